@@ -30,7 +30,7 @@ export function readConsent(cookies: string): Consent | null {
 }
 
 /** The places where a browser stores something: a cookie, the device, or the tab until it closes. */
-export type Keeping = "cookie" | "device" | "tab";
+export type StoragePlace = "cookie" | "device" | "tab";
 
 /** The name of a stored choice in a vote that is not confirmed yet begins like this. */
 export const keptChoicePrefix = "samen-choice-";
@@ -50,10 +50,10 @@ export const necessaryStorage = [
   { name: keptChoicePrefix, isStart: true, keeping: "tab", serves: "choice" },
   { name: "react-router-scroll-positions", keeping: "tab", serves: "scroll" },
   { name: "nuxt-reload", keeping: "tab", serves: "reload" },
-] as const satisfies readonly { name: string; isStart?: true; keeping: Keeping; serves: string }[];
+] as const satisfies readonly { name: string; isStart?: true; keeping: StoragePlace; serves: string }[];
 
 /** Tells whether something that a browser keeps is on the list. */
-export function isListed(keeping: Keeping, name: string): boolean {
+export function isListed(keeping: StoragePlace, name: string): boolean {
   return necessaryStorage.some(
     (one) => one.keeping === keeping && ("isStart" in one ? name.startsWith(one.name) : name === one.name),
   );

@@ -62,13 +62,13 @@ export function isConfidential(type: ProjectType, { confidential }: Answers): bo
 /** Typed answers that the server may not have, each with the revision the device had seen when it changed. */
 export type Unsent = Readonly<Record<string, { value: string; basedOn: number }>>;
 
-type Arrived = { sent: Readonly<Record<string, string>>; conflicts: readonly Conflict[]; revision: number };
+type SaveReply = { sent: Readonly<Record<string, string>>; conflicts: readonly Conflict[]; revision: number };
 
 /**
  * Gives the answers that still wait after the server replied: those typed since, and those in conflict. Both are now
  * based on the revision of the reply, because the device has seen it.
  */
-export function withoutArrived(unsent: Unsent, { sent, conflicts, revision }: Arrived): Unsent {
+export function withoutArrived(unsent: Unsent, { sent, conflicts, revision }: SaveReply): Unsent {
   return Object.fromEntries(
     Object.entries(unsent).flatMap(([field, { value, basedOn }]) => {
       if (sent[field] === undefined) return [[field, { value, basedOn }]];
@@ -93,15 +93,19 @@ export function sendingsOf(unsent: Unsent): Sending[] {
 }
 
 /** The revision a device has read, and per field the later revisions that it made itself. */
-export type Seen = { revision: number; later: Readonly<Record<string, number>> };
+export type SeenRevisions = { revision: number; later: Readonly<Record<string, number>> };
 
 /** Updates what a device has seen with the fields it sent; it has not seen what others changed meanwhile. */
-export function seenAfter({ revision, later }: Seen, sent: Readonly<Record<string, unknown>>, after: number): Seen {
+export function seenAfter(
+  { revision, later }: SeenRevisions,
+  sent: Readonly<Record<string, unknown>>,
+  after: number,
+): SeenRevisions {
   return { revision, later: { ...later, ...Object.fromEntries(Object.keys(sent).map((field) => [field, after])) } };
 }
 
 /** Gives the revision in which a device has seen an answer. */
-export function seenOf({ revision, later }: Seen, field: string): number {
+export function seenOf({ revision, later }: SeenRevisions, field: string): number {
   return later[field] ?? revision;
 }
 

@@ -4,7 +4,7 @@ import { workingDayAfter } from "#domain/working-day.ts";
 /** A phase of a dossier as its applicant sees it. */
 export type DossierPhase = "submitted" | "checked" | "committee" | "vote" | "answer" | "paid";
 
-type Followed = {
+type DossierProgress = {
   state: DossierState;
   isConfidential: boolean;
   /** Whether colleagues vote on it. */
@@ -12,13 +12,13 @@ type Followed = {
 };
 
 /** Gives the phases of a dossier in order. Only the committee reads a confidential dossier, and nobody votes on it. */
-export function phasesOf({ isConfidential, hasVote }: Omit<Followed, "state">): DossierPhase[] {
+export function phasesOf({ isConfidential, hasVote }: Omit<DossierProgress, "state">): DossierPhase[] {
   if (isConfidential) return ["submitted", "committee", "answer", "paid"];
   return ["submitted", "checked", "committee", hasVote ? "vote" : "answer", "paid"];
 }
 
 /** Counts the phases that a dossier has completed; null for one that ended without support. */
-export function donePhases({ state, ...followed }: Followed): number | null {
+export function donePhases({ state, ...followed }: DossierProgress): number | null {
   const phases = phasesOf(followed);
   switch (state) {
     case "declined":

@@ -91,10 +91,10 @@ export const moves: readonly Move[] = [
   { from: "in_review", to: "withdrawn", by: "applicant" },
 ];
 
-type Asked = { type: ProjectType; from: DossierState; to: DossierState; by: Mover; reason?: string };
+type MoveRequest = { type: ProjectType; from: DossierState; to: DossierState; by: Mover; reason?: string };
 
 /** Says why a dossier may not make this move, or null when it may. */
-export function checkMove({ type, from, to, by, reason = "" }: Asked): DossierProblem | null {
+export function checkMove({ type, from, to, by, reason = "" }: MoveRequest): DossierProblem | null {
   const move = moves.find(
     (one) => one.from === from && one.to === to && one.by === by && (one.only === undefined || one.only === type),
   );

@@ -26,13 +26,13 @@ const themesOf: Record<Illustration, readonly Theme[]> = {
   "youth-music": ["culture", "youth"],
 };
 
-type Illustrated = { illustration: Illustration; theme?: Theme };
+type IllustratedItem = { illustration: Illustration; theme?: Theme };
 
 /**
  * Shows no drawing twice in a list while there are enough of them. The first item with a drawing keeps it; the others
  * get free ones, first those that fit their theme.
  */
-export function withoutRepeats<Item extends Illustrated>(items: readonly Item[]): Item[] {
+export function withoutRepeats<Item extends IllustratedItem>(items: readonly Item[]): Item[] {
   const free = new Set(illustrations);
   const drawings = items.map(({ illustration }) => (free.delete(illustration) ? illustration : undefined));
   for (const mustFit of [true, false])
@@ -45,7 +45,7 @@ export function withoutRepeats<Item extends Illustrated>(items: readonly Item[])
 }
 
 /** Gives the free drawing with the most similar themes; undefined when none is left or none fits. */
-function nearestOf(free: ReadonlySet<Illustration>, { illustration, theme }: Illustrated, mustFit: boolean) {
+function nearestOf(free: ReadonlySet<Illustration>, { illustration, theme }: IllustratedItem, mustFit: boolean) {
   const about = theme ? [theme, ...themesOf[illustration]] : themesOf[illustration];
   const likeness = (one: Illustration) =>
     themes.reduce((sum, theme) => sum + weightOf(theme, about) * weightOf(theme, themesOf[one]), 0);

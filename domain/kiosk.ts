@@ -37,13 +37,13 @@ export const kioskFields = {
   access_code: letterFields.access_code,
 } satisfies Rules;
 
-export type LetterTyped = { employee_id: string; access_code: string };
+export type TypedLetter = { employee_id: string; access_code: string };
 
 /**
  * Reads the two fields. A scanner types the whole address of the letter's QR code into the field that has the focus.
  * Older letters do not contain the employee ID, so people type it.
  */
-export function readLetter({ employee_id, access_code }: LetterTyped): LetterTyped {
+export function readLetter({ employee_id, access_code }: TypedLetter): TypedLetter {
   const scanned = scannedLetter(employee_id) ?? scannedLetter(access_code);
   if (!scanned) return { employee_id: employee_id.trim(), access_code: access_code.trim() };
   const typedId = scannedLetter(employee_id) ? "" : employee_id.trim();
@@ -51,7 +51,7 @@ export function readLetter({ employee_id, access_code }: LetterTyped): LetterTyp
 }
 
 /** Reads the QR code of a letter; gives null for any other text. */
-export function scannedLetter(text: string): LetterTyped | null {
+export function scannedLetter(text: string): TypedLetter | null {
   const [, hash = ""] = /^\s*https?:\/\/[^#\s]*\/login\/letter#(\S+)\s*$/i.exec(text) ?? [];
   const parameters = new URLSearchParams(hash);
   const access_code = parameters.get("code");

@@ -55,12 +55,12 @@ export function readOfferFilter(query: URLSearchParams): OfferFilter {
 /** How many offers have the same values in all fields of the filter. */
 export type OfferGroup = { region: Region; languages: readonly Language[]; rhythm: OfferRhythm; count: number };
 
-type Counted<Value> = { value: Value; count: number }[];
+type ValueCounts<Value> = { value: Value; count: number }[];
 export type OfferCounts = {
   total: number;
-  regions: Counted<Region>;
-  languages: Counted<Language>;
-  rhythms: Counted<OfferRhythm>;
+  regions: ValueCounts<Region>;
+  languages: ValueCounts<Language>;
+  rhythms: ValueCounts<OfferRhythm>;
 };
 
 /** Counts the offers of a filter, and of each other choice in one of its parts. */

@@ -17,7 +17,7 @@ export type RobotSigns = {
   seconds: number | null;
 };
 
-type Sent = RobotSigns & { name: string; text: string };
+type SentForm = RobotSigns & { name: string; text: string };
 
 /** No person reads, fills in and sends a form within this time. */
 const fewestSeconds = 2;
@@ -26,7 +26,7 @@ const fewestSeconds = 2;
 const mostLinks = 3;
 
 /** Says why a form seems to come from a robot, or null when a person may have sent it. */
-export function checkRobot({ trap, seconds, name, text }: Sent): RobotProblem | null {
+export function checkRobot({ trap, seconds, name, text }: SentForm): RobotProblem | null {
   if (trap !== "") return { code: "robot.hiddenField" };
   if (seconds !== null && seconds < fewestSeconds) return { code: "robot.tooFast" };
   if (countLinks(name) > 0 || countLinks(text) > mostLinks) return { code: "robot.tooManyLinks", most: mostLinks };

@@ -123,7 +123,7 @@ export function planImport(
   const presentById = new Map(present.map((person) => [person.employeeId, person]));
   const unlisted = new Map(present.filter((person) => !isListed(person)).map((person) => [person.email, person]));
   const doubtful: DoubtfulLine[] = [];
-  const listed = new Map<string, Listed>();
+  const listed = new Map<string, ListedPerson>();
   // A doubtful line is not imported, but its person must not be removed.
   const named = new Set<string>();
   const waiting: RosterPlan["waiting"] = [];
@@ -171,18 +171,18 @@ export function planImport(
   return plan;
 }
 
-type Listed = { line: number; before: RosterPerson | null; after: RosterPerson };
+type ListedPerson = { line: number; before: RosterPerson | null; after: RosterPerson };
 
 /** Gives the lines with the address of a person who keeps it, because their own line is doubtful. */
 function withTakenAddress(
-  listed: ReadonlyMap<string, Listed>,
+  listed: ReadonlyMap<string, ListedPerson>,
   presentById: ReadonlyMap<string, RosterPerson>,
   named: ReadonlySet<string>,
-): Listed[] {
+): ListedPerson[] {
   const byMail = new Map([...listed.values()].map((one) => [one.after.email, one]));
   const moving = new Set([...listed.values()].map(({ before }) => before?.employeeId));
   const staying = [...named].filter((id) => !moving.has(id)).flatMap((id) => presentById.get(id) ?? []);
-  const refused: Listed[] = [];
+  const refused: ListedPerson[] = [];
   for (let person = staying.pop(); person; person = staying.pop()) {
     const wanting = person.email === null ? undefined : byMail.get(person.email);
     if (!wanting || wanting.before === person) continue;
@@ -211,7 +211,7 @@ function idOf(cell: string): string {
   return /^\d{1,8}$/.test(id) ? id.padStart(8, "0") : id;
 }
 
-type Reading = {
+type LineReader = {
   id: string;
   cell(column: keyof RosterPerson): string;
   has(column: keyof RosterPerson): boolean;
@@ -219,7 +219,7 @@ type Reading = {
 };
 
 /** Reads one line; people we have keep their values for columns that the list lacks. */
-function readPerson({ id, cell, has, before }: Reading): { after: RosterPerson; doubt: RosterDoubt | null } {
+function readPerson({ id, cell, has, before }: LineReader): { after: RosterPerson; doubt: RosterDoubt | null } {
   const kept = <Column extends keyof RosterPerson>(column: Column, read: () => RosterPerson[Column] | null) =>
     has(column) || !before ? read() : before[column];
   const status = kept("employmentStatus", () =>

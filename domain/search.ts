@@ -80,13 +80,13 @@ export type TextPart = { text: string; isMatch: boolean };
 export const matchSigns = { start: "\u0002", end: "\u0003" } as const;
 
 /** Matches besides the marked stems: a beginning of words, and parts of longer words. */
-export type Matching = { beginning: string | null; parts: readonly string[] };
+export type OtherMatches = { beginning: string | null; parts: readonly string[] };
 
 /**
  * Cuts a text into matching and other parts. `marked` is the same text, character by character, with `matchSigns`
  * around the words whose stems match.
  */
-export function partsOf(text: string, marked: string, { beginning, parts }: Matching): TextPart[] {
+export function partsOf(text: string, marked: string, { beginning, parts }: OtherMatches): TextPart[] {
   const signs = [...text.normalize("NFC")];
   const isMatch = stemsMarked(marked, signs.length);
   // We count whole characters, as the database does.

@@ -64,7 +64,7 @@ export function isStillProven(shownAt: Date | null, now: Date): boolean {
 export const factorObstacles = ["byLetter", "newAddress", "loginAgain"] as const;
 export type FactorObstacle = (typeof factorObstacles)[number];
 
-type Adding = {
+type FactorAddition = {
   asker: Asker;
   hasFactor: boolean;
   loggedInAt: Date;
@@ -79,7 +79,7 @@ type Adding = {
  * Says why someone may not add a second factor now, or null when they may. The first one needs a recent login that
  * nobody else can have arranged; a further one needs an earlier one.
  */
-export function checkAddFactor(adding: Adding): Problem | null {
+export function checkAddFactor(adding: FactorAddition): Problem | null {
   const { asker, hasFactor, loggedInAt, now } = adding;
   if (!isOfOffice(asker)) return { code: "permission.denied" };
   if (hasFactor) return asker.hasSecondFactor ? null : { code: "secondFactor.required" };
@@ -89,7 +89,7 @@ export function checkAddFactor(adding: Adding): Problem | null {
 }
 
 /** The office prints letters and corrects addresses, so neither proves the identity of an officer. */
-function checkArranged({ way, addressChangedAt, allowedUntil, now }: Adding): Problem | null {
+function checkArranged({ way, addressChangedAt, allowedUntil, now }: FactorAddition): Problem | null {
   if (allowedUntil && now < allowedUntil) return null;
   if (way === "access_code") return { code: "secondFactor.byLetter" };
   const from = addressChangedAt ? addressChangedAt.getTime() + factorTimes.newAddressDays * 86_400_000 : 0;
@@ -101,10 +101,10 @@ export function isFresh(loggedInAt: Date, now: Date): boolean {
   return now.getTime() - loggedInAt.getTime() <= factorTimes.freshMinutes * 60_000;
 }
 
-type Removing = { asker: Asker; left: number };
+type FactorRemoval = { asker: Asker; left: number };
 
 /** Says why someone may not remove a second factor, given how many remain, or null when they may. */
-export function checkRemoveFactor({ asker, left }: Removing): Problem | null {
+export function checkRemoveFactor({ asker, left }: FactorRemoval): Problem | null {
   if (!asker.hasSecondFactor) return { code: "secondFactor.required" };
   return left === 0 && isOfOffice(asker) ? { code: "secondFactor.last" } : null;
 }

@@ -77,7 +77,7 @@ const longestProof = 30;
 
 const day = 86_400_000;
 
-type Found = Partial<Pick<Finding, "subjects" | "figure">> | null;
+type FindingDetails = Partial<Pick<Finding, "subjects" | "figure">> | null;
 
 /** Checks a vote before it opens and gives all its problems, the worst first. */
 export function preflight(facts: PreflightFacts): Finding[] {
@@ -87,7 +87,7 @@ export function preflight(facts: PreflightFacts): Finding[] {
   });
 }
 
-const look: Record<FindingCode, (facts: PreflightFacts) => Found> = {
+const look: Record<FindingCode, (facts: PreflightFacts) => FindingDetails> = {
   datesOutOfOrder: ({ call }) => (areDatesInOrder(call) ? null : {}),
   noProjects: ({ projects }) => (projects.length === 0 ? {} : null),
   tooManyWinners: ({ call, projects }) =>
@@ -115,7 +115,7 @@ const look: Record<FindingCode, (facts: PreflightFacts) => Found> = {
     lastSentAt && now.getTime() - lastSentAt.getTime() <= longestProof * day ? null : {},
 };
 
-function about(projects: readonly { id: string }[]): Found {
+function about(projects: readonly { id: string }[]): FindingDetails {
   return projects.length > 0 ? { subjects: projects.map(({ id }) => ({ projectId: id, gaps: [] })) } : null;
 }
 

@@ -58,9 +58,9 @@ const hinted = [
 /** The sections with an introduction. */
 const introduced = ["describe-internal.request", "describe-external.registered"] as const satisfies DossierSection[];
 
-type Hinted = (typeof hinted)[number];
-type Introduced = (typeof introduced)[number];
-type Required = Exclude<WordedField, (typeof neverRequired)[number]>;
+type HintedField = (typeof hinted)[number];
+type IntroducedField = (typeof introduced)[number];
+type RequiredField = Exclude<WordedField, (typeof neverRequired)[number]>;
 
 /** The choices whose texts are in this catalogue. */
 type Choice =
@@ -79,11 +79,11 @@ type SectionKey = `dossier.section.${DossierSection}`;
 /** Every key that the catalogue of the fields must have. */
 export type DossierFieldKey =
   | `dossier.${WordedField}`
-  | `dossier.${Hinted}.hint`
-  | `dossier.${Required}.ask`
+  | `dossier.${HintedField}.hint`
+  | `dossier.${RequiredField}.ask`
   | `dossier.${Choice}`
   | SectionKey
-  | `dossier.section.${Introduced}.text`
+  | `dossier.section.${IntroducedField}.text`
   | "dossier.files"
   | `dossier.date.${"day" | "month" | "year"}`;
 
@@ -93,8 +93,10 @@ export function sectionKey<Section extends DossierSection>(section: Section): `d
 }
 
 /** Gives the key of the introduction of a section, if it has one. */
-export function sectionLead(section: DossierSection): `dossier.section.${Introduced}.text` | null {
-  return (introduced as readonly string[]).includes(section) ? `dossier.section.${section as Introduced}.text` : null;
+export function sectionLead(section: DossierSection): `dossier.section.${IntroducedField}.text` | null {
+  return (introduced as readonly string[]).includes(section)
+    ? `dossier.section.${section as IntroducedField}.text`
+    : null;
 }
 
 /** The keys of the texts of a field; the hint and the sentence that asks may be missing. */
@@ -107,8 +109,8 @@ export function fieldKeys(field: DossierField): FieldKeys {
   const isRequired = !(neverRequired as readonly string[]).includes(worded);
   return {
     label: `dossier.${worded}`,
-    hint: isHinted ? `dossier.${worded as Hinted}.hint` : null,
-    ask: isRequired ? `dossier.${worded as Required}.ask` : null,
+    hint: isHinted ? `dossier.${worded as HintedField}.hint` : null,
+    ask: isRequired ? `dossier.${worded as RequiredField}.ask` : null,
   };
 }
 

@@ -48,16 +48,16 @@ async function aCoordinatorsCookie(db: Database): Promise<string> {
   return `samen_session=${tokens.at(-1)}`;
 }
 
-type Sent = { type: string; body: string };
+type SentBody = { type: string; body: string };
 
-const query = (text: string): Sent => ({ type: "application/json", body: JSON.stringify({ query: text }) });
-const form = (text: string): Sent => ({ type: "application/x-www-form-urlencoded", body: text });
+const query = (text: string): SentBody => ({ type: "application/json", body: JSON.stringify({ query: text }) });
+const form = (text: string): SentBody => ({ type: "application/x-www-form-urlencoded", body: text });
 const anna = "00412345";
 const rows = ["employee id,first name,name,branch", `${anna},Anna,Peeters,gent`, "00412346,Zoé,Lefèvre,gent"];
-const list: Sent = { type: "text/csv", body: rows.join("\n") };
+const list: SentBody = { type: "text/csv", body: rows.join("\n") };
 
 /** Every address that accepts a POST, with a body that has an effect there. */
-const takes: [path: string, sent: Sent][] = [
+const takes: [path: string, sent: SentBody][] = [
   ["/graphql", query('mutation { sendMessage(topic: other, name: "x", email: "x@y.be", text: "x", language: nl) }')],
   ["/graphql/system", query("mutation { endOtherSessions }")],
   ["/office/roster/plan", list],
@@ -65,13 +65,13 @@ const takes: [path: string, sent: Sent][] = [
   ["/office/letters.pdf", form("")],
   ["/office/posters.pdf", form("")],
   ["/files", form("")],
-  ...[...everyPage.filter(({ language }) => language === "fr"), ...everyOwnPage].map(({ path }): [string, Sent] => [
+  ...[...everyPage.filter(({ language }) => language === "fr"), ...everyOwnPage].map(({ path }): [string, SentBody] => [
     path,
     form("intent=log-out"),
   ]),
 ];
 
-const send = (path: string, { type, body }: Sent, headers: Record<string, string>) =>
+const send = (path: string, { type, body }: SentBody, headers: Record<string, string>) =>
   fetch(samen.url + path, {
     method: "POST",
     headers: { "content-type": type, cookie, ...headers },

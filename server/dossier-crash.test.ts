@@ -77,12 +77,12 @@ async function ask(address: string, cookie: string, query: string): Promise<unkn
   }
 }
 
-type Saving = Applicant & { saved: number };
-type Sending = Applicant & { number: string | null };
-type Uploading = Applicant & { fileIds: string[] };
+type SavingApplicant = Applicant & { saved: number };
+type SendingApplicant = Applicant & { number: string | null };
+type UploadingApplicant = Applicant & { fileIds: string[] };
 
 /** Saves the next number again and again, and keeps the last one that the site confirmed. */
-async function saveUntilItEnds(url: string, own: Saving): Promise<void> {
+async function saveUntilItEnds(url: string, own: SavingApplicant): Promise<void> {
   for (let count = 1; ; count++) {
     const args = `id: "${own.dossierId}", basedOn: 1000000, answers: [{ field: reason, value: "${count}" }]`;
     const answer = await ask(`${url}/graphql?save`, own.cookie, `mutation { saveDossier(${args}) { revision } }`);
@@ -91,13 +91,13 @@ async function saveUntilItEnds(url: string, own: Saving): Promise<void> {
   }
 }
 
-async function send(address: string, own: Sending): Promise<boolean> {
+async function send(address: string, own: SendingApplicant): Promise<boolean> {
   const answer = await ask(address, own.cookie, `mutation { sendDossier(id: "${own.dossierId}") { number } }`);
   if (answer) own.number = (answer as { sendDossier: { number: string } }).sendDossier.number;
   return answer !== null;
 }
 
-async function uploadUntilItEnds(url: string, { dossierId, cookie, fileIds }: Uploading): Promise<void> {
+async function uploadUntilItEnds(url: string, { dossierId, cookie, fileIds }: UploadingApplicant): Promise<void> {
   for (;;) {
     const form = formOf([
       { name: "dossier", value: dossierId },
@@ -125,8 +125,8 @@ test("nothing that the site confirmed is lost when it is killed while people sav
   const start = (round: number) => startProcess(program, join(folder, "files"), postgres.url, siteKey, String(round));
   const many = <Own>(make: () => Promise<Own>, count = ofEachAtOnce) =>
     Promise.all(Array.from({ length: count }, make));
-  const ready: Sending[] = [];
-  const uploaded: Uploading[] = [];
+  const ready: SendingApplicant[] = [];
+  const uploaded: UploadingApplicant[] = [];
 
   let next = start(0);
   for (let round = 0; round < soak.kills; round++) {
@@ -135,7 +135,7 @@ test("nothing that the site confirmed is lost when it is killed while people sav
     const aSending = async () => ({ ...(await anApplicant(db, internalAnswers)), number: null });
     ready.push(...(await many(aSending, 10 - ready.length)));
     uploaded.push(...uploading);
-    const sent: Sending[] = [];
+    const sent: SendingApplicant[] = [];
     const sendUntilItEnds = async (url: string) => {
       for (;;) {
         const own = ready.pop() ?? (await aSending());

@@ -36,10 +36,10 @@ afterAll(async () => {
 
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
-type Counted = { path: string; status: number; queries: number; text: string };
+type CountedPage = { path: string; status: number; queries: number; text: string };
 
 /** Counts the queries of a page, without those of the job queue. */
-async function lookAt(path: string, cookie = ""): Promise<Counted> {
+async function lookAt(path: string, cookie = ""): Promise<CountedPage> {
   const spied = vi.mocked(pg.Client.prototype.query);
   spied.mockClear();
   const response = await fetch(samen.url + path, { headers: { cookie }, redirect: "manual" });
@@ -50,14 +50,14 @@ async function lookAt(path: string, cookie = ""): Promise<Counted> {
   return { path, status: response.status, queries: queries.length, text };
 }
 
-async function walk(pages: readonly string[], cookie = ""): Promise<Counted[]> {
-  const seen: Counted[] = [];
+async function walk(pages: readonly string[], cookie = ""): Promise<CountedPage[]> {
+  const seen: CountedPage[] = [];
   for (const path of new Set(pages)) seen.push(await lookAt(path, cookie));
   return seen;
 }
 
 /** Lists the pages with too many queries. */
-const tooMuch = (seen: readonly Counted[], most: number) =>
+const tooMuch = (seen: readonly CountedPage[], most: number) =>
   seen.filter(({ queries }) => queries > most).map(({ path, queries }) => [path, queries]);
 
 const project = "een-samentuin-op-het-oude-fabrieksplein";

@@ -14,7 +14,7 @@ import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aServerProcess } from "#test/server-process.ts";
 import { siteKey, siteSecret } from "#test/site-session.ts";
 import { isEverything, soak } from "#test/tier.ts";
-import { aWorkforce, type Told, voteAtOnce } from "#test/workforce.ts";
+import { aWorkforce, type VoteOutcome, voteAtOnce } from "#test/workforce.ts";
 
 const connections = 200;
 // This is five percent.
@@ -70,7 +70,7 @@ async function voteThroughKills({ workforce }: Workforce, settings: Record<strin
 type Place = { db: Database; dataDir: string };
 
 /** Expects one ballot per confirmed vote, and the same result from the count, the recount and the voters' choices. */
-async function expectTrueCount({ db, dataDir }: Place, { call, workforce }: Workforce, told: Told) {
+async function expectTrueCount({ db, dataDir }: Place, { call, workforce }: Workforce, told: VoteOutcome) {
   expect(told.lost).toBeGreaterThan(0);
   expect(told.receipts.size).toBe(workforce.length);
   const size = workforce.length;

@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
 /** How a device differs from an honest one on our own site. */
-type Oddity = { origin?: string; challenge?: string; isVerified?: boolean; counter?: number };
+type AnswerOptions = { origin?: string; challenge?: string; isVerified?: boolean; counter?: number };
 
 /** A device that makes and shows a passkey (WebAuthn level 2, ES256, no attestation), for tests without a browser. */
 export function anAuthenticator(site = new URL("https://samen.example")) {
@@ -10,11 +10,15 @@ export function anAuthenticator(site = new URL("https://samen.example")) {
   const credentialId = randomBytes(16);
   let uses = 0;
 
-  const clientData = (type: string, options: string, { origin = site.origin, challenge }: Oddity) => {
+  const clientData = (type: string, options: string, { origin = site.origin, challenge }: AnswerOptions) => {
     const request = JSON.parse(options) as { challenge: string };
     return Buffer.from(JSON.stringify({ type, challenge: challenge ?? request.challenge, origin, crossOrigin: false }));
   };
-  const authenticatorData = (flags: number, { isVerified = true, counter = ++uses }: Oddity, ...rest: Buffer[]) => {
+  const authenticatorData = (
+    flags: number,
+    { isVerified = true, counter = ++uses }: AnswerOptions,
+    ...rest: Buffer[]
+  ) => {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
     const present = 0x01 | (isVerified ? 0x04 : 0) | flags;
@@ -27,7 +31,7 @@ export function anAuthenticator(site = new URL("https://samen.example")) {
 
   return {
     /** Answers a request of `beginPasskey`. */
-    make: (options: string, oddity: Oddity = {}): string => {
+    make: (options: string, oddity: AnswerOptions = {}): string => {
       const cose = cborMap([
         [cborInteger(1), cborInteger(2)],
         [cborInteger(3), cborInteger(-7)],
@@ -51,7 +55,7 @@ export function anAuthenticator(site = new URL("https://samen.example")) {
       });
     },
     /** Answers a request of `beginPasskeyProof`. */
-    show: (options: string, oddity: Oddity = {}): string => {
+    show: (options: string, oddity: AnswerOptions = {}): string => {
       const client = clientData("webauthn.get", options, oddity);
       const data = authenticatorData(0, oddity);
       const signature = createSign("sha256")

@@ -80,7 +80,7 @@ export async function costlyVisitor(db: Database, seed: number): Promise<() => s
 }
 
 /** A requested field, with its arguments and the fields inside it. */
-type Asked = { field: GraphQLField<unknown, unknown>; given: string; inside: Asked[] };
+type RequestedField = { field: GraphQLField<unknown, unknown>; given: string; inside: RequestedField[] };
 
 /** Draws a number from 0 up to, but not including, `below`. */
 type Draw = (below: number) => number;
@@ -135,17 +135,24 @@ function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
     return given && `(${given})`;
   };
 
-  const aField = (type: GraphQLObjectType): Asked => {
+  const aField = (type: GraphQLObjectType): RequestedField => {
     const field = pick(fieldsOf(type));
     const target = getNamedType(field.type);
     return { field, given: argumentsFor(field), inside: isObjectType(target) ? [aField(target)] : [] };
   };
 
   /** Repeats a field with other arguments, because equal fields are answered only once. */
-  const again = ({ field, inside }: Asked): Asked => ({ field, given: argumentsFor(field), inside: inside.map(again) });
+  const again = ({ field, inside }: RequestedField): RequestedField => ({
+    field,
+    given: argumentsFor(field),
+    inside: inside.map(again),
+  });
 
   /** Every place that can hold another field. */
-  const places = (asked: Asked[], type: GraphQLObjectType): { asked: Asked[]; type: GraphQLObjectType }[] => [
+  const places = (
+    asked: RequestedField[],
+    type: GraphQLObjectType,
+  ): { asked: RequestedField[]; type: GraphQLObjectType }[] => [
     { asked, type },
     ...asked.flatMap(({ field, inside }) => {
       const target = getNamedType(field.type);
@@ -153,7 +160,7 @@ function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
     }),
   ];
 
-  const written = (asked: readonly Asked[]): string => {
+  const written = (asked: readonly RequestedField[]): string => {
     const names = new Set<string>();
     const each = asked.map(({ field, given, inside }, place) => {
       const alias = names.has(field.name) ? `a${place}: ` : "";
@@ -164,7 +171,7 @@ function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
   };
 
   /** Adds fields until none fits; `repeats` is how often, in percent, it repeats a field instead of adding one. */
-  const fill = (asked: Asked[], repeats: number): string => {
+  const fill = (asked: RequestedField[], repeats: number): string => {
     for (let refused = 0; refused < mostRefused; ) {
       const place = pick(places(asked, query));
       const isRepeated = place.asked.length > 0 && draw(100) < repeats;

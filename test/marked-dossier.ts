@@ -39,10 +39,10 @@ const numbers: Partial<Record<TextField, string>> = {
   confidential: "yes",
 };
 
-type Marked = { answers: Record<string, string>; marks: string[] };
+type MarkedAnswers = { answers: Record<string, string>; marks: string[] };
 
 /** Answers for these fields: a new mark wherever any text is allowed. */
-function marked(fields: readonly TextField[], usual: Partial<Record<TextField, string>>): Marked {
+function marked(fields: readonly TextField[], usual: Partial<Record<TextField, string>>): MarkedAnswers {
   const marks: string[] = [];
   const write = (field: TextField): string => {
     const kind = kindOf(field);

@@ -52,12 +52,12 @@ export const storedAnswers: Record<ProjectType, Answers> = {
   },
 };
 
-type Stored = Partial<Omit<DossierRow, "sealedDraft">> & { answers?: Answers };
+type StoredDossier = Partial<Omit<DossierRow, "sealedDraft">> & { answers?: Answers };
 
 let counter = 0;
 
 /** A dossier in the database, in any state and with its sent version; a draft unless `values` say otherwise. */
-export async function aStoredDossier(db: Database, { answers: changes = {}, ...values }: Stored = {}) {
+export async function aStoredDossier(db: Database, { answers: changes = {}, ...values }: StoredDossier = {}) {
   const { type = "external", state = "draft", begunAt = new Date("2026-09-10T08:00:00Z") } = values;
   const answers = { ...storedAnswers[type], ...changes };
   const isSent = state !== "draft";
@@ -97,10 +97,14 @@ export async function aSentVersion(db: Database, { id: dossierId, sentAt, begunA
   return { version };
 }
 
-type Moved = { to: DossierState; at?: Date; reason?: string };
+type DossierMove = { to: DossierState; at?: Date; reason?: string };
 
 /** An event that brought a dossier into its state. */
-export async function aMove(db: Database, dossier: DossierRow, { to, at, reason }: Moved): Promise<DossierEventRow> {
+export async function aMove(
+  db: Database,
+  dossier: DossierRow,
+  { to, at, reason }: DossierMove,
+): Promise<DossierEventRow> {
   const id = randomUUID();
   const place = (await db.$count(dossierEvents, eq(dossierEvents.dossierId, dossier.id))) + 1;
   const [event] = await db

@@ -28,10 +28,10 @@ export type UploadAnswer = {
   problem?: Problem;
 };
 
-type Sending = { url: string; cookie: string; body: Buffer; type: string; path?: string; origin?: string };
+type FormRequest = { url: string; cookie: string; body: Buffer; type: string; path?: string; origin?: string };
 
 /** Posts a finished form to the address for uploads. */
-export async function postForm(sending: Sending): Promise<UploadAnswer> {
+export async function postForm(sending: FormRequest): Promise<UploadAnswer> {
   const { url, cookie, body, type, path = "/files", origin = new URL(url).origin } = sending;
   const answered = Promise.withResolvers<IncomingMessage>();
   const headers = { "content-type": type, "content-length": body.length, cookie, origin };

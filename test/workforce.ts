@@ -77,7 +77,7 @@ function anEmployee(secret: Secret, number: number) {
 /** A server that may be killed and come back, perhaps at another address. */
 export type Site = { url(): Promise<string> };
 
-type Voting = {
+type VotingOptions = {
   sites: readonly Site[];
   workforce: readonly WorkforceVoter[];
   connections: number;
@@ -88,16 +88,22 @@ type Voting = {
 };
 
 /** The answers to voters: a receipt each, how long each answer took in milliseconds, and how many answers got lost. */
-export type Told = { receipts: Map<string, string>; waits: number[]; lost: number };
+export type VoteOutcome = { receipts: Map<string, string>; waits: number[]; lost: number };
 
 /** A voter's connection to a site, which is opened again after the site was away. */
-type Seat = { site: Site; line: Line | null };
+type VoterConnection = { site: Site; line: Line | null };
 
 /** Makes everyone vote through the API over so many connections, and again when an answer gets lost, as people do. */
-export async function voteAtOnce({ sites, workforce, connections, doubleEvery, onVote }: Voting): Promise<Told> {
-  const told: Told = { receipts: new Map(), waits: [], lost: 0 };
+export async function voteAtOnce({
+  sites,
+  workforce,
+  connections,
+  doubleEvery,
+  onVote,
+}: VotingOptions): Promise<VoteOutcome> {
+  const told: VoteOutcome = { receipts: new Map(), waits: [], lost: 0 };
   const waiting = workforce.entries();
-  const vote = async (voter: WorkforceVoter, seat: Seat): Promise<void> => {
+  const vote = async (voter: WorkforceVoter, seat: VoterConnection): Promise<void> => {
     for (;;) {
       const url = await seat.site.url();
       const begun = performance.now();
@@ -120,7 +126,7 @@ export async function voteAtOnce({ sites, workforce, connections, doubleEvery, o
   const work = async (lane: number) => {
     const [one, other = one] = lane % 2 === 0 ? sites : sites.toReversed();
     if (!one || !other) throw new Error("Nobody to vote with");
-    const [seat, second]: [Seat, Seat] = [
+    const [seat, second]: [VoterConnection, VoterConnection] = [
       { site: one, line: null },
       { site: other, line: null },
     ];
@@ -143,7 +149,7 @@ function isLost(error: Error & { code?: string }): boolean {
 
 const castVote = "mutation Cast($projectId: ID!) { castVote(projectId: $projectId) }";
 
-async function castOver(seat: Seat, url: string, { cookie, projectId }: WorkforceVoter): Promise<string> {
+async function castOver(seat: VoterConnection, url: string, { cookie, projectId }: WorkforceVoter): Promise<string> {
   seat.line ??= await openLine(url);
   const headers = { "content-type": "application/json", accept: "application/json", cookie, origin: url };
   const text = await seat.line.post("/graphql", headers, JSON.stringify({ query: castVote, variables: { projectId } }));

@@ -5,7 +5,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { openFileName } from "#server/actions/dossier-content.ts";
 import { eraseDossiersOf } from "#server/actions/dossier-erasure.ts";
 import { linesOf } from "#server/actions/own-record-line.ts";
-import { type Opening, openRecord } from "#server/actions/own-record-open.ts";
+import { type OpeningData, openRecord } from "#server/actions/own-record-open.ts";
 import { ownRecordPaper } from "#server/actions/own-record-text.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { type OwnVote, openVote } from "#server/actions/vote.ts";
@@ -54,7 +54,7 @@ async function* tellRecords<Kind extends OwnRecordKind>(
   { db }: Context,
   kind: Kind,
   owner: Me,
-  opening: Opening,
+  opening: OpeningData,
 ): AsyncGenerator<RecordLine[]> {
   const { id: ownerId, language } = owner;
   for await (const records of readOwnRecords(db, kind, owner)) {
@@ -65,7 +65,7 @@ async function* tellRecords<Kind extends OwnRecordKind>(
 }
 
 /** Collects the keys and files that open someone's dossiers and votes. */
-async function findOpening(context: Context, { id }: Me): Promise<Opening> {
+async function findOpening(context: Context, { id }: Me): Promise<OpeningData> {
   const { db, secret } = context;
   const own = (await listDossiersOf(db, id)).map((dossier) => dossier.id);
   const rows = own.length > 0 ? await listDossierFiles(db, own) : [];

@@ -9,10 +9,10 @@ import { listHolders } from "#server/database/queries/person.ts";
 import { logins } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 
-type Changing = Pick<Context, "db" | "me" | "now">;
+type ChangeContext = Pick<Context, "db" | "me" | "now">;
 
 /** Someone whose old address or employee ID must not let anyone in any more. */
-export type Moved = {
+export type AddressChange = {
   id: string;
   /** The old address, to which we send the notice. */
   email: string | null;
@@ -24,7 +24,10 @@ export type Moved = {
  * Follows up a change of address: ends open logins and sessions, mails the old address, delays adding a first second
  * factor, and records people with a role in the audit log.
  */
-export async function tellAddressChange({ db, me, now }: Changing, moved: readonly Moved[]): Promise<void> {
+export async function tellAddressChange(
+  { db, me, now }: ChangeContext,
+  moved: readonly AddressChange[],
+): Promise<void> {
   if (moved.length === 0) return;
   const ids = moved.map(({ id }) => id);
   await db.update(people).set({ addressChangedAt: now }).where(inArray(people.id, ids));

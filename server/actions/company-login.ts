@@ -8,7 +8,7 @@ import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import type { CompanyIdentity } from "#server/platform/company-login.ts";
 
-type Coming = {
+type CompanyAnswer = {
   /** Identifies this login; it works once. */
   state: string;
   /** Asks the company who this person is. */
@@ -16,7 +16,7 @@ type Coming = {
 };
 
 /** Logs someone in through the company's own login, if they are on the roster. */
-export async function loginWithCompany(context: Context, { state, identify }: Coming): Promise<void> {
+export async function loginWithCompany(context: Context, { state, identify }: CompanyAnswer): Promise<void> {
   await countTryFromNetwork(context);
   await takeOnce(context, state);
   const person = await findIdentified(context.db, await identify());

@@ -6,12 +6,12 @@ import type { Context } from "#server/context.ts";
 import { listPageVersions } from "#server/database/queries/page.ts";
 import { consents } from "#server/database/tables/consent.ts";
 
-type Giving = { choices: ConsentChoices; language: Language };
+type NewConsent = { choices: ConsentChoices; language: Language };
 
 /** Stores proof of a choice on cookies: the choice, the moment, the language and the policy of that moment. */
 export async function giveConsent(
   { db, now, network }: Pick<Context, "db" | "now" | "network">,
-  { choices: asked, language }: Giving,
+  { choices: asked, language }: NewConsent,
 ): Promise<Consent> {
   const limit = { key: `consent ${network()}`, most: 600, minutes: 60 };
   // A whole company may share one network. Rejecting must always work, and it needs no proof.

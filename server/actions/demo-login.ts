@@ -19,12 +19,12 @@ export async function logInAsDemoPerson(
   await context.db.transaction((db) => comeIn({ ...context, db }, coming));
 }
 
-type Mailed = { loginId: string; mails: readonly { text: string }[] };
+type MailedLogin = { loginId: string; mails: readonly { text: string }[] };
 
 /** Finds the code of a login in the mails that the demo sent, for people who try it without a mailbox. */
 export async function findMailedCode(
   { db, secret }: Pick<Context, "db" | "secret">,
-  { loginId, mails }: Mailed,
+  { loginId, mails }: MailedLogin,
 ): Promise<string | null> {
   if (checkId(loginId)) return null;
   const [login] = await db.select().from(logins).where(eq(logins.id, loginId));

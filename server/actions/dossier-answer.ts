@@ -22,22 +22,22 @@ const catalogues = await readCatalogues("site", "submission", "document");
 export const dossierSpeech = compileSpeech(catalogues);
 
 /** The name and size of a file, as a dossier lists it. */
-export type ToldFile = { id: string; name: string; size: number };
+export type ListedFile = { id: string; name: string; size: number };
 
-type Told = {
+type DossierToDescribe = {
   type: ProjectType;
   answers: Answers;
-  files: readonly ToldFile[];
+  files: readonly ListedFile[];
   language: Language;
   /** Whether the organisation filled in its part, which the applicant may not read. */
   isHandedOver: boolean;
 };
 
 /** A section of a dossier as people read it: its title, and its questions with their answers. */
-export type ToldSection = { heading: string; lines: RecordLine[] };
+export type DescribedSection = { heading: string; lines: RecordLine[] };
 
 /** Describes a dossier for its applicant, section by section: every question, answered or not. */
-export function tellDossier({ type, answers, isHandedOver, ...told }: Told): ToldSection[] {
+export function tellDossier({ type, answers, isHandedOver, ...told }: DossierToDescribe): DescribedSection[] {
   const { text } = dossierSpeech[told.language];
   const situation = situationOf(answers);
   return stepsAsking(type)
@@ -83,7 +83,7 @@ export function forApplicant(answers: Answers, isHandedOver: boolean): Answers {
   return typeof number === "string" ? { ...readableAnswers, [registerNumber]: maskTyped(number) } : readableAnswers;
 }
 
-type Words = { files: readonly ToldFile[]; language: Language };
+type Words = { files: readonly ListedFile[]; language: Language };
 
 /** Puts an answer into the reader's words, with names and sizes of files; empty if there is no answer. */
 function sayAnswer(field: DossierField, answers: Answers, { files, language }: Words): string {
@@ -91,7 +91,7 @@ function sayAnswer(field: DossierField, answers: Answers, { files, language }: W
   return answerText(field, answers, { language, text, nameOfFile: (id) => sayFile(id, files, language) });
 }
 
-function sayFile(id: string, files: readonly ToldFile[], language: Language): string {
+function sayFile(id: string, files: readonly ListedFile[], language: Language): string {
   const { text } = dossierSpeech[language];
   const file = files.find((one) => one.id === id);
   return file

@@ -5,10 +5,10 @@ import { findDossierFile } from "#server/database/queries/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 import type { Scanner } from "#server/platform/files/scanner.ts";
 
-type Situation = Pick<Context, "db" | "files" | "secret">;
+type ScanContext = Pick<Context, "db" | "files" | "secret">;
 
 /** Scans a file for viruses, after which it can be downloaded. An infected file loses its bytes, not its name. */
-export async function scanFile(context: Situation, scanner: Scanner, { fileId }: { fileId: string }): Promise<void> {
+export async function scanFile(context: ScanContext, scanner: Scanner, { fileId }: { fileId: string }): Promise<void> {
   const { db } = context;
   const found = await findDossierFile(db, fileId);
   // The file was removed meanwhile, or an earlier run scanned it.

@@ -10,7 +10,7 @@ import { getFundSettings } from "#server/database/queries/setting.ts";
 
 // Mails about dossiers are queued in the transaction of the change, so without the change there is no mail.
 
-type Telling = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
+type MailContext = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
 
 /** The pages that mails link to; each asks visitors to log in if needed. */
 const paths = {
@@ -61,7 +61,11 @@ export async function findCorrespondent(
 type Reader = { recipient: string; language: Language; number: string; address: string };
 
 /** Mails an applicant if there is an address. */
-async function tell(context: Telling, dossier: DossierRow, write: (reader: Reader) => Promise<void>): Promise<void> {
+async function tell(
+  context: MailContext,
+  dossier: DossierRow,
+  write: (reader: Reader) => Promise<void>,
+): Promise<void> {
   const { recipient, language } = await findCorrespondent(context, dossier);
   if (!recipient) return;
   const address = addressOf(context, language, paths.dossier(dossier));
@@ -70,7 +74,7 @@ async function tell(context: Telling, dossier: DossierRow, write: (reader: Reade
 
 /** Confirms to an applicant that a dossier arrived; with a copy, unless it is confidential. */
 export function tellSent(
-  context: Telling,
+  context: MailContext,
   { dossier, version: { version } }: { dossier: DossierRow; version: { version: number } },
 ): Promise<void> {
   return tell(context, dossier, async ({ recipient, language, number, address }) => {
@@ -88,7 +92,7 @@ export function tellSent(
  * confirms a submission.
  */
 export function tellMoved(
-  context: Telling,
+  context: MailContext,
   { dossier, event }: { dossier: DossierRow; event: Pick<DossierEventRow, "id" | "toState"> },
 ): Promise<void> {
   return tell(context, dossier, async ({ recipient, language, ...bare }) => {
@@ -108,7 +112,7 @@ export function tellMoved(
 
 /** Tells the applicant or the office that the other side wrote a message, without its content. */
 export async function tellMessage(
-  context: Telling,
+  context: MailContext,
   { dossier, isFromOffice }: { dossier: DossierRow; isFromOffice: boolean },
 ): Promise<void> {
   if (isFromOffice)
@@ -125,7 +129,7 @@ export async function tellMessage(
 type HandOver = { dossier: DossierRow; email: string; language: Language; token: string };
 
 /** Asks an organisation to fill in its part; its answer goes to the applicant. */
-export async function tellHandOver(context: Telling, { dossier, email, language, token }: HandOver): Promise<void> {
+export async function tellHandOver(context: MailContext, { dossier, email, language, token }: HandOver): Promise<void> {
   const [handOver] = await listHandOvers(context.db, [dossier.id]);
   if (!handOver) return;
   const { recipient: replyTo } = await findCorrespondent(context, dossier);
@@ -144,7 +148,7 @@ export async function tellHandOver(context: Telling, { dossier, email, language,
 }
 
 /** Tells an applicant that the organisation filled in its part. */
-export function tellHandedOver(context: Telling, { dossier }: { dossier: DossierRow }): Promise<void> {
+export function tellHandedOver(context: MailContext, { dossier }: { dossier: DossierRow }): Promise<void> {
   return tell(context, dossier, ({ recipient, language, address }) =>
     queueMail(context, { template: "hand-over-complete", recipient, language, values: { address } }),
   );
@@ -153,7 +157,10 @@ export function tellHandedOver(context: Telling, { dossier }: { dossier: Dossier
 type LateAccess = { email: string; language: Language; token: string; until: Date };
 
 /** Sends someone the link with which they may submit after the deadline. */
-export async function tellLateAccess(context: Telling, { email, language, token, until }: LateAccess): Promise<void> {
+export async function tellLateAccess(
+  context: MailContext,
+  { email, language, token, until }: LateAccess,
+): Promise<void> {
   const values = { until: until.toISOString(), address: lateAccessAddress(context, language, token) };
   await queueMail(context, { template: "dossier-late-access", recipient: email, language, values });
 }

@@ -17,11 +17,11 @@ type Move = {
   reason?: string;
 };
 
-type Moving = Pick<Context, "db" | "now" | "secret" | "publicUrl">;
+type MoveContext = Pick<Context, "db" | "now" | "secret" | "publicUrl">;
 
 /** Moves a dossier to another state, if the table of moves allows it, and records the actor and the reason. */
 export async function moveDossier(
-  context: Moving,
+  context: MoveContext,
   move: Move,
   changes: Partial<Pick<DossierRow, "completeBy">> = {},
 ): Promise<DossierRow> {

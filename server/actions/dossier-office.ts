@@ -119,10 +119,10 @@ export async function readMessages(context: Context, { dossierId }: { dossierId:
     );
 }
 
-type Leave = { callId: string; until: Date };
+type LateAccessTerm = { callId: string; until: Date };
 
 /** Gives extra time after the deadline: returns the secret of a link, which only its first user can use. */
-export async function giveLateAccess(context: Context, { callId, until }: Leave): Promise<string> {
+export async function giveLateAccess(context: Context, { callId, until }: LateAccessTerm): Promise<string> {
   const { db, now, secret, me } = context;
   requirePermission(me, "runCall");
   refuse(checkId(callId));

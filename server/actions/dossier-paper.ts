@@ -2,7 +2,7 @@ import type { Answers } from "#domain/dossier-form.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
 import { brandIn } from "#domain/setting.ts";
 import { locales } from "#i18n/locale.ts";
-import { dossierSpeech, type ToldSection, tellDossier } from "#server/actions/dossier-answer.ts";
+import { type DescribedSection, dossierSpeech, tellDossier } from "#server/actions/dossier-answer.ts";
 import { openFileName, openVersion } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
@@ -12,9 +12,9 @@ import { getFundSettings } from "#server/database/queries/setting.ts";
 import { printRecords, type RecordLine } from "#server/platform/print/record.ts";
 import { writable } from "#server/platform/print/typeface.ts";
 
-type Printing = Pick<Context, "db" | "secret">;
+type PrintContext = Pick<Context, "db" | "secret">;
 
-type Printed = {
+type DossierToPrint = {
   dossier: Pick<DossierRow, "type" | "number">;
   /** The submitted answers; files are lists of their ids. */
   answers: Answers;
@@ -27,8 +27,8 @@ type Printed = {
 
 /** Prints a version of a dossier as one PDF for its applicant: every question, answered or not. */
 async function printDossier(
-  { db, secret }: Printing,
-  { dossier, answers, files, version, language, isHandedOver }: Printed,
+  { db, secret }: PrintContext,
+  { dossier, answers, files, version, language, isHandedOver }: DossierToPrint,
 ): Promise<AsyncGenerator<Buffer>> {
   const fund = await getFundSettings(db);
   const { text, format } = dossierSpeech[language];
@@ -69,20 +69,20 @@ async function* only(...records: RecordLine[][]): AsyncGenerator<RecordLine[]> {
   yield* records;
 }
 
-const isPrintable = ({ lines }: ToldSection) => lines.every(([, said]) => writable(said) === writable(said, "…"));
+const isPrintable = ({ lines }: DescribedSection) => lines.every(([, said]) => writable(said) === writable(said, "…"));
 
-type Asked = { dossierId: string; version?: number | undefined; language: Language };
+type CopyRequest = { dossierId: string; version?: number | undefined; language: Language };
 
 /** Prints a submitted version, by default the latest; null if the dossier is gone or was never submitted. */
-export async function copyOfDossier(printing: Printing, { dossierId, version, language }: Asked) {
+export async function copyOfDossier(printing: PrintContext, { dossierId, version, language }: CopyRequest) {
   const found = await findSent(printing.db, dossierId, version);
   return found && { isConfidential: found.dossier.isConfidential, ...(await makeCopy(printing, found, language)) };
 }
 
 /** Prints a submitted version for the current user; null also if the dossier is someone else's. */
 export async function copyOfOwnDossier(
-  { me, ...printing }: Printing & Pick<Context, "me">,
-  { dossierId, version }: Omit<Asked, "language">,
+  { me, ...printing }: PrintContext & Pick<Context, "me">,
+  { dossierId, version }: Omit<CopyRequest, "language">,
 ) {
   const applicant = requirePermission(me, "submitDossier");
   const found = await findSent(printing.db, dossierId, version);
@@ -91,9 +91,13 @@ export async function copyOfOwnDossier(
     : null;
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findSent>>>;
+type SentDossier = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 
-async function makeCopy({ db, secret }: Printing, { dossier, version, handedOverAt }: Found, language: Language) {
+async function makeCopy(
+  { db, secret }: PrintContext,
+  { dossier, version, handedOverAt }: SentDossier,
+  language: Language,
+) {
   // A version may contain files that were removed later.
   const files = await listFilesEver(db, [dossier.id]);
   const answers = openVersion(secret, version);

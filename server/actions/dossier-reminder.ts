@@ -9,13 +9,13 @@ import type { Context } from "#server/context.ts";
 import { type CallRow, listCalls } from "#server/database/queries/call.ts";
 import { type DossierRow, listOpenDrafts } from "#server/database/queries/dossier.ts";
 
-type Reminding = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
+type ReminderContext = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
 
 /** The number of drafts per query. */
 const batch = 200;
 
 /** Reminds people with a draft of a project that a call closes soon: once per person, call and distance. */
-export async function remindOfDrafts(context: Reminding): Promise<void> {
+export async function remindOfDrafts(context: ReminderContext): Promise<void> {
   const { db, now } = context;
   for (const call of await listCalls(db)) {
     const due = isSubmissionOpen(call, now) && dueReminder(call.submissionsClose, now);
@@ -34,7 +34,7 @@ const rememberedMinutes = 400 * 24 * 60;
 
 type Reminder = { call: CallRow; due: DueReminder; draft: DossierRow };
 
-async function remind(context: Reminding, { call, due, draft }: Reminder): Promise<void> {
+async function remind(context: ReminderContext, { call, due, draft }: Reminder): Promise<void> {
   const { recipient, language } = await findCorrespondent(context, draft);
   if (!recipient) return;
   const { applicantId: personId } = draft;

@@ -16,24 +16,24 @@ import {
 import { findPerson } from "#server/database/queries/person.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
-type Asking = Pick<Context, "db" | "now">;
+type StandingContext = Pick<Context, "db" | "now">;
 
 /** Lists the calls that take dossiers from this person now: first the one with extra time, then those open to all. */
-export async function listOpenCalls({ db, now }: Asking, personId: string): Promise<Call[]> {
+export async function listOpenCalls({ db, now }: StandingContext, personId: string): Promise<Call[]> {
   const late = await findLateAccess(db, personId, now);
   const open = (await listCalls(db)).filter((call) => isSubmissionOpen(call, now));
   return late ? [late.call, ...open.filter(({ id }) => id !== late.call.id)] : open;
 }
 
 /** Gives the moment and the open calls for the rules on this person's dossiers. */
-export async function momentFor(asking: Asking, personId: string): Promise<Moment> {
+export async function momentFor(asking: StandingContext, personId: string): Promise<Moment> {
   const open = await listOpenCalls(asking, personId);
   return { now: asking.now, openCallIds: open.map(({ id }) => id) };
 }
 
 /** Gives the facts, besides the answers, on which an applicant's form depends. */
 export async function situationOf(
-  { db, now }: Asking,
+  { db, now }: StandingContext,
   { applicantId, callId }: Pick<DossierRow, "applicantId" | "callId">,
 ): Promise<FormSituation> {
   const [open] = await listOpenCalls({ db, now }, applicantId);
@@ -74,7 +74,7 @@ export function draftAnswers(
  * with any extra time. Null if there is none.
  */
 export async function deadlineOf(
-  { db, now }: Asking,
+  { db, now }: StandingContext,
   { type, state, callId, applicantId, completeBy }: DossierRow,
 ): Promise<Date | null> {
   if (state === "incomplete") return completeBy;
@@ -87,7 +87,7 @@ export async function deadlineOf(
 }
 
 /** Gives the moment until which a submitted dossier can be changed; null if it has passed or nobody set one. */
-export async function changesUntil(asking: Asking, dossier: DossierRow): Promise<Date | null> {
+export async function changesUntil(asking: StandingContext, dossier: DossierRow): Promise<Date | null> {
   const isOpen = dossier.state === "submitted" || dossier.state === "incomplete";
   const deadline = isOpen ? await deadlineOf(asking, dossier) : null;
   return deadline && asking.now < deadline ? deadline : null;

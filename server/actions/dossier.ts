@@ -36,10 +36,10 @@ import { type DossierRow, listDossiersOf, listHandOvers, listVersions } from "#s
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
 
-type Beginning = { type: ProjectType; language?: Language | null | undefined };
+type NewDossier = { type: ProjectType; language?: Language | null | undefined };
 
 /** Begins a dossier with the data that we have about the current user, so that nobody types it again. */
-export async function beginDossier(context: Context, beginning: Beginning): Promise<DossierRow> {
+export async function beginDossier(context: Context, beginning: NewDossier): Promise<DossierRow> {
   const applicant = requirePermission(context.me, "submitDossier");
   return context.db.transaction(async (db) => {
     // The lock makes a second request wait and then count the first draft.
@@ -48,7 +48,7 @@ export async function beginDossier(context: Context, beginning: Beginning): Prom
   });
 }
 
-async function addDraft({ db, now, secret }: Context, applicant: Me, { type, language = null }: Beginning) {
+async function addDraft({ db, now, secret }: Context, applicant: Me, { type, language = null }: NewDossier) {
   const earlier = await listDossiersOf(db, applicant.id);
   const drafts = earlier.filter(({ state }) => state === "draft").length;
   refuse(drafts >= mostDrafts ? { code: "dossier.tooMany", most: mostDrafts } : null);
@@ -121,10 +121,10 @@ type Change = {
   changes: Readonly<Partial<Record<TextField, string>>>;
 };
 
-export type Saved = { revision: number; changedAt: Date; conflicts: Conflict[] };
+export type SavedDraft = { revision: number; changedAt: Date; conflicts: Conflict[] };
 
 /** Saves typed answers; if another device answered the same question since, both answers are returned. */
-export function saveDossier(context: Context, { dossierId, basedOn, step, changes }: Change): Promise<Saved> {
+export function saveDossier(context: Context, { dossierId, basedOn, step, changes }: Change): Promise<SavedDraft> {
   const { now, secret } = context;
   return context.db.transaction(async (db) => {
     const dossier = await getEditableDossier({ ...context, db }, dossierId);
@@ -202,10 +202,10 @@ async function holdDossier(db: Database, applicantId: string, dossierId: string)
   return dossier as DossierRow;
 }
 
-type Sending = { dossierId: string; language?: Language | null | undefined };
+type Submission = { dossierId: string; language?: Language | null | undefined };
 
 /** Submits a dossier, or submits it again after a change. A second click changes nothing. */
-export function sendDossier(context: Context, { dossierId, language }: Sending): Promise<DossierRow> {
+export function sendDossier(context: Context, { dossierId, language }: Submission): Promise<DossierRow> {
   const { now, secret } = context;
   const applicant = requirePermission(context.me, "submitDossier");
   return context.db.transaction(async (db) => {

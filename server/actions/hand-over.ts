@@ -9,7 +9,7 @@ import type { Language } from "#domain/language.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields, email, required } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
-import { getEditableDossier, readChanges, type Saved } from "#server/actions/dossier.ts";
+import { getEditableDossier, readChanges, type SavedDraft } from "#server/actions/dossier.ts";
 import { openDraft, sealDraft } from "#server/actions/dossier-content.ts";
 import { tellHandedOver, tellHandOver } from "#server/actions/dossier-mail.ts";
 import { momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
@@ -21,10 +21,10 @@ import type { Database } from "#server/database/open.ts";
 import type { DossierRow, HandOverRow } from "#server/database/queries/dossier.ts";
 import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
 
-type Handing = { dossierId: string; email: string; language: Language };
+type NewHandOver = { dossierId: string; email: string; language: Language };
 
 /** Hands the financial part to the organisation: mails it a personal link, and returns the link's secret. */
-export async function handOverFinancial(context: Context, handing: Handing): Promise<string> {
+export async function handOverFinancial(context: Context, handing: NewHandOver): Promise<string> {
   const { now, secret } = context;
   const applicant = requirePermission(context.me, "submitDossier");
   const address = oneLine(handing.email);
@@ -69,13 +69,13 @@ export function takeBackFinancial(context: Context, { dossierId }: { dossierId: 
 }
 
 /** A current hand-over with its dossier. */
-export type HandedOver = { dossier: DossierRow; handOver: HandOverRow };
+export type HandedOverDossier = { dossier: DossierRow; handOver: HandOverRow };
 
 /** Finds the hand-over of a link; null if it has ended, was taken back, or does not exist. */
 async function findHandedOver(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   token: string,
-): Promise<HandedOver | null> {
+): Promise<HandedOverDossier | null> {
   const [found] = await db
     .select({ dossier: dossiers, handOver: handOvers })
     .from(handOvers)
@@ -88,21 +88,21 @@ async function findHandedOver(
 const guesses = ({ network }: Context) => ({ key: `hand-over from ${network()}`, most: 30, minutes: 60 });
 
 /** Finds the hand-over of a link for a visitor; too many wrong links block their network for a while. */
-export async function tryHandedOver(context: Context, token: string): Promise<HandedOver | null> {
+export async function tryHandedOver(context: Context, token: string): Promise<HandedOverDossier | null> {
   const found = await findHandedOver(context, token);
   // Only wrong links count, so nobody can lock out an organisation on the same network.
   if (!found) await countTry(context, guesses(context));
   return found;
 }
 
-async function getHandedOver(context: Context, token: string): Promise<HandedOver> {
+async function getHandedOver(context: Context, token: string): Promise<HandedOverDossier> {
   const found = await findHandedOver(context, token);
   refuse(found ? null : { code: "handOver.unknown" });
-  return found as HandedOver;
+  return found as HandedOverDossier;
 }
 
 /** Locks the dossier of a hand-over until the transaction ends; refuses if it can no longer be filled in. */
-export async function getEditableHandOver(context: Context, token: string): Promise<HandedOver> {
+export async function getEditableHandOver(context: Context, token: string): Promise<HandedOverDossier> {
   const { dossier: seen } = await getHandedOver(context, token);
   await context.db.select({ id: dossiers.id }).from(dossiers).where(eq(dossiers.id, seen.id)).for("update");
   const found = await getHandedOver(context, token);
@@ -110,10 +110,13 @@ export async function getEditableHandOver(context: Context, token: string): Prom
   return found;
 }
 
-type Filling = { token: string; basedOn: number; changes: Readonly<Record<string, unknown>> };
+type FinancialChanges = { token: string; basedOn: number; changes: Readonly<Record<string, unknown>> };
 
 /** Saves the organisation's answers. */
-export async function fillHandOver(context: Context, { token, basedOn, changes }: Filling): Promise<Saved> {
+export async function fillHandOver(
+  context: Context,
+  { token, basedOn, changes }: FinancialChanges,
+): Promise<SavedDraft> {
   const { now, secret } = context;
   await tryHandedOver(context, token);
   return context.db.transaction(async (db) => {

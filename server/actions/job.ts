@@ -77,10 +77,10 @@ export async function isJobWaiting(db: Database, key: string): Promise<boolean> 
   return (await db.$count(jobs, and(eq(jobs.key, key), isNull(jobs.failedAt)))) > 0;
 }
 
-type Take = { kinds: JobKind[]; limit: number; now: Date; heldUntil: Date };
+type JobSelection = { kinds: JobKind[]; limit: number; now: Date; heldUntil: Date };
 
 /** Takes due jobs and holds them, so that no other process runs them until the hold ends. */
-export function takeJobs(db: Database, { kinds, limit, now, heldUntil }: Take): Promise<Job[]> {
+export function takeJobs(db: Database, { kinds, limit, now, heldUntil }: JobSelection): Promise<Job[]> {
   const due = db.$with("due").as(
     db
       .select({ id: jobs.id })

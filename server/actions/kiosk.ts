@@ -5,10 +5,10 @@ import { checkId } from "#domain/id.ts";
 import {
   kioskFields,
   kioskSetUpMinutes,
-  type LetterTyped,
   newKioskFields,
   readLetter,
   setUpFields,
+  type TypedLetter,
 } from "#domain/kiosk.ts";
 import type { Branch } from "#domain/person.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
@@ -101,7 +101,7 @@ export async function findKiosk(context: Pick<Context, "db" | "now" | "secret">,
 }
 
 /** Logs a voter in at the current kiosk with their letter; they can only vote there. */
-export async function enterKiosk(context: Context, typed: LetterTyped): Promise<void> {
+export async function enterKiosk(context: Context, typed: TypedLetter): Promise<void> {
   if (!context.kiosk) throw new Refusal({ code: "kiosk.notHere" });
   const letter = readLetter(typed);
   refuse(invalidForm(checkFields(kioskFields, letter)));

@@ -52,7 +52,7 @@ async function listRefused({ db, me }: Pick<Context, "db" | "me">): Promise<stri
   return (await listHolders(db, givenRoles)).map(({ id }) => id);
 }
 
-type Printing = Pick<Context, "db" | "me" | "now" | "publicUrl" | "secret">;
+type PrintContext = Pick<Context, "db" | "me" | "now" | "publicUrl" | "secret">;
 
 /** The number of codes per statement. */
 const batch = 1000;
@@ -61,7 +61,7 @@ const batch = 1000;
  * Makes access letters, sorted by branch and name, as one PDF that is drawn while it is read. Only the paper has the
  * codes: each person gets a new one, and their earlier letter stops working.
  */
-export async function printAccessLetters(context: Printing, selection: LetterSelection) {
+export async function printAccessLetters(context: PrintContext, selection: LetterSelection) {
   const { db, now, publicUrl } = context;
   const fund = await getFundSettings(db);
   const newCodes = await db.transaction((db) => replaceCodes({ ...context, db }, selection));
@@ -72,7 +72,7 @@ export async function printAccessLetters(context: Printing, selection: LetterSel
   };
 }
 
-async function replaceCodes({ db, me, now, secret }: Printing, selection: LetterSelection) {
+async function replaceCodes({ db, me, now, secret }: PrintContext, selection: LetterSelection) {
   const selected = await selectPeople(db, selection);
   // The rows are locked by now, so nobody gets a role before their new code is written.
   const officers = new Set((await listHolders(db, givenRoles)).map(({ id }) => id));

@@ -10,12 +10,12 @@ import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import { people } from "#server/database/tables/person.ts";
 
-type Asked = { email: string; language: Language };
+type ListedRequest = { email: string; language: Language };
 
 const limits = { network: 60, mail: 3, minutes: 60 } as const;
 
 /** Asks whether an address is on the list. Only its mailbox learns the answer; every response is the same. */
-export async function askIfListed(context: Context, { email, language }: Asked): Promise<void> {
+export async function askIfListed(context: Context, { email, language }: ListedRequest): Promise<void> {
   const { db, now, secret } = context;
   refuse(invalidForm(checkFields(listedFields, { email })));
   const address = email.trim().toLowerCase();
@@ -28,7 +28,7 @@ export async function askIfListed(context: Context, { email, language }: Asked):
 /** Mails people on the list that they are on it. */
 export async function tellIfListed(
   { db, now, publicUrl }: Pick<Context, "db" | "now" | "publicUrl">,
-  { email, language }: Asked,
+  { email, language }: ListedRequest,
 ): Promise<void> {
   const [person] = await db
     .select()

@@ -38,17 +38,17 @@ export const guessLimits = {
 } as const;
 
 /** Counts a typed code as wrong until `forgetGuess` undoes it, and tells whether it may still be compared. */
-export async function countGuess(situation: Situation): Promise<boolean> {
+export async function countGuess(situation: LoginContext): Promise<boolean> {
   // A code that is not compared does not count for the day, or codes would stay blocked longer than the guessing lasts.
   return (await isWithin(situation, guessLimits.lately)) && isWithin(situation, guessLimits.today);
 }
 
 /** Subtracts a right code from the wrong ones. */
-export async function forgetGuess(situation: Situation): Promise<void> {
+export async function forgetGuess(situation: LoginContext): Promise<void> {
   for (const limit of Object.values(guessLimits)) await takeBack(situation, limit);
 }
 
-async function areCodesGuessed(situation: Situation): Promise<boolean> {
+async function areCodesGuessed(situation: LoginContext): Promise<boolean> {
   return (await isOver(situation, guessLimits.lately)) || isOver(situation, guessLimits.today);
 }
 
@@ -97,10 +97,10 @@ export async function sendLoginCode(
   });
 }
 
-type Situation = Pick<Context, "db" | "now">;
+type LoginContext = Pick<Context, "db" | "now">;
 
 async function whatToSend(
-  situation: Situation,
+  situation: LoginContext,
   personId: string,
   areGuessed: boolean,
 ): Promise<"code" | "link" | "nothing"> {
@@ -121,10 +121,10 @@ async function findPerson(db: Database, id: string) {
   return person ?? null;
 }
 
-type Asked = Partial<PersonName & { email: string; employee_id: string }> & { language: Language };
+type TypedPerson = Partial<PersonName & { email: string; employee_id: string }> & { language: Language };
 
 /** Finds the person on the roster with this address, if the name and the employee ID match too. */
-async function findAsked(db: Database, { email: typed = "", employee_id = "", language, ...names }: Asked) {
+async function findAsked(db: Database, { email: typed = "", employee_id = "", language, ...names }: TypedPerson) {
   const { firstname = "", lastname = "" } = names;
   const email = typed.trim().toLowerCase();
   if (!(await hasRoster(db))) return findUnlisted(db, { email, firstname, lastname, language });

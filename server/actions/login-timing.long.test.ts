@@ -17,7 +17,7 @@ const answers = 500;
 const warmUp = 50;
 
 type Someone = { employeeId: string; email: string };
-type Try = (context: Context, someone: Someone) => Promise<unknown>;
+type LoginAttempt = (context: Context, someone: Someone) => Promise<unknown>;
 
 // Everything is committed here, as it is outside tests. In an open transaction the database would look up the person of
 // a login again at each change, because both rows belong to that transaction.
@@ -61,7 +61,7 @@ const strangers = Array.from({ length: answers + warmUp }, (_, number) => ({
  * answers vary anyway, over the shortest possible line. The requests of a pair follow each other in alternating order,
  * so a slow machine slows both.
  */
-async function compare(attempt: Try) {
+async function compare(attempt: LoginAttempt) {
   const asked = new Map<string, Someone>();
   const address = await answering(async ({ request, response }) => {
     const network = String(request.headers["x-from"]);

@@ -213,10 +213,10 @@ export function hashAccessCode(secret: Context["secret"], code: string): string 
   return secret.hash("access-code", plainCode(code));
 }
 
-type Coming = { personId: string; isRemembered: boolean; way: LoginWay; hasSecondFactor?: boolean };
+type NewSession = { personId: string; isRemembered: boolean; way: LoginWay; hasSecondFactor?: boolean };
 
 /** Starts a session for someone whose identity is proven, and records the login. */
-export async function comeIn(context: Context, coming: Coming): Promise<void> {
+export async function comeIn(context: Context, coming: NewSession): Promise<void> {
   await startSession(context, coming);
   const { personId, way } = coming;
   await recordAudit(context, { act: "login", subject: `person ${personId}`, details: { way }, actorId: personId });

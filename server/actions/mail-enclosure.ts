@@ -27,7 +27,7 @@ type Pointers = {
 };
 
 /** The values that replace these pointers. */
-type Fetched = {
+type FetchedValues = {
   "dossier-sent": { hasCopy: 0 | 1 };
   "dossier-moved": { reason: string };
   "dossier-completion-asked": { reason: string };
@@ -37,19 +37,23 @@ type Fetched = {
   "vote-reminder": Record<never, never>;
 };
 
-type Pointing = keyof Pointers;
+type PointerTemplate = keyof Pointers;
 
 /** The values that the row of a mail keeps until it is sent. */
-export type KeptValues<Name extends MailTemplate> = Name extends Pointing
-  ? Omit<MailValues[Name], keyof Fetched[Name]> & Pointers[Name]
+export type KeptValues<Name extends MailTemplate> = Name extends PointerTemplate
+  ? Omit<MailValues[Name], keyof FetchedValues[Name]> & Pointers[Name]
   : MailValues[Name];
 
-type Sending = Pick<Context, "db" | "secret">;
-type Found<Name extends Pointing> = { values: Fetched[Name]; attachments?: Attachment[] };
+type EnclosureContext = Pick<Context, "db" | "secret">;
+type Enclosure<Name extends PointerTemplate> = { values: FetchedValues[Name]; attachments?: Attachment[] };
 
 /** Fetches the values behind a pointer; null if its subject is gone. */
 const fetching: {
-  [Name in Pointing]: (sending: Sending, pointers: Pointers[Name], language: Language) => Promise<Found<Name> | null>;
+  [Name in PointerTemplate]: (
+    sending: EnclosureContext,
+    pointers: Pointers[Name],
+    language: Language,
+  ) => Promise<Enclosure<Name> | null>;
 } = {
   "dossier-sent": async (sending, { dossierId, version }, language) => {
     const copy = await copyOfDossier(sending, { dossierId, version, language });
@@ -88,7 +92,7 @@ const fetching: {
     (await findVoter(db, callId, personId)) ? null : { values: {} },
 };
 
-async function findReason({ db, secret }: Sending, eventId: string) {
+async function findReason({ db, secret }: EnclosureContext, eventId: string) {
   const move = await findMove(db, eventId);
   if (!move) return null;
   const { dossier, event } = move;
@@ -99,13 +103,13 @@ type Mail<Name extends MailTemplate> = { template: Name; kept: KeptValues<Name>;
 
 /** Collects all values and attachments of a mail when it is sent; null if its subject is gone. */
 export async function enclose<Name extends MailTemplate>(
-  sending: Sending,
+  sending: EnclosureContext,
   { template, kept, language }: Mail<Name>,
 ): Promise<{ values: MailValues[Name]; attachments?: Attachment[] } | null> {
   if (!isPointing(template)) return { values: kept as MailValues[Name] };
   // The type of `fetching` makes sure that the pointers fit the mail.
   const fetch = fetching[template] as (
-    sending: Sending,
+    sending: EnclosureContext,
     pointers: unknown,
     language: Language,
   ) => Promise<{ values: object; attachments?: Attachment[] } | null>;
@@ -113,6 +117,6 @@ export async function enclose<Name extends MailTemplate>(
   return found && { ...found, values: { ...kept, ...found.values } as MailValues[Name] };
 }
 
-function isPointing(template: MailTemplate): template is Pointing {
+function isPointing(template: MailTemplate): template is PointerTemplate {
   return Object.hasOwn(fetching, template);
 }

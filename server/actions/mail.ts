@@ -64,11 +64,11 @@ const batch = 500;
 /** The key of the reply address among a mail's values; no template uses this name. */
 const replyToKey = "reply-to";
 
-type Sending = Pick<Context, "db" | "now" | "secret"> & { isLastTry?: boolean };
+type SendContext = Pick<Context, "db" | "now" | "secret"> & { isLastTry?: boolean };
 
 /** Sends a queued mail; does nothing if it was sent, is gone, or is too late to be useful. */
 export async function sendMail(
-  { db, now, secret, isLastTry = false }: Sending,
+  { db, now, secret, isLastTry = false }: SendContext,
   mailer: Mailer,
   fund: FundSettings,
   mailId: string,

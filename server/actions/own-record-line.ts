@@ -13,31 +13,34 @@ import { formatStructuredCommunication } from "#domain/structured-communication.
 import type { Speech } from "#i18n/compiled.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import { type ToldFile, tellAnswers } from "#server/actions/dossier-answer.ts";
+import { type ListedFile, tellAnswers } from "#server/actions/dossier-answer.ts";
 import { isMailTemplate } from "#server/actions/mail-template.ts";
 import type { OpenRecord } from "#server/actions/own-record-open.ts";
 import { type OwnRecordText, ownRecordSpeech } from "#server/actions/own-record-text.ts";
 import type { RecordLine } from "#server/platform/print/record.ts";
 
 /** The owner of a record, their language, and the names and files that the record refers to. */
-export type Telling = {
+export type RecordContext = {
   ownerId: string;
   language: Language;
   names: ReadonlyMap<string, string | Localized>;
-  files: readonly ToldFile[];
+  files: readonly ListedFile[];
 };
 
-type Words = Telling & Speech<OwnRecordText>;
+type Words = RecordContext & Speech<OwnRecordText>;
 
 /** The label of a column and its wording; an empty wording leaves the column out. */
 type Column<Value> = readonly [label: OwnRecordText, say: (value: Value, words: Words) => string | null];
 
 /** A column with several values, each with its own label. */
-type Many<Value> = (value: Value, words: Words) => RecordLine[];
+type SeveralLines<Value> = (value: Value, words: Words) => RecordLine[];
 
 /** Every column that is not secret, in the order of the file. Null marks a column that only links records. */
 type Columns<Kind extends OwnRecordKind> = {
-  readonly [Name in keyof OpenRecord<Kind>]: Column<OpenRecord<Kind>[Name]> | Many<OpenRecord<Kind>[Name]> | null;
+  readonly [Name in keyof OpenRecord<Kind>]:
+    | Column<OpenRecord<Kind>[Name]>
+    | SeveralLines<OpenRecord<Kind>[Name]>
+    | null;
 };
 
 const asIs = (value: string | null) => value;
@@ -264,11 +267,11 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
 export function linesOf<Kind extends OwnRecordKind>(
   kind: Kind,
   record: OpenRecord<Kind>,
-  telling: Telling,
+  telling: RecordContext,
 ): RecordLine[] {
   const words = { ...telling, ...ownRecordSpeech[telling.language] };
   const values: Readonly<Record<string, unknown>> = record;
-  return Object.entries<Column<never> | Many<never> | null>(columns[kind]).flatMap(([name, column]) => {
+  return Object.entries<Column<never> | SeveralLines<never> | null>(columns[kind]).flatMap(([name, column]) => {
     if (!column) return [];
     if (typeof column === "function") return column(values[name] as never, words);
     const [label, say] = column;

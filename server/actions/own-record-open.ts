@@ -1,21 +1,21 @@
 import type { Answers } from "#domain/dossier-form.ts";
 import type { OwnRecordKind } from "#domain/own-record.ts";
-import { forApplicant, type ToldFile } from "#server/actions/dossier-answer.ts";
+import { forApplicant, type ListedFile } from "#server/actions/dossier-answer.ts";
 import { openDraft, openFileName, openMessage, openReason, openVersion } from "#server/actions/dossier-content.ts";
 import type { OwnVote } from "#server/actions/vote.ts";
 import type { OwnRecord } from "#server/database/queries/own-record.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
 /** The data that opens someone's sealed records: their files, votes, and dossiers with a part by the organisation. */
-export type Opening = {
+export type OpeningData = {
   secret: Secret;
-  files: readonly ToldFile[];
+  files: readonly ListedFile[];
   handedOver: ReadonlySet<string>;
   /** Their choices by call, except for calls whose results are released. */
   votes: ReadonlyMap<string, OwnVote>;
 };
 
-type Opened = {
+type OpenedRecords = {
   dossier: Omit<OwnRecord<"dossier">, "sealedDraft"> & { answers: Answers };
   dossier_version: Omit<OwnRecord<"dossier_version">, "sealedAnswers"> & { answers: Answers };
   dossier_event: Omit<OwnRecord<"dossier_event">, "sealedReason"> & { reason: string | null };
@@ -25,9 +25,13 @@ type Opened = {
 };
 
 /** A record as its owner reads it, with all sealed columns opened. */
-export type OpenRecord<Kind extends OwnRecordKind> = Kind extends keyof Opened ? Opened[Kind] : OwnRecord<Kind>;
+export type OpenRecord<Kind extends OwnRecordKind> = Kind extends keyof OpenedRecords
+  ? OpenedRecords[Kind]
+  : OwnRecord<Kind>;
 
-const openers: { [Kind in keyof Opened]: (record: OwnRecord<Kind>, opening: Opening) => Opened[Kind] } = {
+const openers: {
+  [Kind in keyof OpenedRecords]: (record: OwnRecord<Kind>, opening: OpeningData) => OpenedRecords[Kind];
+} = {
   dossier: ({ sealedDraft, ...record }, { secret, handedOver }) => {
     const { answers } = openDraft(secret, { id: record.id, sealedDraft });
     return { ...record, answers: forApplicant(answers, handedOver.has(record.id)) };
@@ -58,9 +62,9 @@ const openers: { [Kind in keyof Opened]: (record: OwnRecord<Kind>, opening: Open
 export function openRecord<Kind extends OwnRecordKind>(
   kind: Kind,
   record: OwnRecord<Kind>,
-  opening: Opening,
+  opening: OpeningData,
 ): OpenRecord<Kind> {
   // The type of `openers` makes sure that the opener fits the kind.
-  const open = (openers as Partial<Record<OwnRecordKind, (record: never, opening: Opening) => unknown>>)[kind];
+  const open = (openers as Partial<Record<OwnRecordKind, (record: never, opening: OpeningData) => unknown>>)[kind];
   return (open ? open(record as never, opening) : record) as OpenRecord<Kind>;
 }

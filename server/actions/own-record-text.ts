@@ -16,7 +16,7 @@ export type OwnRecordText = keyof (typeof catalogues)["nl"];
 /** The texts of that file in each language. */
 export const ownRecordSpeech = compileSpeech(catalogues);
 
-type Told = {
+type OwnRecords = {
   owner: RosterPerson;
   now: Date;
   publicUrl: URL;
@@ -25,7 +25,7 @@ type Told = {
 };
 
 /** Describes the file with everything we keep about someone, in their language. */
-export function ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }: Told): RecordPaper {
+export function ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }: OwnRecords): RecordPaper {
   const { language, employeeId } = owner;
   const { text, format } = ownRecordSpeech[language];
   const name = `${owner.firstname} ${owner.lastname}`;

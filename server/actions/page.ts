@@ -8,7 +8,7 @@ import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
 
-type Writing = PageText & {
+type NewPageText = PageText & {
   key: PageKey;
   /** The change, in a sentence for readers. */
   note?: Localized | null;
@@ -18,7 +18,7 @@ type Writing = PageText & {
  * Writes one of the fund's own pages and keeps every text for good, so that people can read the version they agreed to.
  * Returns whether anything changed.
  */
-export async function writePage({ db, now }: Pick<Context, "db" | "now">, { key, note, ...text }: Writing) {
+export async function writePage({ db, now }: Pick<Context, "db" | "now">, { key, note, ...text }: NewPageText) {
   for (const language of languages) {
     const problems = [
       ...checkFields(pageFields, inOne(text, language)),

@@ -80,12 +80,12 @@ async function findProjectToGiveTo(db: Context["db"], slug: string) {
   return project;
 }
 
-type Wanted = Pick<Row, "amountInCents" | "projectId" | "name" | "email">;
+type PledgeValues = Pick<Row, "amountInCents" | "projectId" | "name" | "email">;
 
 /** Finds the gift with this id, if it is exactly the same. */
-async function findSame(db: Context["db"], id: string, wanted: Wanted): Promise<PledgeRow | null> {
+async function findSame(db: Context["db"], id: string, wanted: PledgeValues): Promise<PledgeRow | null> {
   const [row] = await db.select().from(pledges).where(eq(pledges.id, id));
-  const names = Object.keys(wanted) as (keyof Wanted)[];
+  const names = Object.keys(wanted) as (keyof PledgeValues)[];
   return row && names.every((name) => row[name] === wanted[name]) ? findPledge(db, id) : null;
 }
 

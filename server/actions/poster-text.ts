@@ -16,10 +16,10 @@ const belgianOrder: readonly Language[] = ["nl", "fr"];
 /** The languages in the usual Belgian order. */
 const order = [...belgianOrder, ...languages.filter((language) => !belgianOrder.includes(language))];
 
-type Hanging = { branch: Branch; fund: FundSettings; publicUrl: URL; votingOpens: Date; votingCloses: Date };
+type PosterFacts = { branch: Branch; fund: FundSettings; publicUrl: URL; votingOpens: Date; votingCloses: Date };
 
 /** Writes the poster of a branch in three languages. */
-export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses }: Hanging): Poster {
+export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses }: PosterFacts): Poster {
   const vote = pageAddress(publicUrl, defaultLanguage, "/vote");
   const address = typedAddress(vote);
   const names = order.map((language) => speech[language].text(`branch.${branch}`));
@@ -33,7 +33,7 @@ export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses 
   };
 }
 
-type Vote = Pick<Hanging, "votingOpens" | "votingCloses"> & { address: string };
+type Vote = Pick<PosterFacts, "votingOpens" | "votingCloses"> & { address: string };
 
 function speechIn(language: Language, { address, votingOpens, votingCloses }: Vote): PosterSpeech {
   const { text, format } = speech[language];

@@ -6,11 +6,11 @@ import type { CallRow } from "#server/database/queries/call.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { printPosters } from "#server/platform/print/poster.ts";
 
-type Printing = Pick<Context, "db" | "now" | "publicUrl">;
-type Wanted = { call: Pick<CallRow, "votingOpens" | "votingCloses">; branch: Branch | null };
+type PrintContext = Pick<Context, "db" | "now" | "publicUrl">;
+type PosterRequest = { call: Pick<CallRow, "votingOpens" | "votingCloses">; branch: Branch | null };
 
 /** Makes the posters of a vote for one branch or for all, as one PDF that is drawn while it is read. */
-export async function printVotePosters({ db, now, publicUrl }: Printing, { call, branch }: Wanted) {
+export async function printVotePosters({ db, now, publicUrl }: PrintContext, { call, branch }: PosterRequest) {
   const { votingOpens, votingCloses } = call;
   if (!votingOpens || !votingCloses) throw new Refusal({ code: "vote.none" });
   if (now >= votingCloses) throw new Refusal({ code: "vote.over" });

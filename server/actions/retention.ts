@@ -15,10 +15,10 @@ import { factorChallenges } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
 
-type Situation = Pick<Context, "db" | "now">;
+type RetentionContext = Pick<Context, "db" | "now">;
 
 /** Deletes records after their retention time. */
-export async function forgetOld({ db, now }: Situation, retention: Retention): Promise<void> {
+export async function forgetOld({ db, now }: RetentionContext, retention: Retention): Promise<void> {
   const since = (kind: keyof Retention) => monthsBefore(now, retention[kind]);
   await db.transaction(async (tx) => {
     await tx.delete(messages).where(lt(messages.sentAt, since("messages")));
@@ -43,7 +43,7 @@ export async function forgetOld({ db, now }: Situation, retention: Retention): P
 const hour = "03:00";
 
 /** Plans the nightly deletion of old records. Every process may call this; it runs once. */
-export async function forgetOldTonight(situation: Situation): Promise<void> {
+export async function forgetOldTonight(situation: RetentionContext): Promise<void> {
   const runAt = nextTime(situation.now, hour);
   await addJob(situation, {
     kind: "forgetOld",

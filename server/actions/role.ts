@@ -12,18 +12,18 @@ import { listHolders } from "#server/database/queries/person.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
-type Changing = Pick<Context, "db" | "me" | "now">;
+type RoleContext = Pick<Context, "db" | "me" | "now">;
 type RoleChange = { personId: string; role: GivenRole };
 
 /** Gives someone a role and ends their sessions. Returns whether that changed anything. */
-export function giveRole(context: Changing, { personId, role }: RoleChange): Promise<boolean> {
+export function giveRole(context: RoleContext, { personId, role }: RoleChange): Promise<boolean> {
   return changeRole(context, { personId, role }, "give_role", (db) =>
     db.insert(personRoles).values({ personId, role, givenAt: context.now }).onConflictDoNothing().returning(),
   );
 }
 
 /** Takes a role from someone and ends their sessions. Returns whether that changed anything. */
-export function takeRole(context: Changing, { personId, role }: RoleChange): Promise<boolean> {
+export function takeRole(context: RoleContext, { personId, role }: RoleChange): Promise<boolean> {
   return changeRole(context, { personId, role }, "take_role", (db) =>
     db
       .delete(personRoles)
@@ -33,7 +33,7 @@ export function takeRole(context: Changing, { personId, role }: RoleChange): Pro
 }
 
 async function changeRole(
-  { db, me, now }: Changing,
+  { db, me, now }: RoleContext,
   { personId, role }: RoleChange,
   act: "give_role" | "take_role",
   write: (db: Database) => Promise<unknown[]>,

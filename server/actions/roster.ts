@@ -29,7 +29,7 @@ import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
-type Importing = Pick<Context, "db" | "me" | "now">;
+type ImportContext = Pick<Context, "db" | "me" | "now">;
 
 type Import = {
   file: Uint8Array;
@@ -50,7 +50,7 @@ export async function planRosterImport({ db, me }: Pick<Context, "db" | "me">, f
 
 /** Imports the company's list: newcomers may log in, and people who are no longer on it lose their access. */
 export async function importRoster(
-  { db, me, now }: Importing,
+  { db, me, now }: ImportContext,
   { file, allowManyLeavers = false }: Import,
 ): Promise<RosterPlan> {
   return db.transaction(async (db) => {
@@ -85,7 +85,7 @@ export async function importRoster(
 }
 
 /** Corrects the data of one person until the next import. */
-export async function correctPerson({ db, me, now }: Importing, { id, ...typed }: RosterPerson & { id: string }) {
+export async function correctPerson({ db, me, now }: ImportContext, { id, ...typed }: RosterPerson & { id: string }) {
   const person: RosterPerson = {
     ...typed,
     employeeId: plainEmployeeId(typed.employeeId),
@@ -147,7 +147,7 @@ async function removePeople({ db, now }: Change, left: readonly RosterPerson[]):
   }
 }
 
-async function changePeople({ db, me, now }: Importing, changed: RosterPlan["changed"]): Promise<void> {
+async function changePeople({ db, me, now }: ImportContext, changed: RosterPlan["changed"]): Promise<void> {
   const moved = changed.filter(({ before, after }) => before.email !== after.email).map(({ before }) => before);
   for (const some of inBatches(moved, batch)) {
     const rows = await db.select().from(people).where(isOneOf(some));

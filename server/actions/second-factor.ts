@@ -17,17 +17,17 @@ import { sessions } from "#server/database/tables/session.ts";
 
 type Purpose = (typeof factorChallenges.$inferSelect)["purpose"];
 
-type Asking = Pick<Context, "db" | "me" | "now">;
+type FactorContext = Pick<Context, "db" | "me" | "now">;
 
 /** Returns the current user if they may add a second factor now; refuses otherwise. */
-export async function requireMayAdd(asking: Asking): Promise<Me> {
+export async function requireMayAdd(asking: FactorContext): Promise<Me> {
   const owner = requirePermission(asking.me, "addSecondFactor");
   refuse(await checkMayAdd(asking, owner));
   return owner;
 }
 
 /** Gives the reason why this person may not add a second factor now, or null. */
-export async function checkMayAdd({ db, now }: Asking, owner: Me): Promise<Problem | null> {
+export async function checkMayAdd({ db, now }: FactorContext, owner: Me): Promise<Problem | null> {
   const [login] = await db
     .select({
       loggedInAt: sessions.startedAt,
@@ -85,7 +85,7 @@ export async function removeFactor(context: Context, way: FactorWay, remove: (co
  * They start over at the next login; for a day they can also do so with a newly printed letter. Only for the command
  * line, where the operator has checked who asks: no page and no API may call it.
  */
-export async function forgetFactors(context: Forgetting, { employeeId }: { employeeId: string }): Promise<boolean> {
+export async function forgetFactors(context: ForgetContext, { employeeId }: { employeeId: string }): Promise<boolean> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
     const [person] = await db.select().from(people).where(eq(people.employeeId, employeeId)).for("update");
@@ -104,11 +104,11 @@ export async function forgetFactors(context: Forgetting, { employeeId }: { emplo
   });
 }
 
-type Forgetting = Asking & Pick<Context, "publicUrl">;
+type ForgetContext = FactorContext & Pick<Context, "publicUrl">;
 
 /** Mails the owner, so that someone who got in by mail alone cannot change this unnoticed. */
 async function tellOwner(
-  { db, now, publicUrl }: Forgetting,
+  { db, now, publicUrl }: ForgetContext,
   { firstname, email, language }: Pick<Me, "firstname" | "email" | "language">,
   change: Pick<MailValues["second-factor-changed"], "change" | "way">,
 ): Promise<void> {

@@ -5,13 +5,13 @@ import type { Context } from "#server/context.ts";
 import { listCalls } from "#server/database/queries/call.ts";
 import { placeOf, type SealedColumn, sealedColumns } from "#server/database/sealed.ts";
 
-type Sealing = Pick<Context, "db" | "me" | "now" | "secret" | "files">;
+type SealContext = Pick<Context, "db" | "me" | "now" | "secret" | "files">;
 
 /** The number of rows per transaction; finished batches stay sealed when a later one fails. */
 const batch = 500;
 
 /** Reseals everything that an earlier key sealed with the present one, and returns the number of values. */
-export async function sealAllAnew({ db, me, now, secret, files }: Sealing): Promise<number> {
+export async function sealAllAnew({ db, me, now, secret, files }: SealContext): Promise<number> {
   let sealed = 0;
   for (const column of Object.values<SealedColumn>(sealedColumns)) sealed += await sealAnew({ db, secret }, column);
   for (const { id } of await listCalls(db)) sealed += (await sealVoteKeyAnew({ db, secret, files }, id)) ? 1 : 0;
@@ -19,7 +19,10 @@ export async function sealAllAnew({ db, me, now, secret, files }: Sealing): Prom
   return sealed;
 }
 
-async function sealAnew({ db, secret }: Pick<Sealing, "db" | "secret">, sealedColumn: SealedColumn): Promise<number> {
+async function sealAnew(
+  { db, secret }: Pick<SealContext, "db" | "secret">,
+  sealedColumn: SealedColumn,
+): Promise<number> {
   const { table, key, column, property } = sealedColumn;
   let [sealed, after] = [0, null as string | null];
   for (;;) {

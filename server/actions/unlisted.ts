@@ -9,7 +9,7 @@ import { getFundSettings } from "#server/database/queries/setting.ts";
 import { logins } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 
-type Typed = { email: string; firstname: string; lastname: string; language: Language };
+type UnlistedPerson = { email: string; firstname: string; lastname: string; language: Language };
 
 /**
  * Finds or adds a person with a company mailbox while there is no staff list, so that a new installation can be tried
@@ -17,7 +17,7 @@ type Typed = { email: string; firstname: string; lastname: string; language: Lan
  * lock the owner out by typing another name. The first import keeps the people on the list and ends the access of the
  * others.
  */
-export async function findUnlisted(db: Database, { email, firstname, lastname, language }: Typed) {
+export async function findUnlisted(db: Database, { email, firstname, lastname, language }: UnlistedPerson) {
   const { mailDomains } = await getFundSettings(db);
   const domain = email.slice(email.lastIndexOf("@") + 1);
   if (!mailDomains.some((one) => one.toLowerCase() === domain)) return null;

@@ -24,13 +24,13 @@ import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { ballots, receipts, type Tally, voteCounts, voters } from "#server/database/tables/vote.ts";
 
-type Counting = Pick<Context, "db" | "me" | "now" | "secret" | "files">;
+type CountContext = Pick<Context, "db" | "me" | "now" | "secret" | "files">;
 
 /** The context that opens a count, which is sealed until the release. */
-type Reading = Pick<Context, "db" | "secret" | "files">;
+type TallyContext = Pick<Context, "db" | "secret" | "files">;
 
 /** A project on the ballot with its votes. */
-export type Counted = Candidate & { id: string; askedInCents: number };
+export type CountedProject = Candidate & { id: string; askedInCents: number };
 
 /** Locks a call until the transaction ends: it waits for pending votes, and new ones wait for it. */
 async function holdCall(db: Database, callId: string): Promise<CallRow> {
@@ -43,7 +43,7 @@ async function holdCall(db: Database, callId: string): Promise<CallRow> {
 const longestTally = mostCandidates * 50;
 
 /** Counts the votes of a closed call. A second call changes nothing. */
-export async function countCall(context: Counting, callId: string): Promise<void> {
+export async function countCall(context: CountContext, callId: string): Promise<void> {
   const { now } = context;
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);
@@ -74,21 +74,21 @@ export async function countCall(context: Counting, callId: string): Promise<void
 }
 
 /** Reads how many votes each project got. */
-export async function readTally(context: Reading, { callId, tally, sealedTally }: VoteCountRow): Promise<Tally> {
+export async function readTally(context: TallyContext, { callId, tally, sealedTally }: VoteCountRow): Promise<Tally> {
   if (tally) return tally;
   const open = await getVoteOpener(context, callId);
   return JSON.parse(open(placeOf(sealedColumns.tally, callId), String(sealedTally)));
 }
 
 /** Lists the projects of a call with their votes; null before the count. */
-export async function findCounted(context: Reading, callId: string): Promise<Counted[] | null> {
+export async function findCounted(context: TallyContext, callId: string): Promise<CountedProject[] | null> {
   const counted = await findVoteCount(context.db, callId);
   return counted && listCandidates(context.db, counted, await readTally(context, counted));
 }
 
-type Placed = Pick<VoteCountRow, "callId" | "tieOrder">;
+type TieOrder = Pick<VoteCountRow, "callId" | "tieOrder">;
 
-async function listCandidates(db: Database, { callId, tieOrder }: Placed, tally: Tally): Promise<Counted[]> {
+async function listCandidates(db: Database, { callId, tieOrder }: TieOrder, tally: Tally): Promise<CountedProject[]> {
   const { id, slug, committeeScore, askedInCents } = projects;
   const rows = await db
     .select({ id, slug, committeeScore, askedInCents })
@@ -104,7 +104,7 @@ async function listCandidates(db: Database, { callId, tieOrder }: Placed, tally:
 }
 
 /** Lists the tied projects on which the committee must decide before the release. */
-export async function listUndecided(context: Reading, call: CallRow): Promise<Counted[]> {
+export async function listUndecided(context: TallyContext, call: CallRow): Promise<CountedProject[]> {
   // There is nothing to decide before the count or after the release.
   if (!call.countedAt || call.votesCast !== null) return [];
   return undecidedAmong((await findCounted(context, call.id)) ?? [], call);
@@ -115,7 +115,7 @@ export async function listUndecided(context: Reading, call: CallRow): Promise<Co
  * destroys the voters' sealed choices and shuffles the opened ballots. A later job destroys the key, because the
  * ballots need it until this transaction commits.
  */
-export async function releaseCall(context: Counting, callId: string): Promise<void> {
+export async function releaseCall(context: CountContext, callId: string): Promise<void> {
   const { now } = context;
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);
@@ -148,7 +148,7 @@ export async function releaseCall(context: Counting, callId: string): Promise<vo
   });
 }
 
-function checkRelease(call: CallRow, candidates: Counted[] | null, releasedAt: Date | null): Problem | null {
+function checkRelease(call: CallRow, candidates: CountedProject[] | null, releasedAt: Date | null): Problem | null {
   if (!candidates) return { code: "vote.notCounted" };
   if (releasedAt) return { code: "vote.alreadyReleased" };
   return undecidedAmong(candidates, call).length > 0 ? { code: "vote.tieUndecided" } : null;
@@ -161,7 +161,7 @@ const batch = 1_000;
  * Opens all ballots, shuffles them and stores them under new ids, and stores the receipts in alphabetical order. After
  * that no transaction links a voter to a ballot.
  */
-async function shuffleBox(context: Reading, callId: string): Promise<void> {
+async function shuffleBox(context: TallyContext, callId: string): Promise<void> {
   const { db } = context;
   const open = await getVoteOpener(context, callId);
   const choices: string[] = [];
@@ -187,10 +187,10 @@ function shuffled<One>(items: readonly One[]): One[] {
   return all;
 }
 
-type Deciding = { callId: string; order: readonly string[]; reason: string };
+type TieDecision = { callId: string; order: readonly string[]; reason: string };
 
 /** Records the order in which the committee puts tied projects. */
-export async function recordTie(context: Counting & { me: NonNullable<Context["me"]> }, deciding: Deciding) {
+export async function recordTie(context: CountContext & { me: NonNullable<Context["me"]> }, deciding: TieDecision) {
   const { callId, order, reason } = deciding;
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);

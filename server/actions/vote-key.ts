@@ -14,7 +14,7 @@ import { openSeal, type Secret } from "#server/platform/secret.ts";
 // installation's secret, and never in the database: PostgreSQL keeps old data in its log long after the release, and
 // the secret alone must not open that.
 
-type Keeping = Pick<Context, "db" | "secret" | "files">;
+type KeyContext = Pick<Context, "db" | "secret" | "files">;
 type Seal = Pick<Secret, "seal" | "open">;
 
 const label = "call:";
@@ -66,17 +66,17 @@ function keep(files: FileStore, callId: string, key: Promise<Seal>): Promise<Sea
 }
 
 /** Gives the key of a call; the first vote makes it. */
-export function getVoteKey(context: Keeping, callId: string): Promise<Seal> {
+export function getVoteKey(context: KeyContext, callId: string): Promise<Seal> {
   return openedIn(context.files).get(callId) ?? keep(context.files, callId, findOrMake(context, callId));
 }
 
-async function findOrMake(context: Keeping, callId: string): Promise<Seal> {
+async function findOrMake(context: KeyContext, callId: string): Promise<Seal> {
   const stored = await readStored(context.files, callId);
   return tryToOpen(context, callId, stored) ?? makeKey(context, callId);
 }
 
 /** Gives the function that opens the votes and the count of a call, without making a key. */
-export async function getVoteOpener(context: Keeping, callId: string): Promise<Seal["open"]> {
+export async function getVoteOpener(context: KeyContext, callId: string): Promise<Seal["open"]> {
   const { files, secret } = context;
   const cachedKey = await openedIn(files).get(callId);
   if (cachedKey) return cachedKey.open;
@@ -93,7 +93,7 @@ async function readStored(files: FileStore, callId: string): Promise<string | nu
   return stored && text(stored);
 }
 
-function openStored({ secret }: Keeping, callId: string, stored: string | null): Seal | null {
+function openStored({ secret }: KeyContext, callId: string, stored: string | null): Seal | null {
   return stored === null ? null : sealOf(secret, secret.open(placeOf(callId), stored));
 }
 
@@ -104,7 +104,7 @@ function sealOf(secret: Secret, key: string): Seal {
 }
 
 /** Returns null also for a key that another secret sealed. */
-function tryToOpen(context: Keeping, callId: string, stored: string | null): Seal | null {
+function tryToOpen(context: KeyContext, callId: string, stored: string | null): Seal | null {
   try {
     return openStored(context, callId, stored);
   } catch {
@@ -112,7 +112,7 @@ function tryToOpen(context: Keeping, callId: string, stored: string | null): Sea
   }
 }
 
-async function storeKey({ files, secret }: Keeping, callId: string, key: string): Promise<void> {
+async function storeKey({ files, secret }: KeyContext, callId: string, key: string): Promise<void> {
   await files.put(nameOf(callId), Readable.from([secret.seal(placeOf(callId), key)]));
 }
 
@@ -121,7 +121,7 @@ async function holdCall(db: Database, callId: string): Promise<void> {
   await db.select({ id: calls.id }).from(calls).where(eq(calls.id, callId)).for("no key update");
 }
 
-function makeKey(context: Keeping, callId: string): Promise<Seal> {
+function makeKey(context: KeyContext, callId: string): Promise<Seal> {
   return context.db.transaction(async (db) => {
     await holdCall(db, callId);
     return getHeldVoteKey({ ...context, db }, callId);
@@ -129,7 +129,7 @@ function makeKey(context: Keeping, callId: string): Promise<Seal> {
 }
 
 /** Reads the key of a locked call from the store, or makes it; the lock keeps others from making one. */
-export async function getHeldVoteKey(context: Keeping, callId: string): Promise<Seal> {
+export async function getHeldVoteKey(context: KeyContext, callId: string): Promise<Seal> {
   const stored = await readStored(context.files, callId);
   const isSealed = and(eq(voters.callId, callId), like(voters.sealedVote, `${label}%`));
   const isNeeded = (await context.db.$count(voters, isSealed)) > 0;
@@ -154,7 +154,7 @@ export async function hasVoteKey({ files }: Pick<Context, "files">, callId: stri
 }
 
 /** Reseals the key of a call with the present secret if an earlier one sealed it; returns whether it did. */
-export function sealVoteKeyAnew(context: Keeping, callId: string): Promise<boolean> {
+export function sealVoteKeyAnew(context: KeyContext, callId: string): Promise<boolean> {
   const { secret, files } = context;
   return context.db.transaction(async (db) => {
     // The release waits for this lock, so that a destroyed key cannot come back.

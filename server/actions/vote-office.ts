@@ -19,10 +19,10 @@ import { findCandidate } from "#server/database/queries/project.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-type OfCall = { callId: string };
+type CallId = { callId: string };
 
 /** Counts a closed vote for a coordinator who does not wait for the planned count. */
-export async function countVotes(context: Context, { callId }: OfCall): Promise<void> {
+export async function countVotes(context: Context, { callId }: CallId): Promise<void> {
   requirePermission(context.me, "runCall");
   refuse(checkId(callId));
   await countCall(context, callId);
@@ -33,7 +33,7 @@ export async function countVotes(context: Context, { callId }: OfCall): Promise<
  * Releases the results of a call for a coordinator who does not wait for the planned release. Before the planned moment
  * it always gives the same refusal, because one that names a tie would reveal the count.
  */
-export async function releaseResults(context: Context, { callId }: OfCall): Promise<void> {
+export async function releaseResults(context: Context, { callId }: CallId): Promise<void> {
   requirePermission(context.me, "runCall");
   refuse(checkId(callId));
   const [call] = await listCallsById(context.db, [callId]);
@@ -64,7 +64,7 @@ export async function scoreProject(context: Context, { projectId, score }: Score
   });
 }
 
-type Tie = OfCall & { order: readonly string[]; reason: string };
+type Tie = CallId & { order: readonly string[]; reason: string };
 
 /** Stores the committee's order of tied projects, with the reason. */
 export async function decideTie(context: Context, { callId, order, reason }: Tie): Promise<void> {

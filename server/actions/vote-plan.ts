@@ -5,14 +5,14 @@ import type { Context } from "#server/context.ts";
 import { type CallRow, listCalls } from "#server/database/queries/call.ts";
 import { findVoteCount } from "#server/database/queries/vote.ts";
 
-type Planning = Pick<Context, "db" | "now">;
+type PlanContext = Pick<Context, "db" | "now">;
 
 /** Plans the count of every vote at its close, and its release. Every process may call this; each runs once. */
-export async function planVotes(situation: Planning): Promise<void> {
+export async function planVotes(situation: PlanContext): Promise<void> {
   for (const call of await listCalls(situation.db)) await planVote(situation, call);
 }
 
-async function planVote(situation: Planning, call: CallRow) {
+async function planVote(situation: PlanContext, call: CallRow) {
   const { id: callId, votingCloses, votedElsewhere, countedAt, resultsPublished } = call;
   if (!votingCloses || votedElsewhere) return;
   if (!countedAt) {
@@ -24,16 +24,16 @@ async function planVote(situation: Planning, call: CallRow) {
   }
 }
 
-type Counting = Planning & Pick<Context, "secret" | "files">;
+type CountContext = PlanContext & Pick<Context, "secret" | "files">;
 
 /** Counts a vote at its close and plans the release; a postponed vote is planned again. */
-export async function countWhenClosed(context: Counting, { callId }: { callId: string }): Promise<void> {
+export async function countWhenClosed(context: CountContext, { callId }: { callId: string }): Promise<void> {
   await unlessRefused("vote.notClosed", () => countCall({ ...context, me: null }, callId));
   await planVotes(context);
 }
 
 /** Releases due results; if the committee has not decided a tie, they wait. */
-export async function releaseWhenDue(context: Counting, { callId }: { callId: string }): Promise<void> {
+export async function releaseWhenDue(context: CountContext, { callId }: { callId: string }): Promise<void> {
   const call = (await listCalls(context.db)).find(({ id }) => id === callId);
   if (call && call.resultsPublished > context.now) return planVotes(context);
   await unlessRefused("vote.tieUndecided", () =>

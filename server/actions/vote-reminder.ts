@@ -9,7 +9,7 @@ import { type CallRow, listCalls } from "#server/database/queries/call.ts";
 import { listNonVoters } from "#server/database/queries/vote-reminder.ts";
 import { voteReminders } from "#server/database/tables/vote-reminder.ts";
 
-type Reminding = Pick<Context, "db" | "now" | "publicUrl">;
+type ReminderContext = Pick<Context, "db" | "now" | "publicUrl">;
 
 /** The number of people per query. */
 const batch = 200;
@@ -20,7 +20,7 @@ const rememberedMinutes = 400 * 24 * 60;
 type NonVoter = Awaited<ReturnType<typeof listNonVoters>>[number];
 
 /** Reminds people who can vote and have not that a vote closes: once per person, call and distance. */
-export async function remindOfVotes(context: Reminding): Promise<void> {
+export async function remindOfVotes(context: ReminderContext): Promise<void> {
   const { db, now } = context;
   for (const call of await listCalls(db)) {
     const due = dueVoteReminder(call, now);
@@ -35,7 +35,7 @@ export async function remindOfVotes(context: Reminding): Promise<void> {
 
 type Reminder = { call: CallRow; due: VoteReminder; person: NonVoter };
 
-async function remind({ db, now, publicUrl }: Reminding, { call, due, person }: Reminder): Promise<void> {
+async function remind({ db, now, publicUrl }: ReminderContext, { call, due, person }: Reminder): Promise<void> {
   const { id: personId, email: recipient } = person;
   const { id: callId, votingCloses } = call;
   const { days } = due;

@@ -11,10 +11,10 @@ import { auditEntries } from "#server/database/tables/audit.ts";
 import { people } from "#server/database/tables/person.ts";
 import { voters } from "#server/database/tables/vote.ts";
 
-type Telling = Pick<Context, "db" | "now" | "publicUrl">;
+type MailContext = Pick<Context, "db" | "now" | "publicUrl">;
 
 /** Tells everyone who voted in a call that its results are out, once each. */
-export async function tellResults(context: Telling, { callId }: { callId: string }): Promise<void> {
+export async function tellResults(context: MailContext, { callId }: { callId: string }): Promise<void> {
   const [call] = await listCallsById(context.db, [callId]);
   const counted = await findVoteCount(context.db, callId);
   if (!call || !counted?.releasedAt) return;
@@ -65,7 +65,7 @@ function listReaders(db: Database, call: CallRow, after: string | null) {
 /** This is longer than a job is retried. */
 const rememberedMinutes = 30 * 24 * 60;
 
-async function tell({ db, now, publicUrl }: Telling, { id: callId, slug }: CallRow, reader: Reader): Promise<void> {
+async function tell({ db, now, publicUrl }: MailContext, { id: callId, slug }: CallRow, reader: Reader): Promise<void> {
   const { email: recipient } = reader;
   if (!recipient) return;
   const language = preferredLanguage(reader);

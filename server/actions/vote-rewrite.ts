@@ -4,13 +4,13 @@ import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 
-type Rewriting = Pick<Context, "db" | "files">;
+type RewriteContext = Pick<Context, "db" | "files">;
 
 /**
  * Destroys the key of a vote after the release, and rewrites its tables. Until then, changed and deleted rows stay in
  * the table's file, sealed with that key. It must not run in a transaction; an interrupted run starts over.
  */
-export async function rewriteBox({ db, files }: Rewriting, { callId }: { callId: string }): Promise<void> {
+export async function rewriteBox({ db, files }: RewriteContext, { callId }: { callId: string }): Promise<void> {
   await destroyVoteKey({ files }, callId);
   for (const table of [voters, ballots, receipts]) {
     // A reader from before the release may still need old rows, which VACUUM FULL would copy to the new file. So we

@@ -11,11 +11,11 @@ import { announcePublicChange } from "#server/database/memory.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { calls } from "#server/database/tables/call.ts";
 
-type Changing = Pick<Context, "db" | "me" | "now">;
+type RulesContext = Pick<Context, "db" | "me" | "now">;
 
 /** Changes the rules of a vote before it opens; omitted rules stay as they are. */
 export async function changeVoteRules(
-  context: Changing,
+  context: RulesContext,
   { callId, ...wanted }: { callId: string } & Partial<VoteRules>,
 ): Promise<void> {
   requirePermission(context.me, "runCall");
@@ -30,7 +30,7 @@ export async function changeVoteRules(
 
 /** Moves the close of an open vote to a later moment. */
 export async function prolongVote(
-  context: Changing,
+  context: RulesContext,
   { callId, votingCloses }: { callId: string; votingCloses: Date },
 ): Promise<void> {
   requirePermission(context.me, "runCall");
@@ -43,7 +43,7 @@ export async function prolongVote(
 type Change = { act: "change_rules" | "prolong_vote"; changed: Partial<VoteRules> };
 
 /** Writes an allowed change, records it, and plans the count for the new close. */
-async function changeCall(context: Changing, callId: string, decide: (call: CallRow) => Change): Promise<void> {
+async function changeCall(context: RulesContext, callId: string, decide: (call: CallRow) => Change): Promise<void> {
   refuse(checkId(callId));
   await context.db.transaction(async (db) => {
     // The count takes the same lock: it waits for pending votes, so the database knows whether someone has voted.

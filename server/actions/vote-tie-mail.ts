@@ -8,13 +8,13 @@ import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { listHolders } from "#server/database/queries/person.ts";
 
-type Telling = Pick<Context, "db" | "now" | "publicUrl" | "secret" | "files">;
+type MailContext = Pick<Context, "db" | "now" | "publicUrl" | "secret" | "files">;
 
 /** This is longer than a job is retried. */
 const rememberedMinutes = 30 * 24 * 60;
 
 /** Tells the committee, once, that results wait for its decision on a tie; the office shows which projects. */
-export async function tellTie(context: Telling, { callId }: { callId: string }): Promise<void> {
+export async function tellTie(context: MailContext, { callId }: { callId: string }): Promise<void> {
   const { db, now, publicUrl } = context;
   const [call] = await listCallsById(db, [callId]);
   if (!call || (await listUndecided(context, call)).length === 0) return;

@@ -11,10 +11,10 @@ import { projects } from "#server/database/tables/project.ts";
 import { type Tally, voters } from "#server/database/tables/vote.ts";
 
 /** The result of a recount: the number of votes, and everything that does not agree. */
-export type Verified = { votes: number; isCounted: boolean; isReleased: boolean; wrong: string[] };
+export type Verification = { votes: number; isCounted: boolean; isReleased: boolean; wrong: string[] };
 
 /** The published lists of a vote, as somebody downloaded them: the codes, and the projects on the ballots. */
-export type Published = { receipts?: readonly string[] | null; ballots?: readonly string[] | null };
+export type PublishedLists = { receipts?: readonly string[] | null; ballots?: readonly string[] | null };
 
 /**
  * Counts the votes of a call again from its ballots, and compares them with the roll, the receipts, the count, the
@@ -23,8 +23,8 @@ export type Published = { receipts?: readonly string[] | null; ballots?: readonl
 export async function verifyVote(
   context: Pick<Context, "db" | "secret" | "files">,
   call: CallRow,
-  published: Published = {},
-): Promise<Verified> {
+  published: PublishedLists = {},
+): Promise<Verification> {
   const { db } = context;
   const wrong: string[] = [];
   const check = (isRight: boolean, sentence: string) => {

@@ -30,10 +30,10 @@ export async function castVote(context: Context, { projectId }: { projectId: str
   return enterVote(context, { voter, projectId, isAssisted: false });
 }
 
-type Entering = { voter: Pick<Me, "id" | "branch" | "language">; projectId: string; isAssisted: boolean };
+type EnteredVote = { voter: Pick<Me, "id" | "branch" | "language">; projectId: string; isAssisted: boolean };
 
 /** Stores someone's vote, unless they have voted before. */
-export async function enterVote(context: Context, { voter, projectId, isAssisted }: Entering): Promise<string> {
+export async function enterVote(context: Context, { voter, projectId, isAssisted }: EnteredVote): Promise<string> {
   const { db, now } = context;
   refuse(invalidForm(checkFields(voteFields, { project: projectId })));
   refuse(checkId(projectId));
@@ -48,14 +48,14 @@ export async function enterVote(context: Context, { voter, projectId, isAssisted
   return receipt ?? answerAgain(context, again);
 }
 
-type Putting = {
+type VoteForBox = {
   voter: Pick<Me, "id" | "branch">;
   project: Pick<Candidate, "id" | "callId">;
   isAssisted: boolean;
 };
 
 /** Records who entered a vote from paper. Only the roll shows whose it is, and nothing shows the choice. */
-async function putFromPaper(context: Context, putting: Putting): Promise<string | null> {
+async function putFromPaper(context: Context, putting: VoteForBox): Promise<string | null> {
   // We make the key before the transaction, so that other votes need not wait for this one to commit.
   await getVoteKey(context, putting.project.callId);
   return context.db.transaction(async (db) => {
@@ -69,7 +69,7 @@ async function putFromPaper(context: Context, putting: Putting): Promise<string 
 /** Writes a vote and returns its receipt; null if the voter has voted or the votes are counted. */
 export async function putIntoBox(
   context: Pick<Context, "db" | "secret" | "files">,
-  { voter, project, isAssisted }: Putting,
+  { voter, project, isAssisted }: VoteForBox,
 ): Promise<string | null> {
   const { db } = context;
   const key = await getVoteKey(context, project.callId);
@@ -113,14 +113,14 @@ function putting(db: Database): { toSQL(): Query } {
   return { toSQL: () => statement.getQuery() };
 }
 
-type Again = { voter: Entering["voter"]; project: Candidate; isAssisted: boolean; refusal: VoteProblem };
+type RepeatedVote = { voter: EnteredVote["voter"]; project: Candidate; isAssisted: boolean; refusal: VoteProblem };
 
 /**
  * Answers someone who cannot vote now. The same choice again returns the receipt, because the first response may have
  * got lost. Another choice is refused with the title of the first, and a person without a vote learns why it is too
  * early or too late. For a vote from paper the office only learns that the person has voted, not their own choice.
  */
-async function answerAgain(context: Context, { voter, project, isAssisted, refusal }: Again): Promise<string> {
+async function answerAgain(context: Context, { voter, project, isAssisted, refusal }: RepeatedVote): Promise<string> {
   const { db } = context;
   const earlier = await findVoter(db, project.callId, voter.id);
   const vote = earlier && (await openVote(context, earlier));

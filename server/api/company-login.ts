@@ -29,7 +29,7 @@ type Options = {
 };
 
 /** The sealed content of the cookie while someone is at the company's login. */
-type Trip = { departure: Departure; language: Language; next: string | null; endsAt: number };
+type PendingLogin = { departure: Departure; language: Language; next: string | null; endsAt: number };
 
 const leavePath = "/login/company";
 const cookie = { name: "samen_company", path: leavePath };
@@ -41,7 +41,11 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
   const isSecure = site.publicUrl.protocol === "https:";
 
   /** Returns to the login page, which shows the problem. */
-  const refuseTo = ({ response }: Incoming, problem: Problem, { language, next }: Pick<Trip, "language" | "next">) => {
+  const refuseTo = (
+    { response }: Incoming,
+    problem: Problem,
+    { language, next }: Pick<PendingLogin, "language" | "next">,
+  ) => {
     const query = new URLSearchParams({ problem: problem.code, ...(next && { next }) });
     goOn(response, `${site.pathIn(language, "/login")}?${query}`);
   };
@@ -101,10 +105,10 @@ function queryOf({ request: { url = "" } }: Incoming): URLSearchParams {
   return new URLSearchParams(url.split("?").slice(1).join("?"));
 }
 
-function openTrip(sealed: string | null, secret: Secret): Trip | null {
+function openTrip(sealed: string | null, secret: Secret): PendingLogin | null {
   if (!sealed) return null;
   try {
-    return JSON.parse(secret.open(place, sealed)) as Trip;
+    return JSON.parse(secret.open(place, sealed)) as PendingLogin;
   } catch {
     // A cookie that we did not seal, or sealed with an old key, counts as no cookie.
     return null;

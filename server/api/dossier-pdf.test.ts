@@ -10,13 +10,13 @@ import { expect, type Fund, test } from "#test/fund.ts";
 import { lookInto, readPages, readTags } from "#test/pdf.ts";
 import { aSentVersion, aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
 
-type Asked = { query?: string; method?: string; prefix?: string };
+type RequestOptions = { query?: string; method?: string; prefix?: string };
 
 async function ask(
   fund: Fund,
   me: Me | null,
   { id }: Pick<DossierRow, "id">,
-  { query = "", method = "GET", prefix = "" }: Asked = {},
+  { query = "", method = "GET", prefix = "" }: RequestOptions = {},
 ) {
   const url = await answering(createDossierPdfHandler(async () => fund.context(me)));
   return fetch(`${url}${prefix}/dossiers/${id}.pdf${query}`, { method, redirect: "manual" });

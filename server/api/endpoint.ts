@@ -55,12 +55,12 @@ export type Endpoint = {
   subscribe(request: ApiRequest, context: ApiContext): Promise<Subscription | ExecutionResult>;
   /** Checks a request from outside and waits for its turn; returns a function that ends the turn. Throws a refusal. */
   admit(request: ApiRequest, context: ApiContext): Promise<() => void>;
-  prepare(query: string): Prepared;
-  execute(prepared: Prepared, args: ExecutionArgs): Promise<ExecutionResult>;
+  prepare(query: string): PreparedDocument;
+  execute(prepared: PreparedDocument, args: ExecutionArgs): Promise<ExecutionResult>;
 };
 
 /** A document that was parsed and checked once; `compiled` is filled when it comes a second time. */
-export type Prepared = {
+export type PreparedDocument = {
   id: string;
   document: DocumentNode;
   measure: Measure;
@@ -91,9 +91,9 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
   const rules = [...specifiedRules, ...(introspection ? [] : [noWideIntrospection])];
   // "Did you mean" reveals the names of fields.
   const hideSuggestions = !introspection;
-  const cache = new Map<string, Prepared>();
+  const cache = new Map<string, PreparedDocument>();
 
-  const prepare = (query: string): Prepared => {
+  const prepare = (query: string): PreparedDocument => {
     const cached = cache.get(query);
     if (cached) {
       cached.uses++;
@@ -116,7 +116,7 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
     return prepared;
   };
 
-  const compiledOf = (prepared: Prepared, operationName: string | null | undefined): CompiledQuery | null => {
+  const compiledOf = (prepared: PreparedDocument, operationName: string | null | undefined): CompiledQuery | null => {
     // Compiling costs more than one execution, so we only compile a document that comes again.
     if (prepared.uses < 2) return null;
     const name = operationName ?? "";
@@ -128,7 +128,11 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
     return usable;
   };
 
-  const executeAnew = async (prepared: Prepared, args: ExecutionArgs, isQuery: boolean): Promise<ExecutionResult> => {
+  const executeAnew = async (
+    prepared: PreparedDocument,
+    args: ExecutionArgs,
+    isQuery: boolean,
+  ): Promise<ExecutionResult> => {
     const { operationName, contextValue, variableValues } = args;
     // graphql-jit does not enforce @oneOf on variables, so only queries run on it.
     const compiled = isQuery ? compiledOf(prepared, operationName) : null;
@@ -141,7 +145,7 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
   const withSafeErrors = (result: ExecutionResult, context: ApiContext): ExecutionResult =>
     result.errors ? { ...result, errors: result.errors.map((error) => answerable(error, context, log)) } : result;
 
-  const executePrepared = async (prepared: Prepared, given: ExecutionArgs): Promise<ExecutionResult> => {
+  const executePrepared = async (prepared: PreparedDocument, given: ExecutionArgs): Promise<ExecutionResult> => {
     const args = { ...given, hideSuggestions };
     const context = args.contextValue as ApiContext;
     const problem = checkCost(context, prepared.measure);
@@ -166,12 +170,12 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
     return result;
   };
 
-  type Ready = { prepared: Prepared; args: ExecutionArgs };
+  type PreparedRequest = { prepared: PreparedDocument; args: ExecutionArgs };
 
   const makeReady = (
     { query, variables, operationName }: ApiRequest,
     context: ApiContext,
-  ): Ready | { errors: readonly GraphQLError[] } => {
+  ): PreparedRequest | { errors: readonly GraphQLError[] } => {
     try {
       const prepared = prepare(query);
       if (prepared.errors.length > 0) return { errors: prepared.errors };
@@ -239,12 +243,12 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
   return { run, subscribe, admit, prepare, execute: executePrepared };
 }
 
-function operationOf({ document }: Prepared, name: string | null | undefined) {
+function operationOf({ document }: PreparedDocument, name: string | null | undefined) {
   return getOperationAST(document, name)?.operation;
 }
 
 /** The key under which visitors share an answer. */
-function keyOf({ id }: Prepared, operationName: string | null | undefined, variables: unknown): string {
+function keyOf({ id }: PreparedDocument, operationName: string | null | undefined, variables: unknown): string {
   return `${id} ${operationName ?? ""} ${JSON.stringify(variables ?? {})}`;
 }
 

@@ -3,7 +3,7 @@ import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { createHandler } from "graphql-http";
 import { Refusal } from "#domain/problem.ts";
 import type { ApiContext } from "#server/api/context.ts";
-import { type Endpoint, errorOf, type Prepared } from "#server/api/endpoint.ts";
+import { type Endpoint, errorOf, type PreparedDocument } from "#server/api/endpoint.ts";
 import { checkSize } from "#server/api/limit.ts";
 import { BodyTooLarge, readBody } from "#server/platform/http/body.ts";
 
@@ -36,7 +36,7 @@ type Passage = { context: ApiContext; success: Buffer | null; end(): void };
 
 /** Answers GraphQL on one address, according to the GraphQL over HTTP specification. */
 export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
-  const preparedOf = new WeakMap<object, Prepared>();
+  const preparedOf = new WeakMap<object, PreparedDocument>();
   const handle = createHandler<IncomingMessage, Passage>({
     schema,
     onSubscribe: async ({ context: passage }, params) => {

@@ -13,13 +13,13 @@ type Options = Pick<ApiContext, "db" | "secret" | "files" | "scansFiles" | "demo
   clock: () => Date;
 };
 
-type Asked = Omit<Incoming, "path">;
+type Exchange = Omit<Incoming, "path">;
 
 /** Creates the context of a request: `visitorOf` without a person, `contextOf` with the person who sent it. */
 export function createContexts({ config, clock, ...parts }: Options) {
   const { publicUrl, companyLogin, trustProxy } = config;
   const isSecure = publicUrl.protocol === "https:";
-  const visitorOf = ({ request, response, requestId }: Asked): ApiContext => ({
+  const visitorOf = ({ request, response, requestId }: Exchange): ApiContext => ({
     ...parts,
     me: null,
     kiosk: null,
@@ -35,7 +35,7 @@ export function createContexts({ config, clock, ...parts }: Options) {
     },
     requestId,
   });
-  const contextOf = async (exchange: Asked, read?: Parameters<typeof findMe>[2]): Promise<ApiContext> => {
+  const contextOf = async (exchange: Exchange, read?: Parameters<typeof findMe>[2]): Promise<ApiContext> => {
     const context = visitorOf(exchange);
     const [token, kioskToken] = [readSessionCookie(exchange.request), readKioskCookie(exchange.request)];
     if (!token && !kioskToken) return context;

@@ -99,8 +99,8 @@ async function aVote() {
   return { call, vote };
 }
 
-type Told = { voted: number; branches: { branch: string; voted: number; electorate: number }[] };
-const toldBy = (event: ReceivedEvent) => (event as { data: { data: { turnout: Told } } }).data.data.turnout;
+type TurnoutEvent = { voted: number; branches: { branch: string; voted: number; electorate: number }[] };
+const toldBy = (event: ReceivedEvent) => (event as { data: { data: { turnout: TurnoutEvent } } }).data.data.turnout;
 
 test("a coordinator follows the turnout in steps of five until the votes are counted", async () => {
   const { call, vote } = await aVote();

@@ -104,7 +104,7 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
   };
 }
 
-type Followed = {
+type EventStream = {
   begun: Subscription;
   context: ApiContext;
   contextNow: ContextNow;
@@ -113,7 +113,7 @@ type Followed = {
 };
 
 /** Sends events until there are no more, until the session or its rights change, or until the stream is cut off. */
-function followed({ begun, context, contextNow, response, beat }: Followed) {
+function followed({ begun, context, contextNow, response, beat }: EventStream) {
   const events = begun.events[Symbol.asyncIterator]();
   let isCut = false;
   const stop = () => void events.return?.();

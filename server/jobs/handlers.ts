@@ -1,5 +1,5 @@
-import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
 import { scanFile } from "#server/actions/dossier-file-scan.ts";
+import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
 import { tellIfListed } from "#server/actions/listed.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
@@ -16,10 +16,10 @@ import type { JobHandlers } from "#server/jobs/queue.ts";
 import type { Scanner } from "#server/platform/files/scanner.ts";
 import type { Mailer } from "#server/platform/mail/mail.ts";
 
-type Given = Pick<Context, "publicUrl" | "secret" | "files"> & { mailer: Mailer; scanner: Scanner | null };
+type HandlerOptions = Pick<Context, "publicUrl" | "secret" | "files"> & { mailer: Mailer; scanner: Scanner | null };
 
 /** Creates the handlers of jobs; without a scanner, files wait for a process that has one. */
-export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Given): Partial<JobHandlers> {
+export function createHandlers({ mailer, publicUrl, secret, files, scanner }: HandlerOptions): Partial<JobHandlers> {
   return {
     countVotes: (context, payload) => countWhenClosed({ ...context, secret, files }, payload),
     forgetOld: async (context) => {

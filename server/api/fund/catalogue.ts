@@ -14,7 +14,7 @@ import { Project, ProjectStatusEnum, projectAt, ThemeEnum } from "#server/api/fu
 import { longestPage } from "#server/api/page-of.ts";
 import { type CallRow, sumFigures } from "#server/database/queries/call.ts";
 import type { Choice, Counts } from "#server/database/queries/catalogue.ts";
-import { type Found, findProjects, type Search } from "#server/database/queries/catalogue-find.ts";
+import { type FoundProjects, findProjects, type Search } from "#server/database/queries/catalogue-find.ts";
 import type { FoundRow } from "#server/database/queries/catalogue-search.ts";
 import type { ProjectRow } from "#server/database/queries/project.ts";
 
@@ -65,7 +65,7 @@ const Match = builder.objectRef<MatchOf>("CatalogueMatch").implement({
   },
 });
 
-type EntryOf = { row: Found["rows"][number]; calls: CallRow[]; language: Language; search: Search | null };
+type EntryOf = { row: FoundProjects["rows"][number]; calls: CallRow[]; language: Language; search: Search | null };
 
 const Entry = builder.objectRef<EntryOf>("CatalogueEntry").implement({
   description: "A project in the catalogue.",
@@ -135,7 +135,7 @@ const SearchType = builder.objectRef<Search>("CatalogueSearch").implement({
   }),
 });
 
-type CatalogueOf = Found & {
+type CatalogueOf = FoundProjects & {
   call: CallRow | null;
   calls: CallRow[];
   language: Language;
@@ -209,7 +209,7 @@ const Catalogue = builder.objectRef<CatalogueOf>("Catalogue").implement({
   }),
 });
 
-type Which = {
+type CallChoice = {
   call?: string | null | undefined;
   allCalls?: boolean | null | undefined;
   project?: string | null | undefined;
@@ -218,7 +218,7 @@ type Which = {
 /** The call that is shown: null for all calls, undefined when the requested call does not exist. */
 function callOf<One extends CallRow>(
   calls: readonly One[],
-  { call, allCalls, project }: Which,
+  { call, allCalls, project }: CallChoice,
   open: ProjectRow | null,
 ) {
   if (call) return calls.find(({ slug }) => slug === call);

@@ -3,7 +3,7 @@ import type { TextField } from "#domain/dossier-form.ts";
 import {
   beginDossier,
   discardDossier,
-  type Saved,
+  type SavedDraft,
   saveDossier,
   sendDossier,
   withdrawDossier,
@@ -48,7 +48,7 @@ const ConflictRef = builder.objectRef<Conflict>("DossierConflict").implement({
 });
 
 /** The result of saving a draft. */
-export const SavedDossier = builder.objectRef<Saved>("SavedDossier").implement({
+export const SavedDossier = builder.objectRef<SavedDraft>("SavedDossier").implement({
   description: "What came of saving a draft.",
   fields: (t) => ({
     revision: t.exposeInt("revision", { description: "What it is at now." }),

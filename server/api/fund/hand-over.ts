@@ -2,7 +2,7 @@ import { type DossierField, isFinancialField } from "#domain/dossier-form.ts";
 import { checkEdit } from "#domain/dossier-window.ts";
 import { removeFile } from "#server/actions/dossier-file.ts";
 import { deadlineOf, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
-import { fillHandOver, finishHandOver, type HandedOver, tryHandedOver } from "#server/actions/hand-over.ts";
+import { fillHandOver, finishHandOver, type HandedOverDossier, tryHandedOver } from "#server/actions/hand-over.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { AnswerRef, answerList, DossierFile, FormSituationRef } from "#server/api/fund/dossier.ts";
 import { AnswerInput, changesIn, SavedDossier } from "#server/api/fund/dossier-change.ts";
@@ -17,7 +17,7 @@ const contextFields: readonly DossierField[] = [
   "active_in_organisation",
 ];
 
-const HandedPart = builder.objectRef<HandedOver>("HandedPart").implement({
+const HandedPart = builder.objectRef<HandedOverDossier>("HandedPart").implement({
   description: "The financial part of a dossier, for the organisation that has its link.",
   fields: (t) => ({
     revision: t.int({ description: "Counts up with every change.", resolve: ({ dossier }) => dossier.revision }),

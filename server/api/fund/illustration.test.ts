@@ -12,15 +12,15 @@ const others = `query ($slug: String!) {
   offers(first: 12) { edges { node { illustration } } }
 }`;
 
-type Shown = { illustration: string };
-type Entries = { entries: { project: Shown }[] };
-type Edges = { edges: { node: Shown }[] };
+type IllustratedItem = { illustration: string };
+type Entries = { entries: { project: IllustratedItem }[] };
+type IllustratedList = { edges: { node: IllustratedItem }[] };
 type Catalogues = { catalogue: Entries; found: Entries };
-type Others = {
-  currentCall: { projects: Shown[]; ballot: Shown[] };
-  projects: Edges;
-  project: Shown & { neighbours: { others: Shown[] } };
-  offers: Edges;
+type IllustratedPages = {
+  currentCall: { projects: IllustratedItem[]; ballot: IllustratedItem[] };
+  projects: IllustratedList;
+  project: IllustratedItem & { neighbours: { others: IllustratedItem[] } };
+  offers: IllustratedList;
 };
 
 test("shows no drawing twice in the catalogue, a search, a call, its ballot, neighbours and offers", async ({
@@ -31,10 +31,10 @@ test("shows no drawing twice in the catalogue, a search, a call, its ballot, nei
   for (let count = 0; count < 3; count += 1) await anOffer(fund.db);
 
   const { catalogue, found } = (await fund.ask(null, catalogues)).data as Catalogues;
-  const answer = (await fund.ask(null, others, { slug: "c" })).data as Others;
+  const answer = (await fund.ask(null, others, { slug: "c" })).data as IllustratedPages;
 
   const { currentCall, projects, project, offers } = answer;
-  const lists: Record<string, Shown[]> = {
+  const lists: Record<string, IllustratedItem[]> = {
     catalogue: catalogue.entries.map((entry) => entry.project),
     found: found.entries.map((entry) => entry.project),
     call: currentCall.projects,

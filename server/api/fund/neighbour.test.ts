@@ -5,7 +5,7 @@ const around = `query ($slug: String!) {
   project(slug: $slug) { neighbours { previous { slug } next { slug } others { slug organisation { town } } } }
 }`;
 
-type Around = {
+type ProjectNeighbours = {
   project: {
     neighbours: { previous: { slug: string } | null; next: { slug: string } | null; others: { slug: string }[] };
   };
@@ -21,7 +21,7 @@ test("links every project to the previous and next one of its call, winners firs
 
   for (const [index, slug] of inOrder.entries()) {
     const { data } = await fund.ask(null, around, { slug });
-    const { previous, next, others } = (data as Around).project.neighbours;
+    const { previous, next, others } = (data as ProjectNeighbours).project.neighbours;
     expect(previous?.slug).toBe(inOrder[index - 1]);
     expect(next?.slug).toBe(inOrder[index + 1]);
     expect(others).toHaveLength(3);

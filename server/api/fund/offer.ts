@@ -64,10 +64,10 @@ const filterArgs = builder.args((t) => ({
   }),
 }));
 
-type Asked = { [Part in keyof OfferFilter]?: OfferFilter[Part] | undefined };
+type OfferArguments = { [Part in keyof OfferFilter]?: OfferFilter[Part] | undefined };
 
 // A missing filter and a null filter both choose nothing.
-const filterOf = ({ region = null, language = null, rhythm = null }: Asked): OfferFilter => ({
+const filterOf = ({ region = null, language = null, rhythm = null }: OfferArguments): OfferFilter => ({
   region,
   language,
   rhythm,

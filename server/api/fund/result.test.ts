@@ -89,7 +89,7 @@ const peek = `{
   projects(first: 10) { edges { node { votes rank committeeScore } } }
 }`;
 
-type Peek = { call: { projects: object[] }; project: object; projects: { edges: { node: object }[] } };
+type EarlyAnswer = { call: { projects: object[] }; project: object; projects: { edges: { node: object }[] } };
 
 const nothing = { votes: null, rank: null, committeeScore: null };
 
@@ -103,7 +103,7 @@ test.for([
 
   const { data } = await fund.ask(null, peek);
 
-  const { call, project, projects } = data as Peek;
+  const { call, project, projects } = data as EarlyAnswer;
   expect(call).toMatchObject({ turnout: null, results: null });
   expect(project).toEqual({ ...nothing, call: { turnout: null, results: null } });
   expect(call.projects).toHaveLength(4);

@@ -6,7 +6,7 @@ import { Project, projectsOfCall } from "#server/api/fund/project.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import type { ProjectRow } from "#server/database/queries/project.ts";
 
-type Counted = ProjectRow & { votes: number };
+type CountedProject = ProjectRow & { votes: number };
 
 const TieBreakEnum = builder.enumType("TieBreak", {
   description:
@@ -14,7 +14,7 @@ const TieBreakEnum = builder.enumType("TieBreak", {
   values: tieBreaks,
 });
 
-const ResultRow = builder.objectRef<Standing<Counted>>("ResultRow").implement({
+const ResultRow = builder.objectRef<Standing<CountedProject>>("ResultRow").implement({
   description: "How one project fared in a vote.",
   fields: (t) => ({
     project: t.field({ description: "Which project.", type: Project, resolve: ({ candidate }) => candidate }),
@@ -42,7 +42,7 @@ const ResultRow = builder.objectRef<Standing<Counted>>("ResultRow").implement({
   }),
 });
 
-type CallResult = { call: CallRow; tieReason: string | null; standings: Standing<Counted>[] };
+type CallResult = { call: CallRow; tieReason: string | null; standings: Standing<CountedProject>[] };
 
 const CallResults = builder.objectRef<CallResult>("CallResults").implement({
   description: "How a vote ended; the formula and the tie rule are those of the call.",
@@ -91,6 +91,6 @@ builder.objectField(Call, "results", (t) =>
   }),
 );
 
-function isCounted(project: ProjectRow): project is Counted {
+function isCounted(project: ProjectRow): project is CountedProject {
   return project.votes !== null;
 }

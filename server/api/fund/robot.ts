@@ -7,9 +7,9 @@ export const signArgs = builder.args((t) => ({
   seconds: t.float({ required: false, description: "How long the form was open, where a script measured it." }),
 }));
 
-type Given = { trap?: string | null | undefined; seconds?: number | null | undefined };
+type FormArguments = { trap?: string | null | undefined; seconds?: number | null | undefined };
 
 /** Reads the signs of a robot; a missing one counts as none. */
-export function signsOf({ trap, seconds }: Given): RobotSigns {
+export function signsOf({ trap, seconds }: FormArguments): RobotSigns {
   return { trap: trap ?? "", seconds: seconds ?? null };
 }

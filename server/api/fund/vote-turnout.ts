@@ -11,7 +11,7 @@ import { findCall } from "#server/database/queries/call.ts";
 import { findVoteCount, listTurnout } from "#server/database/queries/vote.ts";
 
 type Branch = Awaited<ReturnType<typeof listTurnout>>[number];
-type Grouped = GroupedTurnout<Branch>;
+type GroupedBranches = GroupedTurnout<Branch>;
 
 const BranchTurnout = builder.objectRef<Branch>("BranchTurnout").implement({
   description: "How many of one branch have voted, in steps of five.",
@@ -30,7 +30,7 @@ const SmallBranches = builder.objectRef<Turnout>("SmallBranches").implement({
   }),
 });
 
-const LiveTurnout = builder.objectRef<Grouped>("LiveTurnout").implement({
+const LiveTurnout = builder.objectRef<GroupedBranches>("LiveTurnout").implement({
   description: "How many have voted; never what. Each number moves in steps of five, and the total is their sum.",
   fields: (t) => ({
     voted: t.int({ description: "How many have voted at least.", resolve: ({ total }) => total.voted }),
@@ -64,10 +64,10 @@ builder.objectField(Call, "liveTurnout", (t) =>
 /** Counting a roll of ten thousand takes milliseconds, so every two seconds is cheap. */
 const lookEvery = 2_000;
 
-const watches = new WeakMap<Database, ReturnType<typeof createWatch<Grouped>>>();
+const watches = new WeakMap<Database, ReturnType<typeof createWatch<GroupedBranches>>>();
 
 /** Follows the turnout of a call, with one reader for all followers. It ends when the votes are counted. */
-function followTurnout(db: Database, callId: string): AsyncIterable<Grouped> {
+function followTurnout(db: Database, callId: string): AsyncIterable<GroupedBranches> {
   const read = async (id: string) => ({
     isLast: (await findVoteCount(db, id)) !== null,
     value: groupTurnout(await listTurnout(db, id)),

@@ -2,13 +2,13 @@ import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import { demoLogins, type demoRoster } from "#server/database/demo/people.ts";
 
 type Roster = ReturnType<typeof demoRoster>;
-type Voted<Project> = { voter: { id: string; branch: Roster[number]["branch"] }; project: Project };
+type DemoVote<Project> = { voter: { id: string; branch: Roster[number]["branch"] }; project: Project };
 
 /**
  * Gives the votes on the day the demo begins. People with a mailbox have not voted, so that visitors who try the demo
  * as one of them can still vote.
  */
-export function demoVotes<Project>(roster: Roster, ballot: readonly Project[]): Voted<Project>[] {
+export function demoVotes<Project>(roster: Roster, ballot: readonly Project[]): DemoVote<Project>[] {
   const isTaken = new Set(demoLogins.map(({ employeeId }) => employeeId));
   return roster
     .filter(({ employeeId, email }) => !email && !isTaken.has(employeeId) && demoNumber(`votes ${employeeId}`, 10) < 8)

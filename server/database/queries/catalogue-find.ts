@@ -1,9 +1,9 @@
 import { mostFound, pagesFor } from "#domain/catalogue.ts";
-import { beginningOf, type Matching, nearestWord, wordsOf } from "#domain/search.ts";
+import { beginningOf, nearestWord, type OtherMatches, wordsOf } from "#domain/search.ts";
 import type { Database } from "#server/database/open.ts";
 import {
-  type Asked,
   type CataloguePage,
+  type CatalogueRequest,
   type CatalogueRow,
   readCatalogue,
 } from "#server/database/queries/catalogue.ts";
@@ -16,14 +16,14 @@ export type Search = {
   isCorrected: boolean;
   /** Other words to try, when nothing was found. */
   suggestion: string | null;
-  matching: Matching;
+  matching: OtherMatches;
 };
 
 /** One page of the catalogue, its number, and the search, if any. */
-export type Found = CataloguePage<CatalogueRow | FoundRow> & { page: number; search: Search | null };
+export type FoundProjects = CataloguePage<CatalogueRow | FoundRow> & { page: number; search: Search | null };
 
 /** Finds the projects for a choice of filters and a search. It corrects words with a typo. */
-export async function findProjects(db: Database, asked: Asked, typed: string): Promise<Found> {
+export async function findProjects(db: Database, asked: CatalogueRequest, typed: string): Promise<FoundProjects> {
   const words = wordsOf(typed);
   const found = words.length > 0 ? await searchFor(db, asked, words) : null;
   if (found) return found;
@@ -32,7 +32,7 @@ export async function findProjects(db: Database, asked: Asked, typed: string): P
 }
 
 /** Gives null when every word is a stop word like “the”, because that is no search. */
-async function searchFor(db: Database, asked: Asked, words: string[]): Promise<Found | null> {
+async function searchFor(db: Database, asked: CatalogueRequest, words: string[]): Promise<FoundProjects | null> {
   const found = await onePage(asked, (page) => searchCatalogue(db, page, words));
   if (!found.hasWords) return null;
   const search = { words: words.join(" "), isCorrected: false, suggestion: null, matching: matchingOf(words, found) };
@@ -51,12 +51,15 @@ async function searchFor(db: Database, asked: Asked, words: string[]): Promise<F
   return { ...corrected, search: { words: knownWords.join(" "), isCorrected: true, suggestion: null, matching } };
 }
 
-function matchingOf(words: readonly string[], { parts }: FoundPage): Matching {
+function matchingOf(words: readonly string[], { parts }: FoundPage): OtherMatches {
   return { beginning: beginningOf(words), parts };
 }
 
 /** Reads the requested page or, beyond the end, the last one, and gives its number. */
-async function onePage<Page extends { total: number }>(asked: Asked, read: (asked: Asked) => Promise<Page>) {
+async function onePage<Page extends { total: number }>(
+  asked: CatalogueRequest,
+  read: (asked: CatalogueRequest) => Promise<Page>,
+) {
   const page = Math.min(asked.page, pagesFor(mostFound, asked.first));
   const answer = await read({ ...asked, page });
   return { ...answer, page: Math.min(page, pagesFor(answer.total, asked.first)) };

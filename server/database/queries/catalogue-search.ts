@@ -4,9 +4,9 @@ import type { Language } from "#domain/language.ts";
 import { beginningOf, matchSigns, type UnknownWord } from "#domain/search.ts";
 import type { Database } from "#server/database/open.ts";
 import {
-  type Asked,
   type CatalogueJson,
   type CataloguePage,
+  type CatalogueRequest,
   type CatalogueRow,
   type Choice,
   type Counts,
@@ -26,9 +26,9 @@ import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
 
 /** A project that matches, with its texts and `matchSigns` around the matches. */
-export type FoundRow = CatalogueRow & { marked: Marked };
+export type FoundRow = CatalogueRow & { marked: MarkedTexts };
 
-type Marked = {
+type MarkedTexts = {
   title: string;
   organisation: string;
   town: string;
@@ -53,7 +53,7 @@ type Answer = Record<Filter, Counts> & {
   parts: string[][];
   hasWords: boolean;
   unknown: FoundPage["unknown"];
-  rows: (CatalogueJson & { marked: Marked })[];
+  rows: (CatalogueJson & { marked: MarkedTexts })[];
 };
 
 const { projectId, publishedAt, place, slug, names, search } = catalogue;
@@ -63,7 +63,11 @@ const { projectId, publishedAt, place, slug, names, search } = catalogue;
  * It never reads more than `mostFound` projects: when there are more, it ranks only the newest, and does not count
  * other choices.
  */
-export async function searchCatalogue(db: Database, asked: Asked, words: readonly string[]): Promise<FoundPage> {
+export async function searchCatalogue(
+  db: Database,
+  asked: CatalogueRequest,
+  words: readonly string[],
+): Promise<FoundPage> {
   const { choice, language } = asked;
   const chosen = lexemesOf(choice);
   const [whole, begun] = [queryOf(words, language, false), queryOf(words, language, true)];
@@ -96,7 +100,7 @@ export async function searchCatalogue(db: Database, asked: Asked, words: readonl
 }
 
 /** Gives the ids of one page. Ranking covers only the projects that were read; other orders cover all of them. */
-function pageOf(asked: Asked, { whole, begun }: Record<"whole" | "begun", SQL>): SQL {
+function pageOf(asked: CatalogueRequest, { whole, begun }: Record<"whole" | "begun", SQL>): SQL {
   const selectIds = sql`select ${projectId}, ${names} from`;
   if (asked.order === "relevance") {
     const byRank = sql`ts_rank(${names}, ${query}) desc, ${publishedAt} desc, ${place}, ${slug}`;
@@ -113,7 +117,7 @@ function pageOf(asked: Asked, { whole, begun }: Record<"whole" | "begun", SQL>):
 }
 
 /** Gives the offset of the requested page or, beyond the end, of the last one. */
-function withinFound(asked: Asked): SQL {
+function withinFound(asked: CatalogueRequest): SQL {
   return sql`least(${(asked.page - 1) * asked.first}::int, ${lastOffset(asked, sql`select number from counted`)})`;
 }
 

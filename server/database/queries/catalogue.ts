@@ -15,7 +15,7 @@ export type Choice = { call: string | null; theme: Theme | null; region: Region 
 export type Filter = keyof Choice;
 
 /** The projects to read, with their order and language. */
-export type Asked = {
+export type CatalogueRequest = {
   choice: Choice;
   language: Language;
   order: CatalogueOrder;
@@ -48,29 +48,32 @@ const counted = {
 };
 
 /** Reads one page of the projects for a choice of filters, and the counts for each other choice. */
-export const readCatalogue = publicRead("readCatalogue", async (db: Database, asked: Asked): Promise<CataloguePage> => {
-  const { choice } = asked;
-  const chosen = filters.flatMap((filter) => (choice[filter] ? [sql`${columns[filter]} = ${choice[filter]}`] : []));
-  const where = and(...chosen) ?? sql`true`;
-  const listed = sql`select ${catalogue.projectId} from ${partOf(asked.language)} where ${where}`;
-  const skipped = (asked.page - 1) * asked.first;
-  // Beyond the end we show the last page. It has its own query, so that other pages keep the fastest plan.
-  const ids =
-    skipped === 0
-      ? sql`${listed} ${inOrder(asked)}`
-      : sql`(${listed} ${inOrder(asked)}) union all (
+export const readCatalogue = publicRead(
+  "readCatalogue",
+  async (db: Database, asked: CatalogueRequest): Promise<CataloguePage> => {
+    const { choice } = asked;
+    const chosen = filters.flatMap((filter) => (choice[filter] ? [sql`${columns[filter]} = ${choice[filter]}`] : []));
+    const where = and(...chosen) ?? sql`true`;
+    const listed = sql`select ${catalogue.projectId} from ${partOf(asked.language)} where ${where}`;
+    const skipped = (asked.page - 1) * asked.first;
+    // Beyond the end we show the last page. It has its own query, so that other pages keep the fastest plan.
+    const ids =
+      skipped === 0
+        ? sql`${listed} ${inOrder(asked)}`
+        : sql`(${listed} ${inOrder(asked)}) union all (
           ${listed} and (${totalOf(choice)}) <= ${skipped} ${inOrder(asked, lastOffset(asked, totalOf(choice)))})`;
-  const counts = filters.map((filter) => sql`(${countsFor(filter, choice)}) as ${sql.identifier(filter)}`);
-  const answer = await getOne<Record<Filter, Counts> & { total: number | null; rows: CatalogueJson[] }>(
-    db,
-    sql`select (${totalOf(choice)}) as total, ${sql.join(counts, sql`, `)}, (${rowsOf(ids)}) as rows`,
-  );
-  return {
-    total: answer.total ?? 0,
-    counts: Object.fromEntries(filters.map((filter) => [filter, answer[filter] ?? {}])) as CataloguePage["counts"],
-    rows: answer.rows.map(rowOf),
-  };
-});
+    const counts = filters.map((filter) => sql`(${countsFor(filter, choice)}) as ${sql.identifier(filter)}`);
+    const answer = await getOne<Record<Filter, Counts> & { total: number | null; rows: CatalogueJson[] }>(
+      db,
+      sql`select (${totalOf(choice)}) as total, ${sql.join(counts, sql`, `)}, (${rowsOf(ids)}) as rows`,
+    );
+    return {
+      total: answer.total ?? 0,
+      counts: Object.fromEntries(filters.map((filter) => [filter, answer[filter] ?? {}])) as CataloguePage["counts"],
+      rows: answer.rows.map(rowOf),
+    };
+  },
+);
 
 /** Reads the number of projects for a choice. Every choice has its own row, so that nothing has to be counted. */
 function totalOf(choice: Choice): SQL {
@@ -94,21 +97,21 @@ export function partOf(language: Language): SQL {
 }
 
 /** Gives the order of a list, and the page to read. */
-export function inOrder(asked: Asked, offset?: SQL): SQL {
+export function inOrder(asked: CatalogueRequest, offset?: SQL): SQL {
   return sql`order by ${orderOf(asked)} ${paged(asked, offset)}`;
 }
 
 /** Gives limit and offset: those of the requested page, unless an offset is given. */
-export function paged({ page, first }: Asked, offset = sql`${(page - 1) * first}`): SQL {
+export function paged({ page, first }: CatalogueRequest, offset = sql`${(page - 1) * first}`): SQL {
   return sql`limit ${first} offset ${offset}`;
 }
 
 /** Gives the offset of the last page of a list with this total. */
-export function lastOffset({ first }: Asked, total: SQL): SQL {
+export function lastOffset({ first }: CatalogueRequest, total: SQL): SQL {
   return sql`greatest(0, (least((${total}), ${mostFound}::int) - 1) / ${first}::int * ${first}::int)`;
 }
 
-function orderOf({ order, chance }: Asked): SQL {
+function orderOf({ order, chance }: CatalogueRequest): SQL {
   const { isWinner, publishedAt, place, slug, amountInCents, title } = catalogue;
   if (order === "newest") return sql`${publishedAt} desc, ${place}, ${slug}`;
   if (order === "amount") return sql`${amountInCents} desc, ${slug}`;

@@ -6,12 +6,12 @@ import { type ProjectRow, whole } from "#server/database/queries/project.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-type Here = Pick<ProjectRow, "id" | "callId" | "place" | "slug">;
+type ProjectPlace = Pick<ProjectRow, "id" | "callId" | "place" | "slug">;
 
 /** Lists a project with its nearest neighbours in its call, in the order of the list. */
 export const listAround = publicRead(
   "listAround",
-  async (db: Database, { id, callId, place, slug }: Here, most: number): Promise<ProjectRow[]> => {
+  async (db: Database, { id, callId, place, slug }: ProjectPlace, most: number): Promise<ProjectRow[]> => {
     const here = sql`(${place}::integer, ${slug}::text)`;
     const there = sql`(${projects.place}, ${projects.slug})`;
     const nearest = (where: SQL, direction: typeof asc) =>

@@ -50,9 +50,9 @@ function withOrganisation(db: Database) {
     .innerJoin(organisations, eq(organisations.id, offers.organisationId));
 }
 
-type Joined = { offer: typeof offers.$inferSelect; organisation: OrganisationRow };
+type JoinedOffer = { offer: typeof offers.$inferSelect; organisation: OrganisationRow };
 
-function joined({ offer, organisation }: Joined): OfferRow {
+function joined({ offer, organisation }: JoinedOffer): OfferRow {
   return { ...offer, organisation };
 }
 

@@ -45,7 +45,7 @@ const foundWithRoll = {
     ) as line from ${calls}) as lines where line is not null)`,
 };
 
-type Found = RowOf<typeof found> & { roll?: RollLine[] };
+type FoundSession = RowOf<typeof found> & { roll?: RollLine[] };
 
 /**
  * Finds the session of a token with its person and roles; null when it is over or the person has left. Every request
@@ -56,7 +56,7 @@ export async function findSession(
   tokenHash: string,
   now: Date,
   withRoll: boolean,
-): Promise<Found | null> {
+): Promise<FoundSession | null> {
   const [name, shape] = withRoll ? ["findSessionWithRoll", foundWithRoll] : ["findSession", found];
   const [row] = await askPrepared<typeof found>(db, name, shape, () => selectSession(db, shape), { tokenHash, now });
   return row ?? null;

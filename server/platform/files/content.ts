@@ -4,7 +4,7 @@ import { checkOfficeZip, findZipEnd } from "#server/platform/files/zip.ts";
 // Checks whether a file is what its name says while it is streamed: we keep only its first and last bytes and the
 // positions of some marks.
 
-type Seen = {
+type FileOutline = {
   size: number;
   /** The first and the last bytes. */
   head: Buffer;
@@ -18,7 +18,7 @@ type Kind = {
   tailSize: number;
   /** Bytes to look for in the whole file, as Latin-1 text. */
   marks: readonly string[];
-  judge(seen: Seen): FileProblem | null;
+  judge(seen: FileOutline): FileProblem | null;
 };
 
 const damaged = { code: "file.damaged" } as const;
@@ -136,7 +136,7 @@ function checkPixels(width: number, height: number): FileProblem | null {
   return width > 30_000 || height > 30_000 || width * height > 250_000_000 ? tooMuch : null;
 }
 
-const isAlsoOther = ({ head, tail }: Seen) =>
+const isAlsoOther = ({ head, tail }: FileOutline) =>
   findZipEnd(tail) !== null || pageMark.test(head.toString("latin1", 0, guessedFrom));
 
 const pngEnd = "IEND\u00ae\u0042\u0060\u0082";

@@ -12,10 +12,10 @@ export function readKioskCookie(request: IncomingMessage): string | null {
   return readCookie(request, kioskCookie);
 }
 
-type Given = { token: string; now: Date; isSecure: boolean };
+type KioskToken = { token: string; now: Date; isSecure: boolean };
 
 /** Makes the browser a kiosk by setting its cookie. */
-export function writeKioskCookie(response: ServerResponse, { token, now, isSecure }: Given): void {
+export function writeKioskCookie(response: ServerResponse, { token, now, isSecure }: KioskToken): void {
   const expiresAt = new Date(now.getTime() + days * 86_400_000);
   writeCookie(response, { name: kioskCookie, value: token, path: "/", expiresAt, isSecure });
 }

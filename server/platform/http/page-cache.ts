@@ -47,7 +47,7 @@ export function createPageCache({ version, clock, headers, most = usualRoom }: O
   // Visitors can invent any number of queries, which must not remove the pages that everyone reads.
   const shelves = { plain: createShelf(most.plain), queried: createShelf(most.queried) };
   let keptVersion: number | null = null;
-  let underWay = new Map<string, Promise<Kept | null>>();
+  let underWay = new Map<string, Promise<CachedPage | null>>();
   // The paths of pages that turned out to be personal, so that we do not try to share them again.
   const personal = new Set<string>();
 
@@ -126,20 +126,24 @@ function shelfOf(url: string): "plain" | "queried" {
   return url.includes("?") ? "queried" : "plain";
 }
 
-type Kept = WholePage & { common: Readonly<Record<string, string>>; tag: string; packed: Map<Encoding, Packed> };
+type CachedPage = WholePage & {
+  common: Readonly<Record<string, string>>;
+  tag: string;
+  packed: Map<Encoding, EncodedPage>;
+};
 
 /** A page in one encoding. Its headers are a flat list, which Node writes fastest; the request id comes last. */
-type Packed = { body: Buffer; tag: string; headers: string[]; headersWhenKnown: string[] };
+type EncodedPage = { body: Buffer; tag: string; headers: string[]; headersWhenKnown: string[] };
 
-function toKeep(page: WholePage, common: Kept["common"]): Kept {
+function toKeep(page: WholePage, common: CachedPage["common"]): CachedPage {
   const tag = createHash("sha256").update(page.body).digest("base64url").slice(0, 22);
-  const kept: Kept = { ...page, common, tag, packed: new Map() };
+  const kept: CachedPage = { ...page, common, tag, packed: new Map() };
   kept.packed.set("identity", packedAs(kept, "identity", page.body));
   return kept;
 }
 
 /** Each encoding is a different answer, so it has its own tag. */
-function packedAs({ tag, status, common, headers }: Kept, encoding: Encoding, body: Buffer): Packed {
+function packedAs({ tag, status, common, headers }: CachedPage, encoding: Encoding, body: Buffer): EncodedPage {
   const ownTag = `"${tag}-${encoding}"`;
   const { "content-type": type, ...others } = headers;
   const always = {
@@ -161,7 +165,7 @@ function packedAs({ tag, status, common, headers }: Kept, encoding: Encoding, bo
   return { body, tag: ownTag, headers: inTurn({ ...always, ...ofBody }), headersWhenKnown: inTurn(always) };
 }
 
-function send(kept: Kept, request: Request, response: ServerResponse, requestId: string): void {
+function send(kept: CachedPage, request: Request, response: ServerResponse, requestId: string): void {
   const wanted = preferredEncoding(request.headers["accept-encoding"]);
   const packed = kept.packed.get(wanted);
   if (packed) {
@@ -169,7 +173,7 @@ function send(kept: Kept, request: Request, response: ServerResponse, requestId:
     return;
   }
   // The first request starts the compression; until it is done, other requests get the plain page.
-  const plain = kept.packed.get("identity") as Packed;
+  const plain = kept.packed.get("identity") as EncodedPage;
   kept.packed.set(wanted, plain);
   pack(kept.body, wanted).then(
     (body) => {
@@ -183,7 +187,7 @@ function send(kept: Kept, request: Request, response: ServerResponse, requestId:
 
 function sendPacked(
   status: number,
-  { body, tag, headers, headersWhenKnown }: Packed,
+  { body, tag, headers, headersWhenKnown }: EncodedPage,
   request: Request,
   response: ServerResponse,
   requestId: string,
@@ -205,8 +209,8 @@ function isKnown(header: string | undefined, tag: string): boolean {
 
 /** Holds a limited number of bytes; the least recently used page is removed first. */
 function createShelf(most: number) {
-  const pages = new Map<string, Kept>();
-  let newest: Kept | null = null;
+  const pages = new Map<string, CachedPage>();
+  let newest: CachedPage | null = null;
   let bytes = 0;
   const remove = (url: string) => {
     const page = pages.get(url);
@@ -215,7 +219,7 @@ function createShelf(most: number) {
     bytes -= sizeOf(url, page);
   };
   return {
-    get(url: string): Kept | undefined {
+    get(url: string): CachedPage | undefined {
       const page = pages.get(url);
       // Moving costs more than looking up, so we do not move a page that is already the newest.
       if (page && page !== newest) {
@@ -225,7 +229,7 @@ function createShelf(most: number) {
       }
       return page;
     },
-    put(url: string, page: Kept): void {
+    put(url: string, page: CachedPage): void {
       remove(url);
       pages.set(url, page);
       newest = page;

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { SharePicture } from "#server/platform/picture/share-picture.ts";
-import type { Answered, Asked } from "#server/platform/picture/worker.ts";
+import type { PictureAnswer, PictureRequest } from "#server/platform/picture/worker.ts";
 
 /** Draws the pictures of shared pages. */
 export type Painter = {
@@ -47,7 +47,7 @@ function startThread(design: string, onUseless: (thread: Thread) => void): Threa
     paint: (picture) => {
       if (waiting.size >= mostWaiting) return Promise.reject(new TooBusy());
       clearTimeout(idle);
-      const task: Asked = { id: next++, picture };
+      const task: PictureRequest = { id: next++, picture };
       const asker = Promise.withResolvers<Uint8Array>();
       waiting.set(task.id, asker);
       worker.postMessage(task);
@@ -61,7 +61,7 @@ function startThread(design: string, onUseless: (thread: Thread) => void): Threa
 
   // An idle thread must not keep the process alive.
   worker.unref();
-  worker.on("message", (answer: Answered) => {
+  worker.on("message", (answer: PictureAnswer) => {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ("png" in answer) asker?.resolve(answer.png);

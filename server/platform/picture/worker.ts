@@ -7,15 +7,15 @@ import { openSharePictures, type SharePicture } from "#server/platform/picture/s
 // This runs in its own thread, because a picture takes a tenth of a second and would delay other requests.
 
 /** The requests to the thread and its answers. */
-export type Asked = { id: number; picture: SharePicture };
-export type Answered = { id: number } & ({ png: Uint8Array } | { error: string });
+export type PictureRequest = { id: number; picture: SharePicture };
+export type PictureAnswer = { id: number } & ({ png: Uint8Array } | { error: string });
 
 const { design } = workerData as { design: string };
 await initWasm(readFileSync(fileURLToPath(import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
 const draw = openSharePictures(design);
 
-parentPort?.on("message", ({ id, picture }: Asked) => {
-  let answer: Answered;
+parentPort?.on("message", ({ id, picture }: PictureRequest) => {
+  let answer: PictureAnswer;
   try {
     const drawing = new Resvg(draw(picture), { font: { loadSystemFonts: false } });
     const rendered = drawing.render();

@@ -173,7 +173,7 @@ function partRecords(pdf: Pdf, high: number): void {
   pdf.y += space.record * mm;
 }
 
-function drawRecord(pdf: Pdf, part: Struct, lines: readonly Measured[]): void {
+function drawRecord(pdf: Pdf, part: Struct, lines: readonly MeasuredLine[]): void {
   const list = pdf.struct("L");
   part.add(list);
   for (const { name, said, high } of lines) {
@@ -193,9 +193,9 @@ function drawRecord(pdf: Pdf, part: Struct, lines: readonly Measured[]): void {
   list.end();
 }
 
-type Measured = { name: string; said: string; high: number };
+type MeasuredLine = { name: string; said: string; high: number };
 
-function measure(pdf: Pdf, [name, kept]: RecordLine): Measured {
+function measure(pdf: Pdf, [name, kept]: RecordLine): MeasuredLine {
   const said = writable(kept, unwritten);
   return { name, said, high: Math.max(heightOf(pdf, name, label), heightOf(pdf, said, value)) };
 }

@@ -87,9 +87,9 @@ export function rosterPeople(seed: number, count: number): DemoPerson[] {
 }
 
 type Random = () => number;
-type Weighted<T> = readonly (readonly [T, number])[];
+type WeightedList<T> = readonly (readonly [T, number])[];
 
-const branchWeights: Weighted<Exclude<Branch, "retired">> = [
+const branchWeights: WeightedList<Exclude<Branch, "retired">> = [
   ["wevelgem", 34],
   ["gent", 24],
   ["rotselaar", 18],
@@ -97,7 +97,7 @@ const branchWeights: Weighted<Exclude<Branch, "retired">> = [
   ["brussel", 10],
 ];
 
-const plant: Weighted<Department> = [
+const plant: WeightedList<Department> = [
   ["supply_chain", 68],
   ["other", 10],
   ["customer_department", 8],
@@ -108,7 +108,7 @@ const plant: Weighted<Department> = [
   ["general_secretary", 1],
 ];
 
-const office: Weighted<Department> = [
+const office: WeightedList<Department> = [
   ["marketing", 22],
   ["customer_department", 20],
   ["finance", 16],
@@ -119,7 +119,7 @@ const office: Weighted<Department> = [
   ["other", 3],
 ];
 
-const departmentWeights: Record<Exclude<Branch, "retired">, Weighted<Department>> = {
+const departmentWeights: Record<Exclude<Branch, "retired">, WeightedList<Department>> = {
   brussel: office,
   gent: [...plant, ...office],
   rotselaar: plant,
@@ -172,7 +172,7 @@ function pick<T>(random: Random, values: readonly T[]): T {
   return values[Math.floor(random() * values.length)] as T;
 }
 
-function pickWeighted<T>(random: Random, values: Weighted<T>): T {
+function pickWeighted<T>(random: Random, values: WeightedList<T>): T {
   const total = values.reduce((sum, [, weight]) => sum + weight, 0);
   let left = random() * total;
   for (const [value, weight] of values) {
