@@ -7,8 +7,8 @@ import { type Answers, type TextField, textFields } from "#domain/dossier-form.t
 import { invalidForm, type Problem } from "#domain/problem.ts";
 import { isMasked } from "#domain/register-number.ts";
 import { joinDate } from "#domain/typed-date.ts";
-import { answersOf, situationIn } from "#web/components/dossier-draft.ts";
-import { noteArrived, untilSent } from "#web/components/dossier-unsent.ts";
+import { answersOf, situationOf } from "#web/components/dossier-draft.ts";
+import { forgetSentAnswers, waitForQueue } from "#web/components/dossier-unsent.ts";
 import { endStep } from "#web/components/ended-step.ts";
 import { stepAfter, stepAt, stepBefore } from "#web/components/wizard-step.ts";
 import { typedInto } from "#web/form.tsx";
@@ -25,7 +25,7 @@ const SaveDossier = fund(`
     }
   }
 `);
-const Checked = fund(`
+const CheckedDossier = fund(`
   query DossierChecked($id: ID!) {
     dossier(id: $id) {
       type revision
@@ -39,10 +39,10 @@ const Checked = fund(`
 const RemoveFile = fund(`mutation RemoveFile($id: ID!) { removeFile(id: $id) }`);
 
 /** The texts in a form, by their fields. */
-export type Typed = Partial<Record<TextField, string>>;
+export type FormAnswers = Partial<Record<TextField, string>>;
 
 /** Reads the texts of a form; a date from its three parts. Fields that are not in the form are left out. */
-export function readTyped(form: FormData): Typed {
+export function readFormAnswers(form: FormData): FormAnswers {
   return Object.fromEntries(
     textFields.flatMap((field) => {
       if (kindOf(field) !== "day") return form.has(field) ? [[field, String(form.get(field))]] : [];
@@ -54,137 +54,141 @@ export function readTyped(form: FormData): Typed {
 }
 
 /** The changes in a form since it was saved; an empty field keeps a masked number. */
-export function changesSince(kept: Answers, typed: Typed): Typed {
+export function changesSince(savedAnswers: Answers, formAnswers: FormAnswers): FormAnswers {
   const isChanged = ([field, value]: [string, string]) => {
-    const before = String(kept[field] ?? "");
-    return value !== before && !(value === "" && isMasked(before));
+    const savedValue = String(savedAnswers[field] ?? "");
+    return value !== savedValue && !(value === "" && isMasked(savedValue));
   };
-  return Object.fromEntries(Object.entries(typed).filter(isChanged));
+  return Object.fromEntries(Object.entries(formAnswers).filter(isChanged));
 }
 
 /** A saved draft: its revision, and answers that another device changed too. */
 export type SavedDraft = { revision: number; changedAt: string; conflicts: Conflict[] };
 
 /** The result of saving: the saved draft, or why it was not saved. */
-export type Outcome = { saved: SavedDraft; problem: null } | { saved: null; problem: Problem };
+export type SaveResult = { savedDraft: SavedDraft; problem: null } | { savedDraft: null; problem: Problem };
 
-/** Changes in the form that the API expects. */
-export function asAnswers(changes: Readonly<Record<string, string>>) {
+/** Changes as the input that the API expects. */
+export function toAnswerInputs(changes: Readonly<Record<string, string>>) {
   return Object.entries(changes).map(([field, value]) => ({ field: field as TextField, value }));
 }
 
-type Save = Sending & { id: string; step: DossierStep };
+type SaveArgs = Sending & { id: string; step: DossierStep };
 
 /** Saves changes and returns the result. */
-export async function save(api: Api, { id, basedOn, step, changes }: Save): Promise<Outcome> {
-  const variables = { id, basedOn, step: step.replace("-", "_") as "acquainted", answers: asAnswers(changes) };
+export async function saveDraft(api: Api, { id, basedOn, step, changes }: SaveArgs): Promise<SaveResult> {
+  const variables = { id, basedOn, step: step.replace("-", "_") as "acquainted", answers: toAnswerInputs(changes) };
   const { data, problem } = await api.mutate(SaveDossier, variables);
-  return problem ? { saved: null, problem } : { saved: data.saveDossier, problem: null };
+  return problem ? { savedDraft: null, problem } : { savedDraft: data.saveDossier, problem: null };
 }
 
 /** Reads the saved answers of a draft. */
-export async function readKept(api: Api, id: string) {
-  const { dossier } = await api.query(Checked, { id });
+export async function readSavedAnswers(api: Api, id: string) {
+  const { dossier } = await api.query(CheckedDossier, { id });
   return dossier && { revision: dossier.revision, answers: answersOf(dossier) };
 }
 
 /** Remembers the server's state in the browser that sent the changes. */
-function noteSaved(id: string, changes: Sending["changes"], { revision, changedAt, conflicts }: SavedDraft): void {
-  noteArrived(id, changes, conflicts, revision);
+function recordSave(id: string, changes: Sending["changes"], { revision, changedAt, conflicts }: SavedDraft): void {
+  forgetSentAnswers(id, changes, conflicts, revision);
   // A person who chooses between two answers has seen both, so their next answer is no conflict.
-  const theirs = Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs]));
+  const otherAnswers = Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs]));
   submitProject.set((now) =>
     now.draftId === id
       ? {
           ...now,
           ...seenAfter(now, changes, revision),
-          saved: "saved",
+          saveState: "saved",
           savedAt: new Date(changedAt),
-          kept: { ...now.kept, ...changes, ...theirs },
+          savedAnswers: { ...now.savedAnswers, ...changes, ...otherAnswers },
           conflicts: [...now.conflicts.filter(({ field }) => !(field in changes)), ...conflicts],
         }
       : now,
   );
 }
 
-/** The answer of a step that could not continue: why, and all that was typed. */
-export type StepRefused = {
+/** The answer of a step that could not continue: the reason, and everything that was typed. */
+export type StepRefusal = {
   problem: Problem | null;
   conflicts: Conflict[];
   /** The revision to continue from. */
   revision: number | null;
-  typed: Record<string, string>;
+  typedAnswers: Record<string, string>;
 };
 
-/** Answers that a step stays open; nothing typed is lost. */
-export function stay(form: FormData, rest: Partial<StepRefused>) {
-  const typed = typedWith(form, null);
-  const refused = { problem: null, conflicts: [], revision: null, typed, ...rest };
-  return data<StepRefused>(refused, statusOf(refused.problem));
+/** Keeps a step open and returns the typed answers, so that nothing is lost. */
+export function refuseStep(form: FormData, rest: Partial<StepRefusal>) {
+  const typedAnswers = readTypedAnswers(form, null);
+  const refusal = { problem: null, conflicts: [], revision: null, typedAnswers, ...rest };
+  return data<StepRefusal>(refusal, statusOf(refusal.problem));
 }
 
 /** Saves a step, then checks it and continues; or goes back without checking. */
 export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingStep) {
   const id = url.searchParams.get("dossier") ?? "";
-  const fresh = await conflictsUnderWay();
-  if (fresh.length > 0) return stay(form, { conflicts: fresh });
-  const { sendings, tooLong, taken, conflicts } = changedHere(form, id);
-  const { saved, problem } = await keepAll(id, sendings, (sending) => save(api, { id, step, ...sending }));
-  if (problem) endStep(problem, typedWith(form, null));
-  if (problem) return stay(form, { problem });
-  const unsettled = [...conflicts, ...saved.conflicts];
-  if (taken || unsettled.length > 0)
-    return stay(form, { conflicts: unsettled, revision: saved.revision, typed: typedWith(form, taken) });
+  const newConflicts = await waitForNewConflicts();
+  if (newConflicts.length > 0) return refuseStep(form, { conflicts: newConflicts });
+  const { sendings, tooLong, takenAnswer, conflicts } = readChangedAnswers(form, id);
+  const { savedDraft, problem } = await saveAll(id, sendings, (sending) => saveDraft(api, { id, step, ...sending }));
+  if (problem) endStep(problem, readTypedAnswers(form, null));
+  if (problem) return refuseStep(form, { problem });
+  const openConflicts = [...conflicts, ...savedDraft.conflicts];
+  if (takenAnswer || openConflicts.length > 0)
+    return refuseStep(form, {
+      conflicts: openConflicts,
+      revision: savedDraft.revision,
+      typedAnswers: readTypedAnswers(form, takenAnswer),
+    });
 
   const isReturning = url.searchParams.has("return");
   if (Object.keys(tooLong).length > 0) {
-    const { dossier } = await api.query(Checked, { id });
+    const { dossier } = await api.query(CheckedDossier, { id });
     const problems = dossier
-      ? checkStep(step, dossier.type, { ...answersOf(dossier), ...tooLong }, situationIn(dossier))
+      ? checkStep(step, dossier.type, { ...answersOf(dossier), ...tooLong }, situationOf(dossier))
       : [];
     // Missing answers are only reported to people who press "next".
-    const isOn = form.get("intent") === "next";
-    const problem = invalidForm(problems.filter(({ field }) => isOn || field in tooLong));
-    if (problem) return stay(form, { problem, revision: saved.revision });
+    const isNext = form.get("intent") === "next";
+    const problem = invalidForm(problems.filter(({ field }) => isNext || field in tooLong));
+    if (problem) return refuseStep(form, { problem, revision: savedDraft.revision });
   }
-  const here = `${stepAt(step, id)}${isReturning ? "&return" : ""}`;
-  const files = toAddFiles(form, step, here);
-  if (files) return go(files);
+  const stepAddress = `${stepAt(step, id)}${isReturning ? "&return" : ""}`;
+  const filesAddress = addressToAddFiles(form, step, stepAddress);
+  if (filesAddress) return go(filesAddress);
   const intent = String(form.get("intent") ?? "");
   const [, fileId] = /^remove (.+)$/.exec(intent) ?? [];
   if (fileId) {
     const { problem } = await api.mutate(RemoveFile, { id: fileId });
-    return problem ? stay(form, { problem, revision: saved.revision }) : go(here);
+    return problem ? refuseStep(form, { problem, revision: savedDraft.revision }) : go(stepAddress);
   }
-  const { dossier } = await api.query(Checked, { id });
+  const { dossier } = await api.query(CheckedDossier, { id });
   if (!dossier) return go("/submit-a-project");
   const answers = answersOf(dossier);
   // The draft remembers its open step, so that it opens there the next time, on any device.
-  const open = async (next: DossierStep) => {
-    await save(api, { id, basedOn: saved.revision, step: next, changes: {} });
+  const openStep = async (next: DossierStep) => {
+    await saveDraft(api, { id, basedOn: savedDraft.revision, step: next, changes: {} });
     return go(stepAt(next, id));
   };
   if (intent === "back") {
-    const before = stepBefore(step, dossier.type);
-    return before ? open(before) : go("/submit-a-project");
+    const previousStep = stepBefore(step, dossier.type);
+    return previousStep ? openStep(previousStep) : go("/submit-a-project");
   }
   if (intent === "copy") {
-    await save(api, { id, basedOn: saved.revision, step, changes: applicantAsResponsible(answers) });
-    return go(`${here}#responsible`);
+    await saveDraft(api, { id, basedOn: savedDraft.revision, step, changes: applicantAsResponsible(answers) });
+    return go(`${stepAddress}#responsible`);
   }
-  const invalid = invalidForm(checkStep(step, dossier.type, answers, situationIn(dossier)));
-  if (invalid) return stay(form, { problem: invalid, revision: saved.revision });
-  return open(isReturning ? "check" : stepAfter(step, dossier.type));
+  const answersProblem = invalidForm(checkStep(step, dossier.type, answers, situationOf(dossier)));
+  if (answersProblem) return refuseStep(form, { problem: answersProblem, revision: savedDraft.revision });
+  return openStep(isReturning ? "check" : stepAfter(step, dossier.type));
 }
 
 /** The address to add files, from the address of a part of a dossier; null if another button was pressed. */
-export function toAddFiles(form: FormData, step: AskingStep, address: string): string | null {
+export function addressToAddFiles(form: FormData, step: AskingStep, address: string): string | null {
   const [, field] = /^files (.+)$/.exec(String(form.get("intent") ?? "")) ?? [];
   return field ? `${address}&files#${formulateId(step, field)}` : null;
 }
 
 /** The name, phone and email of the responsible person, if that is the applicant. */
-export function applicantAsResponsible({ firstname, lastname, phone, email }: Answers): Typed {
+export function applicantAsResponsible({ firstname, lastname, phone, email }: Answers): FormAnswers {
   return {
     responsible_firstname: String(firstname ?? ""),
     responsible_lastname: String(lastname ?? ""),
@@ -194,50 +198,58 @@ export function applicantAsResponsible({ firstname, lastname, phone, email }: An
 }
 
 /** The name of the form field with the other device's answer to the same question. */
-export const theirsOf = (field: string) => `theirs ${field}`;
+export const otherAnswerName = (field: string) => `theirs ${field}`;
 
-/** The choice without scripts: the other device's answer that was taken, and conflicts that are still open. */
-function choiceIn(form: FormData): { taken: Conflict | null; conflicts: Conflict[] } {
-  const [, chosen] = /^take (.+)$/.exec(String(form.get("intent") ?? "")) ?? [];
-  if (!chosen) return { taken: null, conflicts: [] };
-  const all = textFields
-    .filter((field) => form.has(theirsOf(field)))
-    .map((field) => ({ field, theirs: String(form.get(theirsOf(field))) }));
+/** Reads a choice made without scripts: the answer taken from the other device, and the conflicts still open. */
+function readConflictChoice(form: FormData): { takenAnswer: Conflict | null; conflicts: Conflict[] } {
+  const [, chosenField] = /^take (.+)$/.exec(String(form.get("intent") ?? "")) ?? [];
+  if (!chosenField) return { takenAnswer: null, conflicts: [] };
+  const allConflicts = textFields
+    .filter((field) => form.has(otherAnswerName(field)))
+    .map((field) => ({ field, theirs: String(form.get(otherAnswerName(field))) }));
   return {
-    taken: all.find(({ field }) => field === chosen) ?? null,
-    conflicts: all.filter(({ field }) => field !== chosen),
+    takenAnswer: allConflicts.find(({ field }) => field === chosenField) ?? null,
+    conflicts: allConflicts.filter(({ field }) => field !== chosenField),
   };
 }
 
-/** The texts of a form after the other device's answer was taken. */
-export function typedWith(form: FormData, taken: Conflict | null): Record<string, string> {
-  return { ...typedInto(form), ...readTyped(form), ...(taken && { [taken.field]: taken.theirs }) };
+/** Reads everything typed into a form, with the answer that was taken from the other device. */
+export function readTypedAnswers(form: FormData, takenAnswer: Conflict | null): Record<string, string> {
+  return {
+    ...typedInto(form),
+    ...readFormAnswers(form),
+    ...(takenAnswer && { [takenAnswer.field]: takenAnswer.theirs }),
+  };
 }
 
-/** Waits for saves under way and returns the new conflicts, which nobody has seen yet. */
-export async function conflictsUnderWay(): Promise<Conflict[]> {
-  const { conflicts: shown } = submitProject.get();
-  await untilSent();
-  return submitProject.get().conflicts.filter((conflict) => !shown.includes(conflict));
+/** Waits for pending saves and returns their conflicts, which nobody has seen yet. */
+export async function waitForNewConflicts(): Promise<Conflict[]> {
+  const { conflicts: earlierConflicts } = submitProject.get();
+  await waitForQueue();
+  return submitProject.get().conflicts.filter((conflict) => !earlierConflicts.includes(conflict));
 }
 
-type Changed = ReturnType<typeof choiceIn> & { sendings: Sending[]; tooLong: Typed };
+type ChangedAnswers = ReturnType<typeof readConflictChoice> & { sendings: Sending[]; tooLong: FormAnswers };
 
 /**
- * The changes of a form to save. With scripts we know what changed since the last save; without them we send
+ * Reads the changes of a form to save. With scripts we know what changed since the last save; without them we send
  * everything. Conflicts wait for a choice, and texts that are too long wait for a shorter answer.
  */
-export function changedHere(form: FormData, id: string): Changed {
-  const { draftId, kept, ...seen } = submitProject.get();
-  const typed = readTyped(form);
-  const isKnown = draftId === id && kept !== null;
-  const basedOn = isKnown ? seen.revision : Number(form.get("revision") ?? 0);
-  const choice = choiceIn(form);
-  const isOpen = (name: string) => [choice.taken, ...choice.conflicts].some((one) => one?.field === name);
-  const changes = Object.entries(isKnown ? changesSince(kept, typed) : typed).filter(([field]) => !isOpen(field));
+export function readChangedAnswers(form: FormData, id: string): ChangedAnswers {
+  const { draftId, savedAnswers, ...seenRevisions } = submitProject.get();
+  const formAnswers = readFormAnswers(form);
+  const isSameDraft = draftId === id && savedAnswers !== null;
+  const basedOn = isSameDraft ? seenRevisions.revision : Number(form.get("revision") ?? 0);
+  const choice = readConflictChoice(form);
+  const isInConflict = (name: string) => [choice.takenAnswer, ...choice.conflicts].some((one) => one?.field === name);
+  const changes = Object.entries(isSameDraft ? changesSince(savedAnswers, formAnswers) : formAnswers).filter(
+    ([field]) => !isInConflict(field),
+  );
   const unsent = changes
     .filter(([, value]) => !isTooLong(value))
-    .map(([field, value]) => [field, { value, basedOn: isKnown ? seenOf(seen, field) : basedOn }] as const);
+    .map(
+      ([field, value]) => [field, { value, basedOn: isSameDraft ? seenOf(seenRevisions, field) : basedOn }] as const,
+    );
   const sendings = sendingsOf(Object.fromEntries(unsent));
   return {
     ...choice,
@@ -248,22 +260,25 @@ export function changedHere(form: FormData, id: string): Changed {
 }
 
 /** Saves all changes at once and returns the result. */
-export async function keepAll(
+export async function saveAll(
   id: string,
   sendings: readonly Sending[],
-  send: (sending: Sending) => Promise<Outcome>,
-): Promise<Outcome> {
-  const outcomes = await Promise.all(
+  send: (sending: Sending) => Promise<SaveResult>,
+): Promise<SaveResult> {
+  const results = await Promise.all(
     sendings.map(async (sending) => {
-      const outcome = await send(sending);
-      if (outcome.saved) noteSaved(id, sending.changes, outcome.saved);
-      return outcome;
+      const result = await send(sending);
+      if (result.savedDraft) recordSave(id, sending.changes, result.savedDraft);
+      return result;
     }),
   );
-  const refused = outcomes.find(({ problem }) => problem !== null);
-  if (refused) return refused;
-  const all = outcomes.flatMap(({ saved }) => saved ?? []);
-  const [first, ...others] = all.toSorted((one, other) => other.revision - one.revision);
-  if (!first) throw new Error("Nothing was to be kept");
-  return { saved: { ...first, conflicts: [first, ...others].flatMap(({ conflicts }) => conflicts) }, problem: null };
+  const failure = results.find(({ problem }) => problem !== null);
+  if (failure) return failure;
+  const savedDrafts = results.flatMap(({ savedDraft }) => savedDraft ?? []);
+  const [latest, ...others] = savedDrafts.toSorted((one, other) => other.revision - one.revision);
+  if (!latest) throw new Error("Nothing was to be kept");
+  return {
+    savedDraft: { ...latest, conflicts: [latest, ...others].flatMap(({ conflicts }) => conflicts) },
+    problem: null,
+  };
 }

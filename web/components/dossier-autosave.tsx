@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
 import type { Conflict } from "#domain/dossier-draft.ts";
 import type { DossierField } from "#domain/dossier-form.ts";
-import { readTyped } from "#web/components/dossier-act.ts";
+import { readFormAnswers } from "#web/components/dossier-act.ts";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
-import { putInto } from "#web/components/dossier-control.ts";
-import { answersOf, type Written } from "#web/components/dossier-draft.ts";
-import type { Keeper } from "#web/components/dossier-keeper.ts";
+import { fillIn } from "#web/components/dossier-control.ts";
+import { answersOf, type LoadedDraft } from "#web/components/dossier-draft.ts";
+import type { DraftStore } from "#web/components/dossier-keeper.ts";
 import { dropUnsent, unsentTexts } from "#web/components/dossier-unsent.ts";
 import { useAutosave } from "#web/components/use-autosave.ts";
 import { withNext } from "#web/next.ts";
@@ -16,30 +16,34 @@ import { useFormats, useProblemText, useText } from "#web/text.tsx";
 import { Autosave } from "#web/ui/autosave/autosave.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-type Props = { form: RefObject<HTMLFormElement | null>; draft: Written; keeper: Keeper };
+type Props = { form: RefObject<HTMLFormElement | null>; draft: LoadedDraft; draftStore: DraftStore };
 
 /** Saves answers on the server while they are typed, and says so. */
-export function DossierAutosave({ form, draft, keeper }: Props) {
-  useAutosave({ form, draft, keeper });
+export function DossierAutosave({ form, draft, draftStore }: Props) {
+  useAutosave({ form, draft, draftStore });
   const state = useStore(submitProject);
   const { draftId, conflicts } = state;
-  const place = form.current;
-  const choose = ({ field, theirs }: Conflict, isMine: boolean) => {
+  const formElement = form.current;
+  const resolveConflict = ({ field, theirs }: Conflict, isOwnAnswer: boolean) => {
     submitProject.set((now) => ({ ...now, conflicts: now.conflicts.filter((one) => one.field !== field) }));
-    if (!isMine) dropUnsent(keeper.id, field);
-    if (!isMine && place) putInto(place, field as DossierField, theirs);
+    if (!isOwnAnswer) dropUnsent(draftStore.id, field);
+    if (!isOwnAnswer && formElement) fillIn(formElement, field as DossierField, theirs);
     // The chosen answer is sent like a typed one.
-    place?.dispatchEvent(new Event("input", { bubbles: true }));
+    formElement?.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return (
     <>
-      <SavedLine {...state} savedAt={state.savedAt ?? new Date(draft.changedAt)} />
-      {draftId === keeper.id && conflicts.length > 0 && place && (
+      <SaveStateLine {...state} savedAt={state.savedAt ?? new Date(draft.changedAt)} />
+      {draftId === draftStore.id && conflicts.length > 0 && formElement && (
         <div className="conflict-sheet">
           <DossierConflicts
             conflicts={conflicts}
-            typed={{ ...answersOf(draft), ...unsentTexts(keeper.id), ...readTyped(new FormData(place)) }}
-            onChosen={choose}
+            typedAnswers={{
+              ...answersOf(draft),
+              ...unsentTexts(draftStore.id),
+              ...readFormAnswers(new FormData(formElement)),
+            }}
+            onChoice={resolveConflict}
           />
         </div>
       )}
@@ -47,9 +51,9 @@ export function DossierAutosave({ form, draft, keeper }: Props) {
   );
 }
 
-type SavedLineProps = Pick<SubmitProject, "saved" | "refusal"> & { savedAt: Date };
+type SaveStateLineProps = Pick<SubmitProject, "saveState" | "refusal"> & { savedAt: Date };
 
-function SavedLine({ saved: state, savedAt, refusal }: SavedLineProps) {
+function SaveStateLine({ saveState: state, savedAt, refusal }: SaveStateLineProps) {
   const text = useText("submission");
   const problemText = useProblemText();
   const format = useFormats();

@@ -2,7 +2,7 @@ import type { Conflict } from "#domain/dossier-draft.ts";
 import type { Answers, DossierField } from "#domain/dossier-form.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import { theirsOf } from "#web/components/dossier-act.ts";
+import { otherAnswerName } from "#web/components/dossier-act.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -11,13 +11,13 @@ import "./dossier-conflicts.css";
 type Props = {
   conflicts: readonly Conflict[];
   /** The answers on this device. */
-  typed: Answers;
+  typedAnswers: Answers;
   /** Called after a choice; without it the choice submits the form, and any other button keeps the typed answers. */
-  onChosen?: (conflict: Conflict, isMine: boolean) => void;
+  onChoice?: (conflict: Conflict, isOwnAnswer: boolean) => void;
 };
 
 /** A conflict of two devices: both answers side by side, and the choice between them. */
-export function DossierConflicts({ conflicts, typed, onChosen }: Props) {
+export function DossierConflicts({ conflicts, typedAnswers, onChoice }: Props) {
   const text = useText("submission");
   const language = useLanguage();
   const readableAnswer = (field: DossierField, answers: Answers) =>
@@ -35,27 +35,27 @@ export function DossierConflicts({ conflicts, typed, onChosen }: Props) {
               <dl className="conflict">
                 <div>
                   <dt>{text("submit.conflict.here")}</dt>
-                  <dd>{readableAnswer(field, typed)}</dd>
+                  <dd>{readableAnswer(field, typedAnswers)}</dd>
                 </div>
                 <div>
                   <dt>{text("submit.conflict.there")}</dt>
-                  <dd>{readableAnswer(field, { ...typed, [field]: conflict.theirs })}</dd>
+                  <dd>{readableAnswer(field, { ...typedAnswers, [field]: conflict.theirs })}</dd>
                 </div>
               </dl>
               <div className="conflict__choice">
-                {onChosen && (
-                  <Button type="button" variant="secondary" size="small" onClick={() => onChosen(conflict, true)}>
+                {onChoice && (
+                  <Button type="button" variant="secondary" size="small" onClick={() => onChoice(conflict, true)}>
                     {text("submit.conflict.keepMine")}
                   </Button>
                 )}
-                {!onChosen && <input type="hidden" name={theirsOf(field)} value={conflict.theirs} />}
+                {!onChoice && <input type="hidden" name={otherAnswerName(field)} value={conflict.theirs} />}
                 <Button
-                  type={onChosen ? "button" : "submit"}
+                  type={onChoice ? "button" : "submit"}
                   name="intent"
                   value={`take ${field}`}
                   variant="secondary"
                   size="small"
-                  onClick={() => onChosen?.(conflict, false)}
+                  onClick={() => onChoice?.(conflict, false)}
                 >
                   {text("submit.conflict.take")}
                 </Button>
@@ -64,7 +64,7 @@ export function DossierConflicts({ conflicts, typed, onChosen }: Props) {
           );
         })}
       </ul>
-      {!onChosen && <p>{text("submit.conflict.keep")}</p>}
+      {!onChoice && <p>{text("submit.conflict.keep")}</p>}
     </Notice>
   );
 }

@@ -4,13 +4,13 @@ import { isMasked } from "#domain/register-number.ts";
 import { dateParts, splitDate } from "#domain/typed-date.ts";
 
 /** Puts an answer into its form as if it were typed; a masked number leaves the field empty. */
-export function putInto(form: HTMLFormElement, field: DossierField, answer: string): void {
+export function fillIn(form: HTMLFormElement, field: DossierField, answer: string): void {
   const parts = splitDate(answer);
-  if (kindOf(field) !== "day") put(form, field, isMasked(answer) ? "" : answer);
-  else for (const part of dateParts) put(form, `${field}_${part}`, parts[part]);
+  if (kindOf(field) !== "day") setControl(form, field, isMasked(answer) ? "" : answer);
+  else for (const part of dateParts) setControl(form, `${field}_${part}`, parts[part]);
 }
 
-function put(form: HTMLFormElement, name: string, value: string): void {
+function setControl(form: HTMLFormElement, name: string, value: string): void {
   const control = form.elements.namedItem(name);
   const radios = control instanceof RadioNodeList ? [...control].filter((one) => one instanceof HTMLInputElement) : [];
   for (const radio of radios) radio.checked = radio.value === value;

@@ -1,5 +1,5 @@
 import type { Answers, FormSituation } from "#domain/dossier-form.ts";
-import { settleUnsent } from "#web/components/dossier-unsent.ts";
+import { sendUnsent } from "#web/components/dossier-unsent.ts";
 import { type Step, stepAt, stepsOf } from "#web/components/wizard-step.ts";
 import { GraphQLClientError } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
@@ -23,7 +23,7 @@ const Drafts = fund(`query LatestDraft { myDossiers { id state } }`);
 export type Draft = Awaited<ReturnType<typeof loadDraft>>;
 
 /** The content of a form of a dossier, and what it depends on. */
-export type Written = Pick<Draft, "type" | "revision" | "changedAt" | "answers" | "files" | "situation">;
+export type LoadedDraft = Pick<Draft, "type" | "revision" | "changedAt" | "answers" | "files" | "situation">;
 
 /**
  * Loads the dossier that the address names, for one of its steps. Visitors, people without this dossier, and people
@@ -32,7 +32,7 @@ export type Written = Pick<Draft, "type" | "revision" | "changedAt" | "answers" 
 export async function loadDraft(args: PageArgs, step: Step) {
   const { api, url, go } = args;
   const id = url.searchParams.get("dossier");
-  await settleUnsent();
+  await sendUnsent();
   try {
     if (!id) {
       const { myDossiers } = await api.query(Drafts);
@@ -42,9 +42,9 @@ export async function loadDraft(args: PageArgs, step: Step) {
     const { dossier } = await api.query(DraftById, { id });
     if (!dossier) throw go("/submit-a-project");
     if (!dossier.mayEdit) throw go(`/account/dossiers/${dossier.id}`);
-    const open = allowedStep(dossier, step);
-    if (open !== step) throw go(stepAt(open, dossier.id));
-    draftsReadHere.add(dossier);
+    const stepToShow = allowedStep(dossier, step);
+    if (stepToShow !== step) throw go(stepAt(stepToShow, dossier.id));
+    draftsLoadedInBrowser.add(dossier);
     return dossier;
   } catch (error) {
     // The visitor is not logged in or somebody changed the address, so we start from the beginning.
@@ -53,19 +53,19 @@ export async function loadDraft(args: PageArgs, step: Step) {
   }
 }
 
-const draftsReadHere = new WeakSet<object>();
+const draftsLoadedInBrowser = new WeakSet<object>();
 
-/** Whether the browser itself read the draft; one that came with the page may be older than the last save. */
-export function isReadHere(draft: object): boolean {
-  return draftsReadHere.has(draft);
+/** Whether the browser itself loaded the draft; a draft that came with the page may be older than the last save. */
+export function isLoadedInBrowser(draft: object): boolean {
+  return draftsLoadedInBrowser.has(draft);
 }
 
 /** The step to show for a requested step: itself, or the first one before it that is not done. */
 function allowedStep({ type, openStep }: { type: Draft["type"]; openStep: string | null }, step: Step): Step {
   const steps: readonly Step[] = stepsOf[type];
-  const open = (openStep?.replace("_", "-") ?? "check") as Step;
-  const isReached = steps.includes(step) && steps.indexOf(step) <= steps.indexOf(open);
-  return isReached ? step : open;
+  const lastAllowedStep = (openStep?.replace("_", "-") ?? "check") as Step;
+  const isReached = steps.includes(step) && steps.indexOf(step) <= steps.indexOf(lastAllowedStep);
+  return isReached ? step : lastAllowedStep;
 }
 
 /** The answers of a draft by field, with the ids of its files. A file with a virus does not count. */
@@ -80,7 +80,7 @@ export function answersOf({ answers, files }: Pick<Draft, "answers" | "files">):
 }
 
 /** The situation on which a form depends besides its answers, in the shape that the rules expect. */
-export function situationIn({ situation }: Pick<Draft, "situation">): FormSituation {
+export function situationOf({ situation }: Pick<Draft, "situation">): FormSituation {
   const { now, maximumInCents, maximumWhenActiveInCents, ...rest } = situation;
   const hasMaximum = maximumInCents !== null && maximumWhenActiveInCents !== null;
   return {

@@ -21,7 +21,7 @@ type Props = {
   value: string;
   error: string | undefined;
   /** The parts of a date that are wrong. */
-  wrong?: readonly DatePart[] | undefined;
+  wrongParts?: readonly DatePart[] | undefined;
   /** A text instead of the field's own hint. */
   help?: ReactNode;
   className?: string | undefined;
@@ -36,7 +36,7 @@ export function DossierQuestion({
   field,
   value,
   error,
-  wrong,
+  wrongParts,
   help,
   className,
   isFixed = false,
@@ -62,7 +62,7 @@ export function DossierQuestion({
       month: text("dossier.date.month"),
       year: text("dossier.date.year"),
     };
-    return <DateFields {...words} legend={label} labels={labels} values={splitDate(value)} wrong={wrong} />;
+    return <DateFields {...words} legend={label} labels={labels} values={splitDate(value)} wrong={wrongParts} />;
   }
   return (
     <Field {...words} label={label} isValid={isValid}>
@@ -143,13 +143,13 @@ const autoComplete: Partial<Record<DossierField, string>> = {
   name_organisation: "organization",
 };
 
-/** Numbers that need only the digits of a keyboard. */
-const digits: readonly DossierField[] = ["employee_id", "national_number", "responsible_national_register_number"];
+/** Fields that need only the digits of a keyboard. */
+const digitFields: readonly DossierField[] = ["employee_id", "national_number", "responsible_national_register_number"];
 
 function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | "field" | "value" | "isFixed">>) {
   const text = useText("submission");
   const language = useLanguage();
-  // A masked number is a placeholder, and stays the same until someone types another number.
+  // A masked number is shown as a placeholder, because it stays the same until someone types another number.
   const valueProps = isMasked(value) ? { placeholder: value } : { defaultValue: value };
   const inputProps = { ...valueProps, autoComplete: autoComplete[name] ?? "off" };
   const { most = 0 } = field;
@@ -187,7 +187,7 @@ function Control({ name, field, value, isFixed }: Required<Pick<Props, "name" | 
     case "url":
       return <Input {...inputProps} inputMode="url" autoCapitalize="none" spellCheck={false} />;
     default:
-      return <Input {...inputProps} inputMode={digits.includes(name) ? "numeric" : undefined} />;
+      return <Input {...inputProps} inputMode={digitFields.includes(name) ? "numeric" : undefined} />;
   }
 }
 

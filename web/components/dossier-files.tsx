@@ -3,7 +3,7 @@ import type { FileField } from "#domain/dossier-form.ts";
 import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import type { Problem } from "#domain/problem.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import type { Keeper } from "#web/components/dossier-keeper.ts";
+import type { DraftStore } from "#web/components/dossier-keeper.ts";
 import { fileEnding, useUploads } from "#web/components/use-uploads.ts";
 import { useInstallation } from "#web/installation.ts";
 import { withNext } from "#web/next.ts";
@@ -22,7 +22,7 @@ type Props = {
   field: FileField;
   most: number;
   isRequired: boolean;
-  keeper: Keeper;
+  draftStore: DraftStore;
   files: readonly StoredFile[];
   error: string | undefined;
   /** The employee for whom the organisation fills this in; undefined if applicants do so themselves. */
@@ -33,11 +33,11 @@ type Props = {
 const accept = ".doc,.docx,.pdf,.xls,.xlsx,.png,.jpg,.jpeg";
 
 /** A question that is answered with files, which are uploaded as soon as they are chosen. */
-export function DossierFiles({ field, most, isRequired, keeper, files, error, employee }: Props) {
+export function DossierFiles({ field, most, isRequired, draftStore, files, error, employee }: Props) {
   const text = useText("submission");
   const to = usePath();
   const { label, hint, values } = fileWords(field, employee);
-  const { rows, add, remove, retry } = useUploads({ keeper, files, field, most });
+  const { rows, add, remove, retry } = useUploads({ draftStore, files, field, most });
   const isLive = useIsLive();
   const isAdding = useIsAddingFiles();
   const refusedUpload = useRefusedUpload(field);
@@ -150,7 +150,7 @@ const uploadFormOf = (field: FileField) => `upload-${field}`;
  * The upload forms for pages without scripts, because a form cannot be inside another. They come before the other form,
  * because the server must know where a file belongs before it arrives.
  */
-export function PlainUploads({ fields, keeper }: { fields: readonly FileField[]; keeper: Keeper }) {
+export function PlainUploads({ fields, draftStore }: { fields: readonly FileField[]; draftStore: DraftStore }) {
   const { pathname, search } = useLocation();
   const { uploadPath: address = "/files" } = useInstallation();
   const backTo = (field: FileField) => {
@@ -168,7 +168,7 @@ export function PlainUploads({ fields, keeper }: { fields: readonly FileField[];
       encType="multipart/form-data"
       hidden
     >
-      {Object.entries(keeper.ownerFields).map(([name, value]) => (
+      {Object.entries(draftStore.ownerFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="field" value={field} />

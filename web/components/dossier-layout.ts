@@ -1,8 +1,8 @@
 import type { DossierField } from "#domain/dossier-form.ts";
 
-// The place of each question on the twelve columns of a form, and when it is visible.
+// The columns of each question in a form of twelve columns, and the condition under which it is visible.
 
-const places: Partial<Record<DossierField, string>> = {
+const columns: Partial<Record<DossierField, string>> = {
   firstname: "c-6",
   lastname: "c-6",
   email: "c-6",
@@ -40,11 +40,11 @@ const places: Partial<Record<DossierField, string>> = {
 };
 
 /** The columns of a field; by default the whole width. */
-export function placeOf(field: DossierField): string {
-  return places[field] ?? "";
+export function columnsOf(field: DossierField): string {
+  return columns[field] ?? "";
 }
 
-const conditions: Partial<Record<DossierField, string>> = {
+const conditionClasses: Partial<Record<DossierField, string>> = {
   branch: "when-at-work",
   department: "when-at-work",
   last_employer: "when-retired",
@@ -56,6 +56,6 @@ const conditions: Partial<Record<DossierField, string>> = {
 };
 
 /** The class that hides a question until another answer of its step asks for it. */
-export function whenAsked(field: DossierField): string {
-  return conditions[field] ?? "";
+export function conditionClass(field: DossierField): string {
+  return conditionClasses[field] ?? "";
 }

@@ -16,18 +16,18 @@ import { type RuleProblem, required } from "#domain/rules.ts";
 import type { DatePart } from "#domain/typed-date.ts";
 import type { TextKey } from "#i18n/area.ts";
 import { fieldKeys, sectionKey, sectionLead } from "#i18n/dossier-words.ts";
-import { changesSince, readTyped, type StepRefused } from "#web/components/dossier-act.ts";
+import { changesSince, readFormAnswers, type StepRefusal } from "#web/components/dossier-act.ts";
 import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
-import { answersOf, type Draft, situationIn, type Written } from "#web/components/dossier-draft.ts";
+import { answersOf, type Draft, type LoadedDraft, situationOf } from "#web/components/dossier-draft.ts";
 import { DossierQuestion } from "#web/components/dossier-field.tsx";
 import { DossierFiles, fileWords, PlainUploads, useIsAddingFiles } from "#web/components/dossier-files.tsx";
-import { type Keeper, keepingOwn } from "#web/components/dossier-keeper.ts";
-import { placeOf, whenAsked } from "#web/components/dossier-layout.ts";
+import { type DraftStore, ownDraftStore } from "#web/components/dossier-keeper.ts";
+import { columnsOf, conditionClass } from "#web/components/dossier-layout.ts";
 import { useAutofill } from "#web/components/use-autofill.ts";
 import { useStoredFiles } from "#web/components/use-uploads.ts";
 import { useWaitingSubmit, WaitingNotice } from "#web/components/waiting-submit.tsx";
-import { type Framed, Wizard, WizardSection } from "#web/components/wizard.tsx";
+import { Wizard, type WizardContent, WizardSection } from "#web/components/wizard.tsx";
 import { stepBefore } from "#web/components/wizard-step.ts";
 import { type FieldWords, useAttempt, useForm } from "#web/form.tsx";
 import type { StoredFile } from "#web/stores/files.ts";
@@ -42,13 +42,13 @@ import "./dossier-step.css";
 type Props = {
   step: AskingStep;
   draft: Draft;
-  refused: StepRefused | undefined;
+  refusal: StepRefusal | undefined;
   /** Goes above the questions and below the error summary. */
-  before?: ReactNode;
+  contentBefore?: ReactNode;
 };
 
 /** One step of a dossier, for the applicant. */
-export function DossierStep({ step, draft, refused, before }: Props) {
+export function DossierStep({ step, draft, refusal, contentBefore }: Props) {
   const text = useText("submission");
   const { search } = useLocation();
   const isBusy = useNavigation().state === "submitting";
@@ -56,10 +56,10 @@ export function DossierStep({ step, draft, refused, before }: Props) {
     <DossierForm
       step={step}
       draft={draft}
-      keeper={keepingOwn(draft, step)}
-      refused={refused}
-      before={before}
-      frame={(framed) => <Wizard step={step} draft={draft} {...framed} />}
+      draftStore={ownDraftStore(draft, step)}
+      refusal={refusal}
+      contentBefore={contentBefore}
+      frame={(content) => <Wizard step={step} draft={draft} {...content} />}
     >
       <Button name="intent" value="back" variant="secondary" iconBefore="back">
         {text(stepBefore(step, draft.type) ? "submit.back" : "submit.toStart")}
@@ -73,72 +73,73 @@ export function DossierStep({ step, draft, refused, before }: Props) {
 
 type FormProps = {
   step: AskingStep;
-  draft: Written;
-  keeper: Keeper;
-  refused: StepRefused | undefined;
+  draft: LoadedDraft;
+  draftStore: DraftStore;
+  refusal: StepRefusal | undefined;
   /** The employee for whom the organisation fills this in; undefined if applicants do so themselves. */
   employee?: string | undefined;
   /** Goes above the questions and below the error summary. */
-  before?: ReactNode;
+  contentBefore?: ReactNode;
   /** Shows the form in its frame. */
-  frame(framed: Framed): ReactNode;
+  frame(content: WizardContent): ReactNode;
   /** The buttons at the end. */
   children: ReactNode;
 };
 
 /** A part of a dossier as a form: its sections and questions, which are saved while they are answered. */
-export function DossierForm({ step, draft, keeper, refused, employee, before, frame, children }: FormProps) {
+export function DossierForm({ step, draft, draftStore, refusal, employee, contentBefore, frame, children }: FormProps) {
   const text = useText("submission");
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const isLive = useIsLive();
-  const situation = situationIn(draft);
-  const [typed, setTyped] = useState(() => answersOf(draft));
-  const files = useStoredFiles(keeper.id, draft.files);
-  const { waitsFor, handleSubmit } = useWaitingSubmit(keeper.id, form);
-  const answers = { ...typed, ...pickFiles(files) };
-  const asked = askedInAnyCase(step, draft.type, answers, situation);
-  const sections = useIsAddingFiles() ? filesOnly(asked) : asked;
+  const situation = situationOf(draft);
+  const [typedAnswers, setTypedAnswers] = useState(() => answersOf(draft));
+  const files = useStoredFiles(draftStore.id, draft.files);
+  const { waitsFor, handleSubmit } = useWaitingSubmit(draftStore.id, form);
+  const answers = { ...typedAnswers, ...fileAnswersOf(files) };
+  const allSections = askedInAnyCase(step, draft.type, answers, situation);
+  const sections = useIsAddingFiles() ? fileSectionsOf(allSections) : allSections;
   // This stays the same object for the same answer, because a new object would announce the errors again.
-  const wrong = useMemo(
-    () => (refused?.problem ? { problem: refused.problem, typed: refused.typed } : undefined),
-    [refused],
+  const formRefusal = useMemo(
+    () => (refusal?.problem ? { problem: refusal.problem, typed: refusal.typedAnswers } : undefined),
+    [refusal],
   );
-  const attempt = useAttempt(wrong);
-  const { props, summary, ...questions } = useForm(formOf(step, sections, answers, employee), wrong, text);
+  const attempt = useAttempt(formRefusal);
+  const { props, summary, ...questions } = useForm(formOf(step, sections, answers, employee), formRefusal, text);
   const handleInput = () =>
-    form.current && setTyped({ ...typed, ...changesSince(typed, readTyped(new FormData(form.current))) });
-  const askedNow = new Set(
+    form.current &&
+    setTypedAnswers({ ...typedAnswers, ...changesSince(typedAnswers, readFormAnswers(new FormData(form.current))) });
+  const askedFields = new Set(
     askedIn(step, draft.type, answers, situation).flatMap(({ fields }) => fields.map(([field]) => field)),
   );
   // A file that has arrived is no longer missing, and a question that is no longer asked has no error.
   const errorOf = (field: DossierField) =>
-    files.some((file) => file.field === field) || !askedNow.has(field)
+    files.some((file) => file.field === field) || !askedFields.has(field)
       ? undefined
       : (questions.error(field) ?? tooLongError(field));
   const problems = checkStep(step, draft.type, answers, situation);
-  const open = new Set(problems.map(({ field }) => field));
+  const openFields = new Set(problems.map(({ field }) => field));
   // A text that is too long even for a draft has an error at once.
   const tooLongError = (field: DossierField) => {
     const tooLong = isTooLong(String(answers[field] ?? "")) && problems.find((one) => one.field === field);
     return tooLong ? questions.sentenceOf(field, tooLong.problem) : undefined;
   };
-  const isAnswered = (field: DossierField) => !open.has(field) || isMasked(String(answers[field] ?? ""));
-  const isValid = (field: DossierField) => !open.has(field) && String(answers[field] ?? "").trim() !== "";
-  const found = wrong?.problem.code === "form.invalid" ? wrong.problem.fields : [];
+  const isAnswered = (field: DossierField) => !openFields.has(field) || isMasked(String(answers[field] ?? ""));
+  const isValid = (field: DossierField) => !openFields.has(field) && String(answers[field] ?? "").trim() !== "";
+  const invalidFields = formRefusal?.problem.code === "form.invalid" ? formRefusal.problem.fields : [];
   const titleOf = (name: string) => text(sectionKey(`${step}.${name}` as DossierSection));
-  const partOf = (field: DossierField) => {
+  const sectionTitleOf = (field: DossierField) => {
     const section = sections.find(({ fields }) => fields.some(([name]) => name === field));
     // A step with only one section needs no section title.
     return section && sections.length > 1 ? titleOf(section.name) : undefined;
   };
-  const isSolved = found.every(({ field }) => !errorOf(field as DossierField));
+  const isSolved = invalidFields.every(({ field }) => !errorOf(field as DossierField));
   useAutofill(form, draft);
   const type =
     answers.project_type === "internal" || answers.project_type === "external" ? answers.project_type : draft.type;
-  const value = (name: DossierField) => refused?.typed[name] ?? String(answers[name] ?? "");
+  const value = (name: DossierField) => refusal?.typedAnswers[name] ?? String(answers[name] ?? "");
   return frame({
-    isRefused: refused?.problem != null,
+    isRefused: refusal?.problem != null,
     type,
     sections: sections.map(({ name, fields }) => ({
       id: name,
@@ -146,21 +147,21 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
       hasError: fields.some(([field]) => errorOf(field) !== undefined),
       isDone: fields.every(([field]) => isAnswered(field)),
     })),
-    saved: <DossierAutosave key={keeper.id} form={form} draft={draft} keeper={keeper} />,
+    autosave: <DossierAutosave key={draftStore.id} form={form} draft={draft} draftStore={draftStore} />,
     children: (
       <FormIdContext value={step}>
         <div className="wizard__main">
-          {found.length > 0 ? (
+          {invalidFields.length > 0 ? (
             <ErrorSummary
               title={
                 <span className={isSolved ? "is-solved" : undefined}>
-                  {isSolved ? text("submit.problem.solved") : text("submit.problem", { count: found.length })}
+                  {isSolved ? text("submit.problem.solved") : text("submit.problem", { count: invalidFields.length })}
                 </span>
               }
               attempt={attempt}
-              items={(found as { field: DossierField; problem: RuleProblem }[]).map(({ field, problem }) => ({
+              items={(invalidFields as { field: DossierField; problem: RuleProblem }[]).map(({ field, problem }) => ({
                 id: formulateId(step, field),
-                part: partOf(field),
+                part: sectionTitleOf(field),
                 text: (
                   <span className={errorOf(field) ? undefined : "is-put-right"}>
                     {questions.sentenceOf(field, problem)}
@@ -171,9 +172,9 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
           ) : (
             summary
           )}
-          {before}
+          {contentBefore}
           <PlainUploads
-            keeper={keeper}
+            draftStore={draftStore}
             fields={sections.flatMap(({ fields }) => fields.map(([field]) => field)).filter(isFileField)}
           />
           <Form
@@ -190,10 +191,10 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
             }}
           >
             {/* With scripts, the autosave shows the conflicts until there is a choice. */}
-            {refused && refused.conflicts.length > 0 && !isLive && (
-              <DossierConflicts conflicts={refused.conflicts} typed={refused.typed} />
+            {refusal && refusal.conflicts.length > 0 && !isLive && (
+              <DossierConflicts conflicts={refusal.conflicts} typedAnswers={refusal.typedAnswers} />
             )}
-            <input type="hidden" name="revision" value={refused?.revision ?? draft.revision} />
+            <input type="hidden" name="revision" value={refusal?.revision ?? draft.revision} />
             {/* Enter presses the first button of a form, so this one means "next". */}
             <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
             <p className="meta">{text("form.starred")}</p>
@@ -201,15 +202,15 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
               <WizardSection key={name} id={name} number={index + 1} title={titleOf(name)}>
                 <FormGrid>
                   <SectionLead section={`${step}.${name}` as DossierSection} />
-                  {name === "responsible" && keeper.isOwn && <CopyApplicant />}
-                  {fields.map(([field, asked]) => (
-                    <div key={field} className={[placeOf(field), whenAsked(field)].filter(Boolean).join(" ")}>
+                  {name === "responsible" && draftStore.isOwn && <CopyApplicant />}
+                  {fields.map(([field, question]) => (
+                    <div key={field} className={[columnsOf(field), conditionClass(field)].filter(Boolean).join(" ")}>
                       {isFileField(field) ? (
                         <DossierFiles
                           field={field}
-                          most={asked.most ?? 1}
-                          isRequired={asked.isRequired}
-                          keeper={keeper}
+                          most={question.most ?? 1}
+                          isRequired={question.isRequired}
+                          draftStore={draftStore}
                           files={files}
                           employee={employee}
                           error={errorOf(field)}
@@ -217,11 +218,11 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
                       ) : (
                         <DossierQuestion
                           name={field}
-                          field={asked}
+                          field={question}
                           value={value(field)}
                           error={errorOf(field)}
                           isValid={isValid(field)}
-                          wrong={wrongParts(questions.problemOf(field))}
+                          wrongParts={wrongPartsOf(questions.problemOf(field))}
                           help={
                             field === "financial_support" ? (
                               <MostSupport inCents={mostSupport(answers, situation)} />
@@ -246,12 +247,12 @@ export function DossierForm({ step, draft, keeper, refused, employee, before, fr
   });
 }
 
-const filesOnly = (sections: readonly AskedSection[]) =>
+const fileSectionsOf = (sections: readonly AskedSection[]) =>
   sections
     .map((section) => ({ ...section, fields: section.fields.filter(([field]) => isFileField(field)) }))
     .filter(({ fields }) => fields.length > 0);
 
-const pickFiles = (files: readonly StoredFile[]) => answersOf({ answers: [], files: [...files] });
+const fileAnswersOf = (files: readonly StoredFile[]) => answersOf({ answers: [], files: [...files] });
 
 /** The rules and words of a step, in the shape that every form of the site has. */
 function formOf(step: AskingStep, sections: readonly AskedSection[], answers: Answers, employee: string | undefined) {
@@ -267,14 +268,14 @@ function formOf(step: AskingStep, sections: readonly AskedSection[], answers: An
     rules: Object.fromEntries(rules),
     words: Object.fromEntries(words) as Record<DossierField, FieldWords<TextKey<"submission">>>,
     // The answers of other steps count too, and we check the answers as they would be saved.
-    read: (form: FormData) => tidyAnswers({ ...answers, ...changesSince(answers, readTyped(form)) }),
+    read: (form: FormData) => tidyAnswers({ ...answers, ...changesSince(answers, readFormAnswers(form)) }),
     // The three fields of a date are one question.
     fieldOf: (control: string) => control.replace(/_(?:day|month|year)$/, ""),
     dependantsOf: (field: string) => dependants[field as DossierField] ?? [],
   };
 }
 
-function wrongParts(problem: RuleProblem | null | undefined): readonly DatePart[] | undefined {
+function wrongPartsOf(problem: RuleProblem | null | undefined): readonly DatePart[] | undefined {
   return problem && "parts" in problem ? problem.parts : undefined;
 }
 
@@ -289,8 +290,8 @@ function SectionLead({ section }: { section: DossierSection }) {
 function MostSupport({ inCents }: { inCents: number | null }) {
   const text = useText("submission");
   const format = useFormats();
-  const said = inCents !== null && text("submit.mostSupport", { amount: format.wholeMoney(inCents) });
-  return <span aria-live="polite">{said}</span>;
+  const sentence = inCents !== null && text("submit.mostSupport", { amount: format.wholeMoney(inCents) });
+  return <span aria-live="polite">{sentence}</span>;
 }
 
 /** A button that copies the applicant's data to the responsible person. */

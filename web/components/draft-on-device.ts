@@ -5,7 +5,7 @@ import { mayStandOnDevice, type Unsent } from "#domain/dossier-draft.ts";
 // because the computer may be shared.
 
 /** Stores unsent answers on this device, beside those that it already has. */
-export function keepDraft(id: string, unsent: Unsent): void {
+export function saveDraftOnDevice(id: string, unsent: Unsent): void {
   const allowedAnswers = Object.entries(unsent).filter(([field]) => mayStandOnDevice(field));
   write(id, { ...draftOnDevice(id), ...Object.fromEntries(allowedAnswers) });
 }
@@ -21,10 +21,10 @@ export function draftOnDevice(id: string): Unsent {
 }
 
 /** Forgets answers of a draft, because they are on the server or their author wants another answer. */
-export function forgetAnswers(id: string, isDone: (field: string, value: string) => boolean): void {
+export function forgetAnswers(id: string, isObsolete: (field: string, value: string) => boolean): void {
   write(
     id,
-    Object.fromEntries(Object.entries(draftOnDevice(id)).filter(([field, { value }]) => !isDone(field, value))),
+    Object.fromEntries(Object.entries(draftOnDevice(id)).filter(([field, { value }]) => !isObsolete(field, value))),
   );
 }
 
@@ -51,7 +51,7 @@ function write(id: string, unsent: Unsent): void {
   }
 }
 
-/** Checks stored data, which may come from an earlier version of the site or from anybody. */
+/** Checks stored data, because an earlier version of the site or another script may have written it. */
 function isUnsent(storedValue: unknown): storedValue is Unsent {
   const isAnswer = (one: unknown) =>
     typeof one === "object" &&

@@ -10,7 +10,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { mayTakeFocus, useIsLive } from "#web/ui/use-is-live.ts";
 import "./drafts.css";
 
-/** A dossier that was begun but not sent. */
+/** A dossier that was begun but not submitted. */
 export type DraftRow = {
   id: string;
   type: "internal" | "external";
@@ -44,19 +44,19 @@ export function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
 function DiscardedNotice() {
   const text = useText("submission");
   const [params] = useSearchParams();
-  const place = useRef<HTMLDivElement>(null);
+  const noticeElement = useRef<HTMLDivElement>(null);
   const isLive = useIsLive();
   const { key } = useLocation();
   const isDiscarded = params.has("discarded");
   // biome-ignore lint/correctness/useExhaustiveDependencies: each discarded draft is a reason to take the focus.
   useEffect(() => {
     if (!isDiscarded) return;
-    const frame = requestAnimationFrame(() => mayTakeFocus(isLive) && place.current?.focus());
+    const frame = requestAnimationFrame(() => mayTakeFocus(isLive) && noticeElement.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [isDiscarded, key]);
   if (!isDiscarded) return null;
   return (
-    <div ref={place} tabIndex={-1} className="wrap">
+    <div ref={noticeElement} tabIndex={-1} className="wrap">
       <Notice tone="success" role="status" title={text("submit.drafts.discarded")} />
     </div>
   );

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import type { Problem } from "#domain/problem.ts";
 
 /** Replaces a step that its author may no longer read. */
-export type EndedStep = { problem: Problem; typed: Record<string, string> };
+export type EndedStep = { problem: Problem; typedAnswers: Record<string, string> };
 
-const endings: readonly string[] = [
+const endingCodes: readonly string[] = [
   "login.required",
   "dossier.unknown",
   "dossier.notNow",
@@ -16,7 +16,7 @@ const endings: readonly string[] = [
  * Without scripts a refused step would load again, and redirect people who are logged out or may no longer change it.
  * So we throw the reason and the typed answers, which the error boundary shows.
  */
-export function endStep(problem: Problem, typed: EndedStep["typed"]): void {
-  if (!import.meta.env.SSR || !endings.includes(problem.code)) return;
-  throw data<EndedStep>({ problem, typed }, { status: problem.code === "login.required" ? 401 : 422 });
+export function endStep(problem: Problem, typedAnswers: EndedStep["typedAnswers"]): void {
+  if (!import.meta.env.SSR || !endingCodes.includes(problem.code)) return;
+  throw data<EndedStep>({ problem, typedAnswers }, { status: problem.code === "login.required" ? 401 : 422 });
 }

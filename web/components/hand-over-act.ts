@@ -13,7 +13,7 @@ const HandOver = fund(`
 const TakeBack = fund(`mutation TakeBackFinancial($id: ID!) { takeBackFinancial(id: $id) }`);
 
 /** The result of asking the organisation: the token of its link, shown only once, or why it was refused. */
-export type HandOverResult = { token: string | null; problem: Problem | null; typed: Record<string, string> };
+export type HandOverResult = { token: string | null; problem: Problem | null; typedTexts: Record<string, string> };
 
 /** Whether a form is about who fills in the financial part, and not about the part itself. */
 export function isAboutHandOver(form: FormData): boolean {
@@ -25,17 +25,17 @@ export async function actOnHandOver({ api, form, url, language, go }: ActArgs) {
   const id = url.searchParams.get("dossier") ?? "";
   if (form.get("intent") === "take-back") {
     const { problem } = await api.mutate(TakeBack, { id });
-    return problem ? answer(form, { token: null, problem }) : go(stepAt("financial", id));
+    return problem ? respond(form, { token: null, problem }) : go(stepAt("financial", id));
   }
   const { data: result, problem } = await api.mutate(HandOver, {
     id,
     email: String(form.get("email") ?? ""),
     language,
   });
-  return answer(form, { token: result?.handOverFinancial ?? null, problem });
+  return respond(form, { token: result?.handOverFinancial ?? null, problem });
 }
 
-function answer(form: FormData, { token, problem }: Omit<HandOverResult, "typed">) {
-  const handOverResult: HandOverResult = { token, problem, typed: typedInto(form) };
+function respond(form: FormData, { token, problem }: Omit<HandOverResult, "typedTexts">) {
+  const handOverResult: HandOverResult = { token, problem, typedTexts: typedInto(form) };
   return data({ handOverResult }, { status: problem ? 422 : 200 });
 }

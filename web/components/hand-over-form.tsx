@@ -21,21 +21,21 @@ type Props = {
   knownEmail: string;
   /** Whether the organisation was asked before and gets another link. */
   isAgain?: boolean;
-  answer: HandOverResult | undefined;
+  result: HandOverResult | undefined;
 };
 
 /** Asks for the email address for the organisation's link. */
-export function HandOverForm({ knownEmail, isAgain = false, answer }: Props) {
+export function HandOverForm({ knownEmail, isAgain = false, result }: Props) {
   const text = useText("submission");
   const { search } = useLocation();
   const isPending = useIsPending();
-  // This stays the same object for the same answer, because a new object would announce the errors again.
-  const refused = useMemo(
-    () => (answer?.problem ? { problem: answer.problem, typed: answer.typed } : undefined),
-    [answer],
+  // This stays the same object for the same result, because a new object would announce the errors again.
+  const refusal = useMemo(
+    () => (result?.problem ? { problem: result.problem, typed: result.typedTexts } : undefined),
+    [result],
   );
   return (
-    <RuleForm form={form} refused={refused} text={text} action={search} className="hand-over__form" isStacked>
+    <RuleForm form={form} refused={refusal} text={text} action={search} className="hand-over__form" isStacked>
       {({ typed, error }) => (
         <>
           <Field name="email" label={text("handOver.email")} error={error("email")} required>

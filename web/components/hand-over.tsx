@@ -14,35 +14,35 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import "./hand-over.css";
 
-type Props = { draft: Draft; answer: HandOverResult | undefined };
+type Props = { draft: Draft; result: HandOverResult | undefined };
 
 /** Offers to let the organisation fill in the financial part. */
-export function HandOverOffer({ draft, answer }: Props) {
+export function HandOverOffer({ draft, result }: Props) {
   const text = useText("submission");
   return (
     <Panel className="hand-over">
       <h2>{text("handOver.offer")}</h2>
       <p>{text("handOver.offer.text")}</p>
       <p className="meta">{text("handOver.offer.seen")}</p>
-      <HandOverForm knownEmail={organisationEmail(draft)} answer={answer} />
+      <HandOverForm knownEmail={organisationEmail(draft)} result={result} />
     </Panel>
   );
 }
 
 /** The financial step while the organisation has it: its progress, never its answers. */
-export function HandOverStep({ draft, answer }: Props) {
+export function HandOverStep({ draft, result }: Props) {
   const text = useText("submission");
   const to = usePath();
   const isDone = draft.doneSteps.includes("financial");
   return (
-    <Wizard step="financial" draft={draft} isRefused={answer?.problem != null} sections={[]}>
+    <Wizard step="financial" draft={draft} isRefused={result?.problem != null} sections={[]}>
       <div className="wizard__main hand-over">
         <HandOverState draft={draft} />
-        {answer?.token && <NewLink token={answer.token} />}
-        <details className="hand-over__more" open={answer?.problem != null}>
+        {result?.token && <NewLink token={result.token} />}
+        <details className="hand-over__more" open={result?.problem != null}>
           <summary>{text("handOver.again")}</summary>
           <p>{text("handOver.again.text")}</p>
-          <HandOverForm knownEmail={organisationEmail(draft)} isAgain answer={answer} />
+          <HandOverForm knownEmail={organisationEmail(draft)} isAgain result={result} />
         </details>
         <TakeBackForm />
         <div className="wizard__nav">

@@ -17,21 +17,21 @@ import { Link } from "#web/ui/link/link.tsx";
  */
 export function RefusedStep() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || !error.data?.typed) return <ErrorPage />;
-  const { problem, typed }: EndedStep = error.data;
+  if (!isRouteErrorResponse(error) || !error.data?.typedAnswers) return <ErrorPage />;
+  const { problem, typedAnswers }: EndedStep = error.data;
   return (
     <div className="wrap wrap--narrow">
       {problem.code === "login.required" ? (
-        <SessionEnded typed={typed} />
+        <SessionEnded typedAnswers={typedAnswers} />
       ) : (
-        <NotSaved problem={problem} typed={typed} />
+        <NotSaved problem={problem} typedAnswers={typedAnswers} />
       )}
     </div>
   );
 }
 
 /** The session has ended: the answers wait on this page until their author has logged in again. */
-function SessionEnded({ typed }: Pick<EndedStep, "typed">) {
+function SessionEnded({ typedAnswers }: Pick<EndedStep, "typedAnswers">) {
   const text = useText("submission");
   const to = usePath();
   const { search } = useLocation();
@@ -43,7 +43,7 @@ function SessionEnded({ typed }: Pick<EndedStep, "typed">) {
         title={text("submit.loggedOut")}
         action={
           <Form method="post" action={search}>
-            {Object.entries(typed).map(([name, value]) => (
+            {Object.entries(typedAnswers).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <Button iconAfter="arrow">{text("submit.loggedOut.goOn")}</Button>
@@ -60,7 +60,7 @@ function SessionEnded({ typed }: Pick<EndedStep, "typed">) {
 }
 
 /** The dossier is closed for changes: people can still read and copy what they typed. */
-function NotSaved({ problem, typed }: EndedStep) {
+function NotSaved({ problem, typedAnswers }: EndedStep) {
   const text = useText("submission");
   const problemText = useProblemText();
   const to = usePath();
@@ -80,7 +80,7 @@ function NotSaved({ problem, typed }: EndedStep) {
       >
         {problemText(problem)}
       </Empty>
-      <TypedAnswers typed={typed} />
+      <TypedAnswers typedAnswers={typedAnswers} />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { useLanguage, useText } from "#web/text.tsx";
 import "./answers.css";
 
 /** The answers from a form that no longer exists, to read and copy. */
-export function TypedAnswers({ typed }: { typed: Readonly<Record<string, string>> }) {
+export function TypedAnswers({ typedAnswers }: { typedAnswers: Readonly<Record<string, string>> }) {
   const text = useText("submission");
   const language = useLanguage();
   const answers = textFields
-    .map((field) => [field, answerText(field, typed, { language, text, nameOfFile: String })] as const)
+    .map((field) => [field, answerText(field, typedAnswers, { language, text, nameOfFile: String })] as const)
     .filter(([, answer]) => answer);
   if (answers.length === 0) return null;
   return (

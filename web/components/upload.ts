@@ -8,7 +8,7 @@ type Upload = {
   field: FileField;
   file: File;
 };
-type Outcome = { isAborted: boolean; problem: Problem | null; storedFile: StoredFile | null };
+type UploadOutcome = { isAborted: boolean; problem: Problem | null; storedFile: StoredFile | null };
 
 /** The address for uploads; an operator may configure another one. */
 const address = () => document.documentElement.dataset.upload ?? "/files";
@@ -16,7 +16,7 @@ const address = () => document.documentElement.dataset.upload ?? "/files";
 /** Sends a file and reports its progress. `fetch` cannot report how much of a body is sent. */
 export function beginUpload({ ownerFields, field, file }: Upload, onProgress: (percent: number) => void) {
   const request = new XMLHttpRequest();
-  const { promise: done, resolve } = Promise.withResolvers<Outcome>();
+  const { promise: outcome, resolve } = Promise.withResolvers<UploadOutcome>();
   const form = new FormData();
   for (const [name, value] of Object.entries(ownerFields)) form.set(name, value);
   form.set("field", field);
@@ -34,7 +34,7 @@ export function beginUpload({ ownerFields, field, file }: Upload, onProgress: (p
   request.open("POST", address());
   request.responseType = "json";
   request.send(form);
-  return { done, abort: () => request.abort() };
+  return { outcome, abort: () => request.abort() };
 }
 
 function problemIn({ response }: XMLHttpRequest): Problem {
@@ -43,8 +43,8 @@ function problemIn({ response }: XMLHttpRequest): Problem {
 }
 
 /** Removes a file again, and returns whether that worked. */
-export async function removeUploaded(id: string, of: Upload["ownerFields"]): Promise<boolean> {
-  const address = `/files/${id}?${new URLSearchParams(of)}`;
+export async function removeStoredFile(id: string, ownerFields: Upload["ownerFields"]): Promise<boolean> {
+  const address = `/files/${id}?${new URLSearchParams(ownerFields)}`;
   const answer = await fetch(address, { method: "DELETE", credentials: "same-origin" }).catch(() => null);
   return answer?.ok ?? false;
 }

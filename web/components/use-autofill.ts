@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 import { readPostalCode } from "#domain/postal-code.ts";
 import { countries } from "#domain/region.ts";
 import { applicantAsResponsible } from "#web/components/dossier-act.ts";
-import { answersOf, type Written } from "#web/components/dossier-draft.ts";
+import { answersOf, type LoadedDraft } from "#web/components/dossier-draft.ts";
 import { useLanguage } from "#web/text.tsx";
 
 type Form = RefObject<HTMLFormElement | null>;
@@ -14,7 +14,7 @@ type Form = RefObject<HTMLFormElement | null>;
  * Fills in answers that follow from others: the BIC of a known bank, the town of a postal code, and the applicant as
  * the person who signs. It never replaces a typed text.
  */
-export function useAutofill(form: Form, draft: Written): void {
+export function useAutofill(form: Form, draft: LoadedDraft): void {
   const language = useLanguage();
   const handleInput = useEffectEvent((event: Event) => {
     const { target } = event;
@@ -33,12 +33,12 @@ export function useAutofill(form: Form, draft: Written): void {
       fill(form.current, field, value);
   });
   useEffect(() => {
-    const place = form.current;
-    place?.addEventListener("input", handleInput);
-    place?.addEventListener("click", handleClick);
+    const formElement = form.current;
+    formElement?.addEventListener("input", handleInput);
+    formElement?.addEventListener("click", handleClick);
     return () => {
-      place?.removeEventListener("input", handleInput);
-      place?.removeEventListener("click", handleClick);
+      formElement?.removeEventListener("input", handleInput);
+      formElement?.removeEventListener("click", handleClick);
     };
   }, [form]);
 }

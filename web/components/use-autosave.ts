@@ -2,215 +2,223 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { isTooLong, seenAfter, seenOf, sendingsOf, type Unsent } from "#domain/dossier-draft.ts";
 import type { Answers, DossierField } from "#domain/dossier-form.ts";
 import type { Problem } from "#domain/problem.ts";
-import { changesSince, keepAll, readTyped } from "#web/components/dossier-act.ts";
-import { putInto } from "#web/components/dossier-control.ts";
-import { answersOf, isReadHere, type Written } from "#web/components/dossier-draft.ts";
-import type { Keeper } from "#web/components/dossier-keeper.ts";
+import { changesSince, readFormAnswers, saveAll } from "#web/components/dossier-act.ts";
+import { fillIn } from "#web/components/dossier-control.ts";
+import { answersOf, isLoadedInBrowser, type LoadedDraft } from "#web/components/dossier-draft.ts";
+import type { DraftStore } from "#web/components/dossier-keeper.ts";
 import {
-  inTurn,
-  noteUnsent,
-  outOfTurn,
-  takeUpUnsent,
+  enqueue,
+  makeQueueWaitFor,
+  recordUnsent,
+  registerFormSender,
+  restoreUnsent,
   unsentOf,
   unsentTexts,
-  whenLeaving,
 } from "#web/components/dossier-unsent.ts";
-import { forgetDraft, keepDraft } from "#web/components/draft-on-device.ts";
+import { forgetDraft, saveDraftOnDevice } from "#web/components/draft-on-device.ts";
 import { browserTransport } from "#web/graphql/browser.ts";
 import { createApi } from "#web/graphql/client.ts";
-import { type SavedState, type SubmitProject, submitProject } from "#web/stores/submit-project.ts";
+import { type SaveState, type SubmitProject, submitProject } from "#web/stores/submit-project.ts";
 
-type Autosaved = { form: RefObject<HTMLFormElement | null>; draft: Written; keeper: Keeper };
+type AutosaveOptions = { form: RefObject<HTMLFormElement | null>; draft: LoadedDraft; draftStore: DraftStore };
 
 /** The pause after the last key before we send; answers are then on the server within two seconds. */
-const pause = 800;
+const typingPause = 800;
 
 /** The delay before we send again after a failure. */
-const again = 5_000;
+const retryDelay = 5_000;
 
-/** The field itself shows its error. */
-const tooLong: Problem = { code: "form.invalid", fields: [] };
+/** The problem of a text that is too long; it names no fields, because the field itself shows its error. */
+const tooLongProblem: Problem = { code: "form.invalid", fields: [] };
 
 /** The result of sending. */
-type Sent = "kept" | "failed" | "refused";
+type SendResult = "saved" | "failed" | "refused";
 
 /** Saves the answers of a form of a dossier, from the moment it opens until all of them are on the server. */
-export function useAutosave({ form, draft, keeper }: Autosaved): void {
+export function useAutosave({ form, draft, draftStore }: AutosaveOptions): void {
   const { type, revision } = draft;
-  const { id } = keeper;
-  const underWay = useRef<readonly string[]>([]);
+  const { id } = draftStore;
+  const pendingFields = useRef<readonly string[]>([]);
 
   // Both the saved and the typed answers count, because a project can become a request for help while it is written.
-  const mayStay = useEffectEvent((place: HTMLFormElement) => {
-    const { kept } = submitProject.get();
-    if (!kept) return false;
-    const now = { ...kept, ...readTyped(new FormData(place)) };
-    return keeper.mayStayHere(kept) && keeper.mayStayHere(now);
+  const mayStayOnDevice = useEffectEvent((formElement: HTMLFormElement) => {
+    const { savedAnswers } = submitProject.get();
+    if (!savedAnswers) return false;
+    const currentAnswers = { ...savedAnswers, ...readFormAnswers(new FormData(formElement)) };
+    return draftStore.mayStayOnDevice(savedAnswers) && draftStore.mayStayOnDevice(currentAnswers);
   });
 
   /** The answers to send. Conflicts wait for a choice, and texts that are too long wait for a shorter answer. */
-  const waiting = useEffectEvent((place: HTMLFormElement): Unsent => {
-    const { draftId, kept, conflicts, ...seen } = submitProject.get();
-    if (draftId !== id || !kept) return {};
-    const typed = readTyped(new FormData(place));
-    const unsent = noteUnsent(id, {
-      typed,
-      changes: changesSince(kept, typed),
-      seenIn: (field) => seenOf(seen, field),
+  const collectUnsent = useEffectEvent((formElement: HTMLFormElement): Unsent => {
+    const { draftId, savedAnswers, conflicts, ...seenRevisions } = submitProject.get();
+    if (draftId !== id || !savedAnswers) return {};
+    const formAnswers = readFormAnswers(new FormData(formElement));
+    const unsent = recordUnsent(id, {
+      formAnswers,
+      changes: changesSince(savedAnswers, formAnswers),
+      revisionOf: (field) => seenOf(seenRevisions, field),
     });
-    const isOpen = (field: string) => conflicts.some((conflict) => conflict.field === field);
+    const isInConflict = (field: string) => conflicts.some((conflict) => conflict.field === field);
     return Object.fromEntries(
-      Object.entries(unsent).filter(([field, { value }]) => !isOpen(field) && !isTooLong(value)),
+      Object.entries(unsent).filter(([field, { value }]) => !isInConflict(field) && !isTooLong(value)),
     );
   });
 
-  const sayTooLong = useEffectEvent(() => {
+  const reportTooLong = useEffectEvent(() => {
     if (!Object.values(unsentOf(id)).some(({ value }) => isTooLong(value))) return;
-    submitProject.set((now) => ({ ...now, saved: "refused", refusal: tooLong }));
+    submitProject.set((now) => ({ ...now, saveState: "refused", refusal: tooLongProblem }));
   });
 
-  const send = useEffectEvent(async (place: HTMLFormElement, isLeaving = false): Promise<Sent> => {
-    const sendings = sendingsOf(isLeaving ? pastOwn(waiting(place), underWay.current) : waiting(place));
+  const send = useEffectEvent(async (formElement: HTMLFormElement, isLeaving = false): Promise<SendResult> => {
+    const sendings = sendingsOf(
+      isLeaving ? rebaseOnPendingSaves(collectUnsent(formElement), pendingFields.current) : collectUnsent(formElement),
+    );
     if (sendings.length === 0) {
-      const isOver = ({ saved, refusal }: SubmitProject) =>
-        saved === "saving" || saved === "offline" || saved === "failed" || refusal === tooLong;
-      submitProject.set((now) => ({ ...now, saved: isOver(now) ? "saved" : now.saved }));
-      sayTooLong();
-      return "kept";
+      const isSolved = ({ saveState, refusal }: SubmitProject) =>
+        saveState === "saving" || saveState === "offline" || saveState === "failed" || refusal === tooLongProblem;
+      submitProject.set((now) => ({ ...now, saveState: isSolved(now) ? "saved" : now.saveState }));
+      reportTooLong();
+      return "saved";
     }
-    // This may be the last chance to keep the answers.
-    if (isLeaving && navigator.onLine === false && mayStay(place)) keepDraft(id, unsentOf(id));
-    submitProject.set((now) => ({ ...now, saved: "saving" }));
-    const api = createApi(isLeaving ? leavingTransport : browserTransport);
-    underWay.current = Object.keys(Object.assign({}, ...sendings.map(({ changes }) => changes)));
-    const { problem } = await keepAll(id, sendings, (sending) => keeper.save(api, sending)).finally(() => {
-      underWay.current = [];
+    // The page may close before the network is back, so the device stores the answers now.
+    if (isLeaving && navigator.onLine === false && mayStayOnDevice(formElement)) saveDraftOnDevice(id, unsentOf(id));
+    submitProject.set((now) => ({ ...now, saveState: "saving" }));
+    const api = createApi(isLeaving ? keepaliveTransport : browserTransport);
+    pendingFields.current = Object.keys(Object.assign({}, ...sendings.map(({ changes }) => changes)));
+    const { problem } = await saveAll(id, sendings, (sending) => draftStore.save(api, sending)).finally(() => {
+      pendingFields.current = [];
     });
     if (!problem) {
-      sayTooLong();
-      return "kept";
+      reportTooLong();
+      return "saved";
     }
     const state = stateAfter(problem);
-    submitProject.set((before) => ({ ...before, saved: state, refusal: state === "refused" ? problem : null }));
-    if (state === "offline" && mayStay(place)) keepDraft(id, unsentOf(id));
+    submitProject.set((before) => ({ ...before, saveState: state, refusal: state === "refused" ? problem : null }));
+    if (state === "offline" && mayStayOnDevice(formElement)) saveDraftOnDevice(id, unsentOf(id));
     return state === "refused" ? "refused" : "failed";
   });
 
-  // This runs once for each step: when the dossier is read again, the form still has its old answers, and an answer of
-  // another device would look like one of ours.
-  const open = useEffectEvent((place: HTMLFormElement) => {
+  // This runs only once for each step. When the dossier is read again, the form still has its old answers, and they would
+  // look like changes on this device.
+  const openDraft = useEffectEvent((formElement: HTMLFormElement) => {
     const before = submitProject.get();
-    const isSame = before.draftId === id;
+    const isSameDraft = before.draftId === id;
     // The previous step may have saved these while this step was loading.
-    const later = isSame ? Object.entries(before.later).filter(([, seen]) => seen > revision) : [];
-    const newer = Object.fromEntries(later.map(([field]) => [field, before.kept?.[field]]));
+    const laterFields = isSameDraft
+      ? Object.entries(before.later).filter(([, seenRevision]) => seenRevision > revision)
+      : [];
+    const newerAnswers = Object.fromEntries(laterFields.map(([field]) => [field, before.savedAnswers?.[field]]));
     submitProject.set({
       draftId: id,
       type,
       step: 1,
-      saved: "saved",
-      savedAt: isSame && before.savedAt ? before.savedAt : new Date(draft.changedAt),
+      saveState: "saved",
+      savedAt: isSameDraft && before.savedAt ? before.savedAt : new Date(draft.changedAt),
       refusal: null,
       revision,
-      later: Object.fromEntries(later),
-      kept: { ...answersOf(draft), ...newer },
-      conflicts: isSame ? before.conflicts : [],
+      later: Object.fromEntries(laterFields),
+      savedAnswers: { ...answersOf(draft), ...newerAnswers },
+      conflicts: isSameDraft ? before.conflicts : [],
     });
-    takeUpUnsent(id);
-    for (const [field, value] of Object.entries({ ...newer, ...unsentTexts(id) }))
-      putInto(place, field as DossierField, String(value ?? ""));
-    if (!mayStay(place)) forgetDraft(id);
+    restoreUnsent(id);
+    for (const [field, value] of Object.entries({ ...newerAnswers, ...unsentTexts(id) }))
+      fillIn(formElement, field as DossierField, String(value ?? ""));
+    if (!mayStayOnDevice(formElement)) forgetDraft(id);
   });
 
   /**
    * A page that is reloaded in the middle of a word shows the answers from before that word was saved. So we read them
    * once more, and update the fields that nobody touched meanwhile.
    */
-  const readAnew = useEffectEvent(async (place: HTMLFormElement) => {
-    if (!keeper.read || isReadHere(draft)) return;
-    const now = await keeper.read(createApi(browserTransport)).catch(() => null);
-    if (!now || now.revision <= revision || !place.isConnected) return;
-    waiting(place);
+  const readAgain = useEffectEvent(async (formElement: HTMLFormElement) => {
+    if (!draftStore.read || isLoadedInBrowser(draft)) return;
+    const latestDraft = await draftStore.read(createApi(browserTransport)).catch(() => null);
+    if (!latestDraft || latestDraft.revision <= revision || !formElement.isConnected) return;
+    collectUnsent(formElement);
     const unsent = unsentOf(id);
-    const { kept, later } = submitProject.get();
-    const isOther = ([field, value]: [string, Answers[string]]) =>
-      typeof value === "string" && !(field in unsent) && !(field in later) && value !== String(kept?.[field] ?? "");
-    const other = Object.fromEntries(Object.entries(now.answers).filter(isOther));
+    const { savedAnswers, later } = submitProject.get();
+    const isOtherAnswer = ([field, value]: [string, Answers[string]]) =>
+      typeof value === "string" &&
+      !(field in unsent) &&
+      !(field in later) &&
+      value !== String(savedAnswers?.[field] ?? "");
+    const otherAnswers = Object.fromEntries(Object.entries(latestDraft.answers).filter(isOtherAnswer));
     submitProject.set((before) => ({
       ...before,
-      ...seenAfter(before, other, now.revision),
-      kept: { ...before.kept, ...other },
+      ...seenAfter(before, otherAnswers, latestDraft.revision),
+      savedAnswers: { ...before.savedAnswers, ...otherAnswers },
     }));
-    for (const [field, value] of Object.entries(other)) putInto(place, field as DossierField, String(value));
+    for (const [field, value] of Object.entries(otherAnswers))
+      fillIn(formElement, field as DossierField, String(value));
   });
 
   useEffect(() => {
-    const place = form.current;
-    if (!place || !id) return;
+    const formElement = form.current;
+    if (!formElement || !id) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (after: number) => {
+    const sendAfter = (delay: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => void run(), after);
+      timer = setTimeout(() => void run(), delay);
     };
-    const sendNow = () => inTurn(() => send(place).catch((): Sent => "failed"));
+    const sendNow = () => enqueue(() => send(formElement).catch((): SendResult => "failed"));
     const run = async () => {
-      const sent = await sendNow();
+      const result = await sendNow();
       // A refused answer is not sent again by itself, because the call has closed or the link was replaced.
-      if (!place.isConnected) return;
-      if (sent === "failed") later(again);
-      else if (sent === "kept" && Object.keys(waiting(place)).length > 0) later(pause);
+      if (!formElement.isConnected) return;
+      if (result === "failed") sendAfter(retryDelay);
+      else if (result === "saved" && Object.keys(collectUnsent(formElement)).length > 0) sendAfter(typingPause);
     };
-    // This cannot wait for its turn, because the page may be gone by then.
-    const leave = () => outOfTurn(send(place, true));
+    // This does not wait for the queue, because the page may close before that.
+    const sendBeforeLeaving = () => makeQueueWaitFor(send(formElement, true));
     const handleInput = () => {
-      if (!mayStay(place)) forgetDraft(id);
-      later(pause);
+      if (!mayStayOnDevice(formElement)) forgetDraft(id);
+      sendAfter(typingPause);
     };
     const handleLeave = () => {
-      if (document.visibilityState === "hidden") leave();
+      if (document.visibilityState === "hidden") sendBeforeLeaving();
     };
-    const handleOnline = () => later(0);
-    open(place);
+    const handleOnline = () => sendAfter(0);
+    openDraft(formElement);
     // The form may have text from before the scripts ran, or restored text.
-    later(0);
-    void readAnew(place);
-    const stopWaiting = whenLeaving(sendNow);
-    const gone = new AbortController();
-    const { signal } = gone;
-    place.addEventListener("input", handleInput, { signal });
+    sendAfter(0);
+    void readAgain(formElement);
+    const unregisterFormSender = registerFormSender(sendNow);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    formElement.addEventListener("input", handleInput, { signal });
     document.addEventListener("visibilitychange", handleLeave, { signal });
     // This comes before the request for the next page; browsers without it send when the page is hidden.
-    window.addEventListener("beforeunload", leave, { signal });
+    window.addEventListener("beforeunload", sendBeforeLeaving, { signal });
     window.addEventListener("pagehide", handleLeave, { signal });
     window.addEventListener("online", handleOnline, { signal });
     window.addEventListener("focus", handleOnline, { signal });
     return () => {
       clearTimeout(timer);
-      stopWaiting();
-      // Going to another page of the site also counts as leaving.
-      leave();
-      gone.abort();
+      unregisterFormSender();
+      // Opening another page of the site also counts as leaving.
+      sendBeforeLeaving();
+      listeners.abort();
     };
   }, [form, id]);
 }
 
-/** Prevents that the last send of a page conflicts with a save of the same field that is still under way. */
-function pastOwn(unsent: Unsent, underWay: readonly string[]): Unsent {
+/** Bases answers on the pending saves of the same fields, so that the last send of a page does not conflict with them. */
+function rebaseOnPendingSaves(unsent: Unsent, pendingFields: readonly string[]): Unsent {
   return Object.fromEntries(
     Object.entries(unsent).map(([field, { value, basedOn }]) => [
       field,
-      { value, basedOn: underWay.includes(field) ? basedOn + 1 : basedOn },
+      { value, basedOn: pendingFields.includes(field) ? basedOn + 1 : basedOn },
     ]),
   );
 }
 
 /** The state after a problem: a temporary one, or a permanent reason. */
-function stateAfter({ code }: Problem): SavedState {
+function stateAfter({ code }: Problem): SaveState {
   if (code === "offline" || code === "unavailable") return "offline";
   if (code === "login.required") return "logged_out";
   return code === "unexpected" || code === "limit.tooMany" ? "failed" : "refused";
 }
 
 /** Sends the last answers of a page that is closing. */
-const leavingTransport: typeof browserTransport = (endpoint, body, signal) =>
+const keepaliveTransport: typeof browserTransport = (endpoint, body, signal) =>
   browserTransport(endpoint, body, signal, { keepalive: true });

@@ -3,8 +3,8 @@ import type { FileField } from "#domain/dossier-form.ts";
 import { checkFileChoice, isFileProblem } from "#domain/file.ts";
 import type { TextKey } from "#i18n/area.ts";
 import type { Text } from "#i18n/text.ts";
-import type { Keeper } from "#web/components/dossier-keeper.ts";
-import { beginUpload, removeUploaded } from "#web/components/upload.ts";
+import type { DraftStore } from "#web/components/dossier-keeper.ts";
+import { beginUpload, removeStoredFile } from "#web/components/upload.ts";
 import { removedFiles, type StoredFile, type UploadFile, files as uploads } from "#web/stores/files.ts";
 import { useStore } from "#web/stores/store.ts";
 import { useProblemText, useText } from "#web/text.tsx";
@@ -25,7 +25,7 @@ type Row = {
   mustLogIn: boolean;
 };
 
-type UploadOptions = { keeper: Keeper; files: readonly StoredFile[]; field: FileField; most: number };
+type UploadOptions = { draftStore: DraftStore; files: readonly StoredFile[]; field: FileField; most: number };
 
 const runningUploads = new Map<string, { abort(): void; file: File }>();
 let counter = 0;
@@ -35,23 +35,23 @@ let counter = 0;
  * dossier again for them, because a network failure at that moment would lose the form and all typed text.
  */
 export function useStoredFiles(id: string, files: readonly StoredFile[]): readonly StoredFile[] {
-  const all = useStore(uploads);
+  const allUploads = useStore(uploads);
   const removedIds = useStore(removedFiles);
-  const addedFiles = Object.entries(all)
-    .filter(([place]) => place.startsWith(`${id} `))
+  const addedFiles = Object.entries(allUploads)
+    .filter(([fieldKey]) => fieldKey.startsWith(`${id} `))
     .flatMap(([, rows]) => rows.flatMap(({ storedFile }) => storedFile ?? []))
     .filter((one) => !files.some((file) => file.id === one.id));
   return [...files, ...addedFiles].filter((file) => !removedIds.includes(file.id));
 }
 
 /** Forgets files that were refused for their content; files that failed because of the network can still be sent. */
-function forgetRefused(isPlace: (place: string) => boolean): void {
+function forgetRefusedUploads(isFieldKey: (fieldKey: string) => boolean): void {
   const isRefused = ({ problem }: UploadFile) => problem !== null && isFileProblem(problem.code);
-  uploads.set((all) =>
+  uploads.set((allUploads) =>
     Object.fromEntries(
-      Object.entries(all).map(([place, rows]) => [
-        place,
-        isPlace(place) ? rows.filter((one) => !isRefused(one)) : rows,
+      Object.entries(allUploads).map(([fieldKey, rows]) => [
+        fieldKey,
+        isFieldKey(fieldKey) ? rows.filter((one) => !isRefused(one)) : rows,
       ]),
     ),
   );
@@ -62,10 +62,10 @@ function forgetRefused(isPlace: (place: string) => boolean): void {
  * meanwhile; when people leave the form, refused files are forgotten.
  */
 export function usePendingUploads(id: string): readonly UploadFile[] {
-  const all = useStore(uploads);
-  useEffect(() => () => forgetRefused((place) => place.startsWith(`${id} `)), [id]);
-  const pendingUploads = Object.entries(all)
-    .filter(([place]) => place.startsWith(`${id} `))
+  const allUploads = useStore(uploads);
+  useEffect(() => () => forgetRefusedUploads((fieldKey) => fieldKey.startsWith(`${id} `)), [id]);
+  const pendingUploads = Object.entries(allUploads)
+    .filter(([fieldKey]) => fieldKey.startsWith(`${id} `))
     .flatMap(([, rows]) => rows.filter(({ state }) => ["waiting", "uploading", "failed"].includes(state)));
   const isRunning = pendingUploads.some(({ state }) => state !== "failed");
   useEffect(() => {
@@ -86,12 +86,12 @@ export function fileEnding(name: string): string {
 }
 
 /** The stored and the uploading files of a field, and the actions on them. */
-export function useUploads({ keeper, files, field, most }: UploadOptions) {
+export function useUploads({ draftStore, files, field, most }: UploadOptions) {
   const text = useText("submission");
   const problemText = useProblemText();
-  const { id, ownerFields } = keeper;
-  const place = `${id} ${field}`;
-  const fieldUploads = useStore(uploads, (all) => all[place]) ?? noUploads;
+  const { id, ownerFields } = draftStore;
+  const fieldKey = `${id} ${field}`;
+  const fieldUploads = useStore(uploads, (allUploads) => allUploads[fieldKey]) ?? noUploads;
   const storedFiles = files.filter((file) => file.field === field);
   const isStored = (id: string) => storedFiles.some((file) => file.id === id);
   // A file that was just removed is not shown as just complete.
@@ -99,33 +99,38 @@ export function useUploads({ keeper, files, field, most }: UploadOptions) {
     ({ state, storedFile }) => state !== "done" && (!storedFile || isStored(storedFile.id)),
   );
 
-  const change = (key: string, values: Partial<UploadFile>) =>
-    uploads.set((all) => ({
-      ...all,
-      [place]: (all[place] ?? []).map((one) => (one.key === key ? { ...one, ...values } : one)),
+  const changeRow = (key: string, values: Partial<UploadFile>) =>
+    uploads.set((allUploads) => ({
+      ...allUploads,
+      [fieldKey]: (allUploads[fieldKey] ?? []).map((one) => (one.key === key ? { ...one, ...values } : one)),
     }));
   const removeRow = (key: string) =>
-    uploads.set((all) => ({ ...all, [place]: (all[place] ?? []).filter((one) => one.key !== key) }));
+    uploads.set((allUploads) => ({
+      ...allUploads,
+      [fieldKey]: (allUploads[fieldKey] ?? []).filter((one) => one.key !== key),
+    }));
 
   const send = (key: string, file: File) => {
-    change(key, { state: "uploading", progress: 0, problem: null });
-    const { done, abort } = beginUpload({ ownerFields, field, file }, (progress) => change(key, { progress }));
+    changeRow(key, { state: "uploading", progress: 0, problem: null });
+    const { outcome: outcomePromise, abort } = beginUpload({ ownerFields, field, file }, (progress) =>
+      changeRow(key, { progress }),
+    );
     runningUploads.set(key, { abort, file });
-    void done.then(async (outcome) => {
+    void outcomePromise.then(async (outcome) => {
       if (outcome.isAborted) return;
-      if (outcome.problem) return change(key, { state: "failed", problem: outcome.problem });
+      if (outcome.problem) return changeRow(key, { state: "failed", problem: outcome.problem });
       runningUploads.delete(key);
-      change(key, { state: "just_complete", progress: 100, storedFile: outcome.storedFile });
+      changeRow(key, { state: "just_complete", progress: 100, storedFile: outcome.storedFile });
       await new Promise((resolve) => setTimeout(resolve, justCompleteTime));
-      change(key, { state: "done" });
+      changeRow(key, { state: "done" });
     });
   };
 
   const add = (chosenFiles: File[]) => {
     // A new file replaces a refused one.
-    forgetRefused((one) => one === place);
+    forgetRefusedUploads((one) => one === fieldKey);
     for (const { id, scan } of storedFiles) if (scan === "infected") remove(id);
-    const newUploads = chosenFiles.map((file) => ({ file, key: `${place} ${++counter}` }));
+    const newUploads = chosenFiles.map((file) => ({ file, key: `${fieldKey} ${++counter}` }));
     const rows = newUploads.map(
       ({ file, key }): UploadFile => ({
         key,
@@ -137,11 +142,11 @@ export function useUploads({ keeper, files, field, most }: UploadOptions) {
         problem: null,
       }),
     );
-    uploads.set((all) => ({ ...all, [place]: [...(all[place] ?? []), ...rows] }));
-    const room = most - storedFiles.length - visibleUploads.filter(({ state }) => state === "uploading").length;
+    uploads.set((allUploads) => ({ ...allUploads, [fieldKey]: [...(allUploads[fieldKey] ?? []), ...rows] }));
+    const freeCount = most - storedFiles.length - visibleUploads.filter(({ state }) => state === "uploading").length;
     for (const [index, { file, key }] of newUploads.entries()) {
-      const problem = index < room ? checkFileChoice(file) : ({ code: "file.tooMany", most } as const);
-      if (problem) change(key, { state: "failed", problem });
+      const problem = index < freeCount ? checkFileChoice(file) : ({ code: "file.tooMany", most } as const);
+      if (problem) changeRow(key, { state: "failed", problem });
       else send(key, file);
     }
   };
@@ -153,8 +158,8 @@ export function useUploads({ keeper, files, field, most }: UploadOptions) {
     if (!isStored(storedId)) return removeRow(key);
     removedFiles.set((ids) => [...ids, storedId]);
     // A file that could not be removed is shown again.
-    void removeUploaded(storedId, ownerFields).then(
-      (isGone) => isGone || removedFiles.set((ids) => ids.filter((one) => one !== storedId)),
+    void removeStoredFile(storedId, ownerFields).then(
+      (isRemoved) => isRemoved || removedFiles.set((ids) => ids.filter((one) => one !== storedId)),
     );
   };
 
@@ -167,7 +172,7 @@ export function useUploads({ keeper, files, field, most }: UploadOptions) {
     // During its second as just complete, a file is shown by its upload row.
     ...storedFiles
       .filter(({ id }) => !visibleUploads.some(({ storedFile }) => storedFile?.id === id))
-      .map((file): Row => rowOfStored(file, keeper, text)),
+      .map((file): Row => rowOfStoredFile(file, draftStore, text)),
     ...visibleUploads.map(
       ({ key, name, state, progress, problem }): Row => ({
         key,
@@ -200,7 +205,11 @@ export function useUploads({ keeper, files, field, most }: UploadOptions) {
 
 const noUploads: readonly UploadFile[] = [];
 
-function rowOfStored({ id, name, type, scan }: StoredFile, { isOwn }: Keeper, text: Text<TextKey<"submission">>): Row {
+function rowOfStoredFile(
+  { id, name, type, scan }: StoredFile,
+  { isOwn }: DraftStore,
+  text: Text<TextKey<"submission">>,
+): Row {
   const notes = {
     clean: "submit.files.done",
     pending: "submit.files.scanning",

@@ -12,45 +12,45 @@ import "./wizard.css";
 
 type Section = { id: string; title: string; hasError?: boolean; isDone?: boolean };
 
-/** A form with the texts around it. */
-export type Framed = {
+/** The content of a page with a form of a dossier. */
+export type WizardContent = {
   isRefused?: boolean;
   /** The type that is chosen now; `draft` may be older than that choice. */
   type?: ProjectType;
   sections: Section[];
   /** The state of the autosave. */
-  saved?: ReactNode;
+  autosave?: ReactNode;
   children: ReactNode;
 };
 
-type Props = Framed & { step: Step; draft: Draft };
+type Props = WizardContent & { step: Step; draft: Draft };
 
 /** One step of a dossier: the progress, its sections at the side, and its questions. */
-export function Wizard({ step, draft, isRefused = false, type = draft.type, sections, saved, children }: Props) {
+export function Wizard({ step, draft, isRefused = false, type = draft.type, sections, autosave, children }: Props) {
   const text = useText("submission");
   const to = usePath();
   const steps: readonly Step[] = stepsOf[type];
-  const at = steps.indexOf(step);
+  const stepIndex = steps.indexOf(step);
   const title = text(`submit.${step}`);
-  const place = { step: at + 1, steps: steps.length };
+  const position = { step: stepIndex + 1, steps: steps.length };
   const isDone = (one: Step) => draft.doneSteps.some((done) => done.replace("_", "-") === one);
   // People may open a step once all steps before it are done.
-  const open = draft.openStep ? steps.indexOf(draft.openStep.replace("_", "-") as Step) : steps.length - 1;
+  const openStepIndex = draft.openStep ? steps.indexOf(draft.openStep.replace("_", "-") as Step) : steps.length - 1;
   return (
     <div className="wrap wizard">
       <PageHead
-        title={text("submit.partTitle", { title, ...place })}
+        title={text("submit.partTitle", { title, ...position })}
         description={text(type === "internal" ? "internal.lead" : "submit.lead")}
         isRefused={isRefused}
         isUnlisted
       />
       <Steps
-        part={text("submit.part", place)}
+        part={text("submit.part", position)}
         title={title}
         items={steps.map((one, index) => ({
           label: text(`submit.${one}`),
           state: one === step ? "now" : isDone(one) ? "done" : "later",
-          href: one !== step && index <= open ? to(stepAt(one, draft.id)) : undefined,
+          href: one !== step && index <= openStepIndex ? to(stepAt(one, draft.id)) : undefined,
           note: isDone(one) ? text("submit.section.done") : undefined,
         }))}
       />
@@ -58,7 +58,7 @@ export function Wizard({ step, draft, isRefused = false, type = draft.type, sect
         sections={sections}
         aside={
           <>
-            {saved}
+            {autosave}
             {/* After a change of type, the deadline is unknown until the change is saved. */}
             {(type === draft.type || type === "internal") && <DeadlineNote draft={{ ...draft, type }} />}
           </>

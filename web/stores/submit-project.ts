@@ -4,14 +4,14 @@ import type { Problem } from "#domain/problem.ts";
 import { createStore } from "#web/stores/store.ts";
 
 /** The state of the autosave; `refused` means that the server does not accept these changes. */
-export type SavedState = "saved" | "saving" | "offline" | "logged_out" | "failed" | "refused" | "unsaved";
+export type SaveState = "saved" | "saving" | "offline" | "logged_out" | "failed" | "refused" | "unsaved";
 
 /** The draft in the open form. */
 export type SubmitProject = {
   draftId: string | null;
   type: "internal" | "external" | null;
   step: number;
-  saved: SavedState;
+  saveState: SaveState;
   savedAt: Date | null;
   /** Why the server does not accept changes. */
   refusal: Problem | null;
@@ -20,7 +20,7 @@ export type SubmitProject = {
   /** Later revisions that this device has read, by field. */
   later: Readonly<Record<string, number>>;
   /** The answers in these revisions. */
-  kept: Answers | null;
+  savedAnswers: Answers | null;
   /** Answers that another device changed too, until there is a choice. */
   conflicts: readonly Conflict[];
 };
@@ -29,11 +29,11 @@ export const submitProject = createStore<SubmitProject>({
   draftId: null,
   type: null,
   step: 1,
-  saved: "unsaved",
+  saveState: "unsaved",
   savedAt: null,
   refusal: null,
   revision: 0,
   later: {},
-  kept: null,
+  savedAnswers: null,
   conflicts: [],
 });

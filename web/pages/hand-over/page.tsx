@@ -2,17 +2,17 @@ import { data, useNavigation } from "react-router";
 import { longestDraft } from "#domain/dossier-draft.ts";
 import { invalidForm } from "#domain/problem.ts";
 import {
-  asAnswers,
-  changedHere,
-  conflictsUnderWay,
-  keepAll,
-  stay,
-  toAddFiles,
-  typedWith,
+  addressToAddFiles,
+  readChangedAnswers,
+  readTypedAnswers,
+  refuseStep,
+  saveAll,
+  toAnswerInputs,
+  waitForNewConflicts,
 } from "#web/components/dossier-act.ts";
-import type { Keeper } from "#web/components/dossier-keeper.ts";
+import type { DraftStore } from "#web/components/dossier-keeper.ts";
 import { DossierForm } from "#web/components/dossier-step.tsx";
-import { settleUnsent } from "#web/components/dossier-unsent.ts";
+import { sendUnsent } from "#web/components/dossier-unsent.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { TypedAnswers } from "#web/components/typed-answers.tsx";
@@ -48,12 +48,12 @@ const RemoveFile = fund(`
 `);
 const FinishHandOver = fund(`mutation FinishHandOver($token: String!) { finishHandOver(token: $token) }`);
 
-const tokenIn = (url: URL) => url.searchParams.get("token") ?? "";
-const pageOf = (token: string) => `/hand-over?token=${encodeURIComponent(token)}`;
+const readToken = (url: URL) => url.searchParams.get("token") ?? "";
+const pagePath = (token: string) => `/hand-over?token=${encodeURIComponent(token)}`;
 
 export const load = async ({ api, url }: PageArgs) => {
-  await settleUnsent();
-  const token = tokenIn(url);
+  await sendUnsent();
+  const token = readToken(url);
   const isChanging = url.searchParams.has("change");
   try {
     const { handedPart } = token ? await api.query(HandedPart, { token }) : { handedPart: null };
@@ -68,46 +68,48 @@ export const load = async ({ api, url }: PageArgs) => {
 };
 
 export const act = async ({ api, form, url, go }: ActArgs) => {
-  const token = tokenIn(url);
-  const newConflicts = await conflictsUnderWay();
-  if (newConflicts.length > 0) return stay(form, { conflicts: newConflicts });
-  const { sendings, tooLong, taken, conflicts } = changedHere(form, token);
-  const { saved, problem } = await keepAll(token, sendings, (sending) => keeperFor(token).save(api, sending));
-  if (problem) return stay(form, { problem });
-  const { revision } = saved;
-  const openConflicts = [...conflicts, ...saved.conflicts];
-  if (taken || openConflicts.length > 0)
-    return stay(form, { conflicts: openConflicts, revision, typed: typedWith(form, taken) });
+  const token = readToken(url);
+  const newConflicts = await waitForNewConflicts();
+  if (newConflicts.length > 0) return refuseStep(form, { conflicts: newConflicts });
+  const { sendings, tooLong, takenAnswer, conflicts } = readChangedAnswers(form, token);
+  const { savedDraft, problem } = await saveAll(token, sendings, (sending) =>
+    handOverDraftStore(token).save(api, sending),
+  );
+  if (problem) return refuseStep(form, { problem });
+  const { revision } = savedDraft;
+  const openConflicts = [...conflicts, ...savedDraft.conflicts];
+  if (takenAnswer || openConflicts.length > 0)
+    return refuseStep(form, { conflicts: openConflicts, revision, typedAnswers: readTypedAnswers(form, takenAnswer) });
   const tooLongProblems = Object.keys(tooLong).map((field) => ({
     field,
     problem: { code: "rule.max.text", most: longestDraft } as const,
   }));
-  if (tooLongProblems.length > 0) return stay(form, { problem: invalidForm(tooLongProblems), revision });
+  if (tooLongProblems.length > 0) return refuseStep(form, { problem: invalidForm(tooLongProblems), revision });
   const intent = String(form.get("intent") ?? "");
-  const files = toAddFiles(form, "financial", `${pageOf(token)}&change`);
-  if (files) return go(files);
-  if (intent === "keep") return go(`${pageOf(token)}&change`);
+  const filesAddress = addressToAddFiles(form, "financial", `${pagePath(token)}&change`);
+  if (filesAddress) return go(filesAddress);
+  if (intent === "keep") return go(`${pagePath(token)}&change`);
   const [, fileId] = /^remove (.+)$/.exec(intent) ?? [];
   if (fileId) {
     const { problem } = await api.mutate(RemoveFile, { token, id: fileId });
-    return problem ? stay(form, { problem, revision }) : go(`${pageOf(token)}&change`);
+    return problem ? refuseStep(form, { problem, revision }) : go(`${pagePath(token)}&change`);
   }
   const { problem: finishProblem } = await api.mutate(FinishHandOver, { token });
-  return finishProblem ? stay(form, { problem: finishProblem, revision }) : go(pageOf(token));
+  return finishProblem ? refuseStep(form, { problem: finishProblem, revision }) : go(pagePath(token));
 };
 
 export const handle: PageHandle = { isNeverCached: true };
 
-/** Saves to the part that this link hands over; nothing stays in the browser, which is not ours. */
-function keeperFor(token: string): Keeper {
+/** Saves to the part that this link hands over; the device stores nothing, because it may be shared. */
+function handOverDraftStore(token: string): DraftStore {
   return {
     id: token,
     isOwn: false,
-    mayStayHere: () => false,
+    mayStayOnDevice: () => false,
     ownerFields: { hand_over: token },
     save: async (api, { basedOn, changes }) => {
-      const { data, problem } = await api.mutate(FillHandOver, { token, basedOn, answers: asAnswers(changes) });
-      return problem ? { saved: null, problem } : { saved: data.fillHandOver, problem: null };
+      const { data, problem } = await api.mutate(FillHandOver, { token, basedOn, answers: toAnswerInputs(changes) });
+      return problem ? { savedDraft: null, problem } : { savedDraft: data.fillHandOver, problem: null };
     },
   };
 }
@@ -120,12 +122,12 @@ export default function HandOverPage({ loaderData, actionData }: PageProps<typeo
   const { name } = useFund();
   const isBusy = useNavigation().state === "submitting";
   // Without scripts, the typed answers would be lost with the form.
-  const typedAnswers = actionData && <TypedAnswers typed={actionData.typed} />;
+  const typedAnswers = actionData && <TypedAnswers typedAnswers={actionData.typedAnswers} />;
   if (!part) return <InvalidLink problem={problem}>{typedAnswers}</InvalidLink>;
   const { askedBy: employee, expiresAt, completedAt, mayEdit, deadline, answers } = part;
   const until = format.until(new Date(deadline && deadline < expiresAt ? deadline : expiresAt));
   if (completedAt && !isChanging)
-    return <PartDone employee={employee} until={until} changePath={mayEdit ? `${pageOf(token)}&change` : null} />;
+    return <PartDone employee={employee} until={until} changePath={mayEdit ? `${pagePath(token)}&change` : null} />;
   if (!mayEdit) return <PartClosed employee={employee}>{typedAnswers}</PartClosed>;
   const answer = (field: string) => answers.find((one) => one.field === field)?.value ?? "";
   const organisation = answer("name_organisation");
@@ -135,16 +137,16 @@ export default function HandOverPage({ loaderData, actionData }: PageProps<typeo
       key={token}
       step="financial"
       draft={{ ...part, type: "external" }}
-      keeper={keeperFor(token)}
-      refused={actionData}
+      draftStore={handOverDraftStore(token)}
+      refusal={actionData}
       employee={employee}
-      frame={({ sections, saved, isRefused = false, children }) => (
+      frame={({ sections, autosave, isRefused = false, children }) => (
         <>
           <PageHead title={text("handOver.page")} description={text("handOver.page.text")} isRefused={isRefused} />
           <PageTop eyebrow={organisation} title={text("handOver.page")} lead={lead} />
           <div className="wrap wizard">
             <AboutData employee={employee} project={answer("title_of_the_project")} until={until} />
-            <WizardBody sections={sections} aside={saved}>
+            <WizardBody sections={sections} aside={autosave}>
               {children}
             </WizardBody>
           </div>

@@ -17,16 +17,16 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import "./page.css";
 
 export const load = async (args: PageArgs) => {
-  const [open, drafts] = [await loadOpenCall(args), await loadDrafts(args)];
+  const [openCall, drafts] = [await loadOpenCall(args), await loadDrafts(args)];
   const lateCall = drafts && (await loadLateCall(args));
-  return { ...open, call: lateCall ?? open.call, late: lateCall, drafts, token: args.url.searchParams.get("late") };
+  return { ...openCall, call: lateCall ?? openCall.call, lateCall, drafts, token: args.url.searchParams.get("late") };
 };
 export const act = async (args: ActArgs) =>
   args.form.get("intent") === "late" ? claimLateAccess(args) : actOnDrafts(args);
 
 export default function SubmitPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("submission");
-  const { call, late, token, now, nextOpens, drafts } = loaderData;
+  const { call, lateCall, token, now, nextOpens, drafts } = loaderData;
   const to = usePath();
   const next = to(`/submit-a-project${token ? `?late=${encodeURIComponent(token)}` : ""}`);
   return (
@@ -45,7 +45,7 @@ export default function SubmitPage({ loaderData, actionData }: PageProps<typeof 
       </PageTop>
       <div className="wrap submit-notices">
         {actionData && <RefusalNotice problem={actionData.problem} />}
-        <LateAccess token={token} isLoggedIn={drafts !== null} call={late} />
+        <LateAccess token={token} isLoggedIn={drafts !== null} call={lateCall} />
       </div>
       {drafts && <Drafts drafts={drafts} />}
       <ProjectTypeChoice isLoggedIn={drafts !== null} isOpen={call !== null} hasDraft={(drafts?.length ?? 0) > 0} />

@@ -8,5 +8,5 @@ export const act = (args: ActArgs) => actOnStep(args, "acquainted");
 export { RefusedStep as ErrorBoundary } from "#web/components/refused-step.tsx";
 
 export default function AcquaintedPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  return <DossierStep key={loaderData.id} step="acquainted" draft={loaderData} refused={actionData} />;
+  return <DossierStep key={loaderData.id} step="acquainted" draft={loaderData} refusal={actionData} />;
 }

@@ -6,7 +6,7 @@ import type { DossierField, DossierSection } from "#domain/dossier-form.ts";
 import { readUrl } from "#domain/text-rules.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
-import { answersOf, type Draft, loadDraft, situationIn } from "#web/components/dossier-draft.ts";
+import { answersOf, type Draft, loadDraft, situationOf } from "#web/components/dossier-draft.ts";
 import { endStep } from "#web/components/ended-step.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { useStoredFiles } from "#web/components/use-uploads.ts";
@@ -61,7 +61,7 @@ export default function CheckPage({ loaderData, actionData }: PageProps<typeof l
       <div className="wizard__form">
         {actionData && <RefusalNotice problem={actionData.problem} />}
         {isSent ? <AlreadySentNotice draft={draft} /> : <p className="lead">{text("submit.check.text")}</p>}
-        {sections.map(({ id, title, isHandedOver, answeredQuestions, changeAt }, index) => (
+        {sections.map(({ id, title, isHandedOver, answeredQuestions, changeAddress }, index) => (
           <WizardSection key={id} id={id} number={index + 1} title={title}>
             {isHandedOver ? (
               <p>{text("submit.handOver.filled")}</p>
@@ -76,7 +76,7 @@ export default function CheckPage({ loaderData, actionData }: PageProps<typeof l
                   ))}
                 </dl>
                 <p className="answers__change">
-                  <Link href={changeAt()}>
+                  <Link href={changeAddress()}>
                     {text("submit.change")}
                     <span className="vh"> {title}</span>
                   </Link>
@@ -132,7 +132,7 @@ function useSections(draft: Draft) {
   const text = useText("submission");
   const to = usePath();
   const language = useLanguage();
-  const [answers, situation] = [answersOf(draft), situationIn(draft)];
+  const [answers, situation] = [answersOf(draft), situationOf(draft)];
   const nameOfFile = (id: string) => draft.files.find((file) => file.id === id)?.name ?? "";
   return stepsAsking(draft.type).flatMap((step) =>
     askedIn(step, draft.type, answers, situation).map(({ name, fields }) => {
@@ -147,7 +147,7 @@ function useSections(draft: Draft) {
         isHandedOver: draft.handOver !== null && step === "financial",
         answeredQuestions: questions.filter(({ answer }) => answer !== ""),
         openQuestions: questions.filter(({ answer }) => answer === ""),
-        changeAt: (field?: DossierField) =>
+        changeAddress: (field?: DossierField) =>
           to(`${stepAt(step, draft.id)}&return#${field ? formulateId(step, field) : name}`),
       };
     }),
@@ -164,9 +164,9 @@ function OpenQuestions({ sections }: { sections: ReturnType<typeof useSections> 
   return (
     <FoldedWords title={text("submit.check.open", { count: ownQuestions.length })}>
       <ul className="answers__open">
-        {ownQuestions.map(({ title, field, label, changeAt }) => (
+        {ownQuestions.map(({ title, field, label, changeAddress }) => (
           <li key={field}>
-            <Link href={changeAt(field)}>{label}</Link> ({title})
+            <Link href={changeAddress(field)}>{label}</Link> ({title})
           </li>
         ))}
       </ul>

@@ -8,5 +8,5 @@ export const act = (args: ActArgs) => actOnStep(args, "describe-internal");
 export { RefusedStep as ErrorBoundary } from "#web/components/refused-step.tsx";
 
 export default function DescribeInternalPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  return <DossierStep key={loaderData.id} step="describe-internal" draft={loaderData} refused={actionData} />;
+  return <DossierStep key={loaderData.id} step="describe-internal" draft={loaderData} refusal={actionData} />;
 }

@@ -11,16 +11,16 @@ export const act = async (args: ActArgs) =>
 export { RefusedStep as ErrorBoundary } from "#web/components/refused-step.tsx";
 
 export default function FinancialPage({ loaderData: draft, actionData }: PageProps<typeof load, typeof act>) {
-  const answer = actionData && "handOverResult" in actionData ? actionData.handOverResult : undefined;
-  if (draft.handOver) return <HandOverStep draft={draft} answer={answer} />;
-  const refused = actionData && "conflicts" in actionData ? actionData : undefined;
+  const result = actionData && "handOverResult" in actionData ? actionData.handOverResult : undefined;
+  if (draft.handOver) return <HandOverStep draft={draft} result={result} />;
+  const refusal = actionData && "conflicts" in actionData ? actionData : undefined;
   return (
     <DossierStep
       key={draft.id}
       step="financial"
       draft={draft}
-      refused={refused}
-      before={draft.type === "external" && <HandOverOffer draft={draft} answer={answer} />}
+      refusal={refusal}
+      contentBefore={draft.type === "external" && <HandOverOffer draft={draft} result={result} />}
     />
   );
 }

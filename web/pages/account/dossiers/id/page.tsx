@@ -55,7 +55,7 @@ export const load = async ({ api, params, language, url, go }: PageArgs) => {
     },
   );
   if (!dossier) notFound();
-  if (dossier.state !== "draft") return { ...dossier, done: url.searchParams.get("done") };
+  if (dossier.state !== "draft") return { ...dossier, doneAction: url.searchParams.get("done") };
   // A draft has no history yet, so its applicant continues with it, in the last step if the organisation is done.
   const step = dossier.handOver?.completedAt ? "check" : (dossier.step.replace("_", "-") as Step);
   throw go(stepAt(step, dossier.id));
@@ -66,7 +66,7 @@ export type MyDossier = Awaited<ReturnType<typeof load>>;
 
 export const act = async ({ api, form, params, go }: ActArgs) => {
   const id = params.id ?? "";
-  const pageAfter = (done: string, place: string) => go(`/account/dossiers/${id}?done=${done}${place}`);
+  const pageAfter = (doneAction: string, hash: string) => go(`/account/dossiers/${id}?done=${doneAction}${hash}`);
   if (isSentBy(withdrawalForm, form)) {
     return submitForm(
       withdrawalForm,
@@ -98,7 +98,7 @@ export default function MyDossierPage({ loaderData: dossier, actionData }: PageP
       <PageHead title={title} description={text("myDossier.lead")} isRefused={Boolean(actionData)} isUnlisted />
       <div className="wrap case-top">
         <Breadcrumb label={text("myDossier.crumbs")} items={crumbs} />
-        {dossier.done === "withdrawn" && <Outcome>{text("myDossier.done.withdrawn")}</Outcome>}
+        {dossier.doneAction === "withdrawn" && <Outcome>{text("myDossier.done.withdrawn")}</Outcome>}
         <UnsentChanges {...dossier} />
       </div>
       <DossierHead {...dossier} />

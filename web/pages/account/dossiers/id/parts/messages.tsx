@@ -11,12 +11,12 @@ import { Field } from "#web/ui/field/field.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
-type Props = Pick<MyDossier, "id" | "state" | "messages" | "isConfidential" | "done"> & {
+type Props = Pick<MyDossier, "id" | "state" | "messages" | "isConfidential" | "doneAction"> & {
   refused: Refused | undefined;
 };
 
 /** The messages between applicant and office about a dossier, and a form to write more. */
-export function DossierMessages({ id, state, messages, isConfidential, done, refused }: Props) {
+export function DossierMessages({ id, state, messages, isConfidential, doneAction, refused }: Props) {
   const text = useText("account");
   const format = useFormats();
   const isNew = ({ isFromOffice, isRead }: MyDossier["messages"][number]) => isFromOffice && !isRead;
@@ -57,8 +57,8 @@ export function DossierMessages({ id, state, messages, isConfidential, done, ref
           </form>
         </noscript>
       )}
-      {!refused && (done === "message" || done === "read") && (
-        <Outcome key={`outcome ${messages.length}`}>{text(`myDossier.done.${done}`)}</Outcome>
+      {!refused && (doneAction === "message" || doneAction === "read") && (
+        <Outcome key={`outcome ${messages.length}`}>{text(`myDossier.done.${doneAction}`)}</Outcome>
       )}
       {/* After a message is sent, the form is empty for the next one. */}
       {!isOver && <MessageForm key={`form ${messages.length}`} refused={refused} />}
