@@ -48,8 +48,8 @@ test("stores or reports every answer that anyone typed", () => {
       const first = mergeDraft(empty, { basedOn: 1, revision: 2, changes: theirs });
       const { draft, conflicts } = mergeDraft(first.draft, { basedOn: hasSeen ? 2 : 1, revision: 3, changes: ours });
       for (const [field, value] of Object.entries(ours)) {
-        const isTold = conflicts.some((conflict) => conflict.field === field);
-        expect(isTold || String(draft.answers[field] ?? "") === value).toBe(true);
+        const isConflict = conflicts.some((conflict) => conflict.field === field);
+        expect(isConflict || String(draft.answers[field] ?? "") === value).toBe(true);
       }
       for (const { field, theirs: answer } of conflicts) expect(draft.answers[field]).toBe(answer);
     }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withoutRepeats } from "#domain/illustration.ts";
 import { type Illustration, illustrations } from "#domain/project.ts";
 
-const shownOf = (items: readonly { illustration: Illustration }[]) => items.map(({ illustration }) => illustration);
+const illustrationsOf = (items: readonly { illustration: Illustration }[]) => items.map(({ illustration }) => illustration);
 
 test("leaves a list without repeated drawings unchanged", () => {
   const list = illustrations.map((illustration) => ({ illustration }));
@@ -19,9 +19,9 @@ test("leaves a drawing with the first item that has it, and gives the next one a
   ] as const;
   const shown = withoutRepeats(list);
   expect(shown.map(({ slug }) => slug)).toEqual(["hives", "hedge", "birds", "trail"]);
-  expect(shownOf(shown)).toEqual(["bee-hotel", "river-clean-up", "animal-shelter", "nature-trail"]);
+  expect(illustrationsOf(shown)).toEqual(["bee-hotel", "river-clean-up", "animal-shelter", "nature-trail"]);
   // An offer has no theme, so the theme of its own drawing counts.
-  expect(shownOf(withoutRepeats([{ illustration: "choir" }, { illustration: "choir" }]))).toEqual([
+  expect(illustrationsOf(withoutRepeats([{ illustration: "choir" }, { illustration: "choir" }]))).toEqual([
     "choir",
     "library-on-wheels",
   ]);
@@ -29,7 +29,7 @@ test("leaves a drawing with the first item that has it, and gives the next one a
 
 test("repeats a drawing only when all are in use", () => {
   const list = Array.from({ length: illustrations.length + 2 }, () => ({ illustration: "choir" as const }));
-  const shown = shownOf(withoutRepeats(list));
+  const shown = illustrationsOf(withoutRepeats(list));
   expect(new Set(shown.slice(0, illustrations.length)).size).toBe(illustrations.length);
   expect(shown.slice(illustrations.length)).toEqual(["choir", "choir"]);
 });
@@ -44,5 +44,5 @@ test("gives fitting drawings first, before it gives other drawings", () => {
     { illustration: "community-garden", theme: "food" },
   ] as const;
   // No nature drawing is free for the fifth item, but it must not take the food drawing from the last.
-  expect(shownOf(withoutRepeats(list)).at(-1)).toBe("food-bank-kitchen");
+  expect(illustrationsOf(withoutRepeats(list)).at(-1)).toBe("food-bank-kitchen");
 });

@@ -223,12 +223,12 @@ function readPerson({ id, cell, has, before }: LineReader): { after: RosterPerso
   const kept = <Column extends keyof RosterPerson>(column: Column, read: () => RosterPerson[Column] | null) =>
     has(column) || !before ? read() : before[column];
   const status = kept("employmentStatus", () =>
-    cell("employmentStatus") ? meant(statusWords, cell("employmentStatus")) : "employed",
+    cell("employmentStatus") ? wordMeaning(statusWords, cell("employmentStatus")) : "employed",
   );
   const isRetired = status === "retired";
-  const branch = meant(branchWords, cell("branch")) ?? (isRetired && !cell("branch") ? "retired" : null);
+  const branch = wordMeaning(branchWords, cell("branch")) ?? (isRetired && !cell("branch") ? "retired" : null);
   const department = kept("department", () =>
-    cell("department") ? meant(departmentWords, cell("department")) : "other",
+    cell("department") ? wordMeaning(departmentWords, cell("department")) : "other",
   );
   const language = kept("language", () => readLanguage(cell("language")));
   const after: RosterPerson = {
@@ -293,7 +293,7 @@ function wordsFor<Value extends string>(allowed: readonly Value[]): Map<string, 
   return new Map(allowed.map((one) => [plain(one), one]));
 }
 
-function meant<Value extends string>(words: ReadonlyMap<string, Value>, typed: string): Value | null {
+function wordMeaning<Value extends string>(words: ReadonlyMap<string, Value>, typed: string): Value | null {
   return words.get(plain(typed)) ?? null;
 }
 

@@ -19,7 +19,7 @@ async function makeLateAccessLink({ databaseUrl, dataDir }: Site, { slug, submis
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: siteKey };
   const until = new Date(Date.parse(submissionsClose) + 7 * 24 * 3_600_000).toISOString().slice(0, 10);
   const coordinator = officers[0]?.email ?? "";
-  const { said: output } = await runSamen(settings, "call", "late-access", slug, "--until", until, "--as", coordinator);
+  const { output } = await runSamen(settings, "call", "late-access", slug, "--until", until, "--as", coordinator);
   const { pathname, search } = new URL(/https?:\S+/.exec(output)?.[0] ?? output);
   return pathname + search;
 }

@@ -17,7 +17,7 @@ export const kioskWords = await readCatalogues("site", "vote");
 
 const runCommand = async ({ databaseUrl, dataDir }: Site, ...args: string[]) => {
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: siteKey };
-  const { said: output, errors } = await runSamen(settings, ...args);
+  const { output, errors } = await runSamen(settings, ...args);
   expect(errors).toBe("");
   return output;
 };

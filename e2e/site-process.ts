@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { readConfig } from "#server/platform/config.ts";
 import { start } from "#server/start.ts";
-import { anIdentityProvider, samenThere } from "#test/identity-provider.ts";
+import { anIdentityProvider, samenClient } from "#test/identity-provider.ts";
 import { siteKey } from "#test/site-session.ts";
 
 /** A message to the clock of a site; the site answers with its difference from the real time. */
@@ -18,7 +18,7 @@ const now = () => (stoppedAt ?? Date.now()) + aheadBy;
 // The links and mails of the site name its port, so we choose one before the start.
 const port = await findFreePort();
 const redirectUri = `http://localhost:${port}/login/company/back`;
-const company = companyLogin ? await anIdentityProvider({ comeBackTo: redirectUri }) : null;
+const company = companyLogin ? await anIdentityProvider({ redirectUri }) : null;
 const settings = {
   PORT: String(port),
   DATA_DIR: dataDir,
@@ -29,8 +29,8 @@ const settings = {
   LOG_LEVEL: "warn",
   ...(company && {
     OIDC_ISSUER: company.issuer,
-    OIDC_CLIENT_ID: samenThere.clientId,
-    OIDC_CLIENT_SECRET: samenThere.clientSecret,
+    OIDC_CLIENT_ID: samenClient.clientId,
+    OIDC_CLIENT_SECRET: samenClient.clientSecret,
     OIDC_NAME: "Amandel ID",
   }),
 };

@@ -17,7 +17,7 @@ const texts = {
 
 // Intl writes special spaces that look like plain ones.
 const plain = (written: string) => written.replaceAll(/[\u00a0\u202f]/g, " ");
-const told = (field: DossierField, answers: Answers, language: Language = "nl") =>
+const plainAnswer = (field: DossierField, answers: Answers, language: Language = "nl") =>
   plain(
     answerText(field, answers, {
       language,
@@ -25,7 +25,7 @@ const told = (field: DossierField, answers: Answers, language: Language = "nl") 
       nameOfFile: (id) => (id === "1" ? "a.pdf" : "b.png"),
     }),
   );
-const inAll = (field: DossierField, answers: Answers) => languages.map((language) => told(field, answers, language));
+const inAll = (field: DossierField, answers: Answers) => languages.map((language) => plainAnswer(field, answers, language));
 
 test("writes answers in the reader's language", () => {
   expect(inAll("civil_state", { civil_state: "maried" })).toEqual(["Gehuwd", "Married", "Marié(e)"]);
@@ -37,47 +37,47 @@ test("writes answers in the reader's language", () => {
   ]);
   expect(inAll("nationality", { nationality: "BE" })).toEqual(["België", "Belgium", "Belgique"]);
   expect(inAll("branch", { branch: "gent" })).toEqual(["Gent", "Ghent", "Gand"]);
-  expect(told("department", { department: "other" })).toBe("Een andere afdeling");
+  expect(plainAnswer("department", { department: "other" })).toBe("Een andere afdeling");
 });
 
 test("writes amounts, days and numbers in the form of the language, however they were typed", () => {
   for (const implementation_cost of ["2500.50", "2.500,50", "€ 2 500,5"])
     expect(inAll("implementation_cost", { implementation_cost })).toEqual(["€ 2.500,50", "€2,500.50", "2 500,50 €"]);
-  expect(told("financial_support", { financial_support: "2500" })).toBe("€ 2.500");
+  expect(plainAnswer("financial_support", { financial_support: "2500" })).toBe("€ 2.500");
   for (const retirement_date of ["2023-02-03", "3/feb/2023"])
     expect(inAll("retirement_date", { retirement_date })).toEqual([
       "3 februari 2023",
       "3 February 2023",
       "3 février 2023",
     ]);
-  expect(told("retirement_date", { retirement_date: "31/feb/2023" })).toBe("31/feb/2023");
-  expect(told("iban_code", { iban_code: "BE68539007547034" })).toBe("BE68 5390 0754 7034");
-  expect(told("national_number", { national_number: "0000000196" })).toBe("0000.000.196");
-  expect(told("national_number", { national_number: "0" })).toBe("0");
+  expect(plainAnswer("retirement_date", { retirement_date: "31/feb/2023" })).toBe("31/feb/2023");
+  expect(plainAnswer("iban_code", { iban_code: "BE68539007547034" })).toBe("BE68 5390 0754 7034");
+  expect(plainAnswer("national_number", { national_number: "0000000196" })).toBe("0000.000.196");
+  expect(plainAnswer("national_number", { national_number: "0" })).toBe("0");
 });
 
 test("writes a phone number as people dial it in the country of its address", () => {
-  expect(told("phone", { phone: "+32470123456", country: "belgium" })).toBe("0470 12 34 56");
-  expect(told("phone", { phone: "+32470123456", country: "netherlands" })).toBe("+32 470 12 34 56");
+  expect(plainAnswer("phone", { phone: "+32470123456", country: "belgium" })).toBe("0470 12 34 56");
+  expect(plainAnswer("phone", { phone: "+32470123456", country: "netherlands" })).toBe("+32 470 12 34 56");
   const organisation = {
     headquarter_telephone: "+31201234567",
     country: "belgium",
     headquarter_country: "netherlands",
   };
-  expect(told("headquarter_telephone", organisation)).toBe("020 123 4567");
+  expect(plainAnswer("headquarter_telephone", organisation)).toBe("020 123 4567");
 });
 
 test("masks a register number, also an invalid one", () => {
   const number = (typed: string) =>
-    told("responsible_national_register_number", { responsible_national_register_number: typed });
+    plainAnswer("responsible_national_register_number", { responsible_national_register_number: typed });
   expect(number("85073099728")).toBe("••.••.••-•••.28");
   expect(number("85.07.30-997.28")).toBe("••.••.••-•••.28");
   for (const typed of ["12", "8507309972", "my number"]) expect(number(typed)).toBe("••••");
 });
 
 test("writes files by their names, and nothing for an empty answer", () => {
-  expect(told("attachments", { attachments: ["1", "2"] })).toBe("a.pdf, b.png");
-  for (const field of dossierFields) expect([told(field, {}), told(field, { [field]: " " })], field).toEqual(["", ""]);
+  expect(plainAnswer("attachments", { attachments: ["1", "2"] })).toBe("a.pdf, b.png");
+  for (const field of dossierFields) expect([plainAnswer(field, {}), plainAnswer(field, { [field]: " " })], field).toEqual(["", ""]);
 });
 
 test("lists the likely nationalities first, in the order of the reader's language", () => {

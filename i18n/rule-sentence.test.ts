@@ -7,34 +7,34 @@ import { createText } from "#i18n/text.ts";
 
 const catalogues = await readCatalogues("site", "submission");
 
-const say = (language: Language, key: string, values: Record<string, string | number> = {}) => {
+const sentenceFor = (language: Language, key: string, values: Record<string, string | number> = {}) => {
   const messages = compileCatalogue(catalogues[language]);
   return ruleSentence(createText(language, messages), key, { ...values, field: "Photo" });
 };
 
 test("the generic rules have the sentences of the specification", () => {
-  const said = (key: string, values = {}) => languages.map((language) => say(language, key, values));
-  expect(said("rule.required")).toEqual([
+  const sentencesFor = (key: string, values = {}) => languages.map((language) => sentenceFor(language, key, values));
+  expect(sentencesFor("rule.required")).toEqual([
     "Photo is verplicht.",
     "Photo is required.",
     "Le champ «\u00a0Photo\u00a0» est obligatoire.",
   ]);
-  expect(said("rule.email")).toEqual([
+  expect(sentencesFor("rule.email")).toEqual([
     "Vul een geldig e-mailadres in.",
     "Please enter a valid email address.",
     "Indiquez une adresse e-mail valable.",
   ]);
-  expect(said("rule.accepted")[1]).toBe("Please accept the photo.");
-  expect(said("rule.url")[1]).toBe("Please include a valid url.");
-  expect(said("rule.number")[1]).toBe("Photo must be a number.");
-  expect(said("rule.confirm")[1]).toBe("Photo does not match.");
-  expect(said("rule.min.text", { least: 5 })[1]).toBe("Photo must be at least 5 characters long.");
-  expect(said("rule.min.number", { least: 5 })[1]).toBe("Photo must be at least 5.");
-  expect(said("rule.max.text", { most: 5 })[1]).toBe("Photo must be less than or equal to 5 characters long.");
-  expect(said("rule.max.number", { most: 5 })[1]).toBe("Photo must be less than or equal to 5.");
-  expect(said("rule.between.number", { least: 1, most: 5 })[1]).toBe("Photo must be between 1 and 5.");
-  expect(said("rule.between.text", { least: 1, most: 5 })[1]).toBe("Photo must be between 1 and 5 characters long.");
-  expect(said("rule.mime", { type: "image/png" })).toEqual([
+  expect(sentencesFor("rule.accepted")[1]).toBe("Please accept the photo.");
+  expect(sentencesFor("rule.url")[1]).toBe("Please include a valid url.");
+  expect(sentencesFor("rule.number")[1]).toBe("Photo must be a number.");
+  expect(sentencesFor("rule.confirm")[1]).toBe("Photo does not match.");
+  expect(sentencesFor("rule.min.text", { least: 5 })[1]).toBe("Photo must be at least 5 characters long.");
+  expect(sentencesFor("rule.min.number", { least: 5 })[1]).toBe("Photo must be at least 5.");
+  expect(sentencesFor("rule.max.text", { most: 5 })[1]).toBe("Photo must be less than or equal to 5 characters long.");
+  expect(sentencesFor("rule.max.number", { most: 5 })[1]).toBe("Photo must be less than or equal to 5.");
+  expect(sentencesFor("rule.between.number", { least: 1, most: 5 })[1]).toBe("Photo must be between 1 and 5.");
+  expect(sentencesFor("rule.between.text", { least: 1, most: 5 })[1]).toBe("Photo must be between 1 and 5 characters long.");
+  expect(sentencesFor("rule.mime", { type: "image/png" })).toEqual([
     "Photo moet van dit type zijn: image/png.",
     "Photo must be of the type: image/png",
     "Le champ «\u00a0Photo\u00a0» doit être de type image/png.",
@@ -43,7 +43,7 @@ test("the generic rules have the sentences of the specification", () => {
 
 test("falls back to a general sentence for a rule without one, and to a fixed text without that", () => {
   const unknown = "rule.madeUpTomorrow";
-  expect(languages.map((language) => say(language, unknown))).toEqual([
+  expect(languages.map((language) => sentenceFor(language, unknown))).toEqual([
     "Dit veld is niet goed ingevuld.",
     "This field isn’t valid.",
     "Ce champ n’est pas valide.",

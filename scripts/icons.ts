@@ -13,8 +13,8 @@ const oat = "#faf5ea";
 await initWasm(readFileSync(fileURLToPath(import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
 
 // On blue, the blue half becomes periwinkle, as on the pictures for sharing.
-const halves = [...readFileSync(join(root, "web/design/logo-mark.svg"), "utf8").matchAll(/ d="([^"]+)"/g)];
-const [first = "", second = ""] = halves.map(([, outline]) => outline);
+const paths = [...readFileSync(join(root, "web/design/logo-mark.svg"), "utf8").matchAll(/ d="([^"]+)"/g)];
+const [first = "", second = ""] = paths.map(([, outline]) => outline);
 const mark = (one: string) => `<path fill="${one}" d="${first}"/><path fill="#ffa866" d="${second}"/>`;
 
 /** The mark on a background, with this share of the icon's width; the corners are round unless the device cuts them. */

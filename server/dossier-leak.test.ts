@@ -71,33 +71,33 @@ const signs = () => [
 /** Everything that somebody wrote. */
 const words = () => [...all().flatMap(({ marks }) => marks), ...project.theirs, ...figures];
 
-const found = (text: string, what: readonly string[]) => {
+const marksIn = (text: string, what: readonly string[]) => {
   const lower = text.toLowerCase();
   return what.filter((one) => lower.includes(one.toLowerCase()));
 };
-const foundIn = (answers: ReadonlyMap<string, string>, what: readonly string[]) =>
-  [...answers].flatMap(([address, answer]) => found(answer, what).map((one) => `${address}: ${one}`));
+const marksByAddress = (answers: ReadonlyMap<string, string>, what: readonly string[]) =>
+  [...answers].flatMap(([address, answer]) => marksIn(answer, what).map((one) => `${address}: ${one}`));
 
 test("applicants find all they wrote, and nothing that the organisation wrote", async () => {
   const own = [...(await walkDossier(anna, request)).values(), ...(await walkDossier(anna, draft)).values()].join("\n");
   const wrote = [...request.marks, ...draft.marks, request.number];
-  expect(found(own, wrote)).toEqual(wrote);
+  expect(marksIn(own, wrote)).toEqual(wrote);
   const theirs = await walkDossier(bart, project.dossier);
   const { marks, number } = project.dossier;
-  expect(found([...theirs.values()].join("\n"), [...marks, number])).toEqual([...marks, number]);
-  expect(foundIn(theirs, project.theirs)).toEqual([]);
+  expect(marksIn([...theirs.values()].join("\n"), [...marks, number])).toEqual([...marks, number]);
+  expect(marksByAddress(theirs, project.theirs)).toEqual([]);
   const handed = await look(others.visitor as SiteClient, `/hand-over?token=${project.token}`);
-  expect(found(handed, [project.organisationName, ...bart.names])).toHaveLength(3);
-  expect(foundIn(await walkSite(bart), [...project.theirs, ...request.marks, ...draft.marks])).toEqual([]);
+  expect(marksIn(handed, [project.organisationName, ...bart.names])).toHaveLength(3);
+  expect(marksByAddress(await walkSite(bart), [...project.theirs, ...request.marks, ...draft.marks])).toEqual([]);
 });
 
 test("confidential dossiers change no page for anyone else: no word, no number, no count", async () => {
   for (const who of Object.keys(others)) {
     const now = await walk(who);
     expect(now.size, who).toBeGreaterThan(100);
-    expect(foundIn(now, signs()), who).toEqual([]);
+    expect(marksByAddress(now, signs()), who).toEqual([]);
     // A download of someone's own data contains nothing of others either.
-    expect(found(await look(others[who] as SiteClient, "/account/data.json"), signs()), who).toEqual([]);
+    expect(marksIn(await look(others[who] as SiteClient, "/account/data.json"), signs()), who).toEqual([]);
     for (const [address, answer] of now) expect(answer, `${who}, ${address}`).toBe(before.get(who)?.get(address));
   }
 });
@@ -118,7 +118,7 @@ test("someone else's dossier or file gets the same answer as one that does not e
           ),
         );
       expect(anonymous(told, asked), who).toEqual(anonymous(toldOfNothing, never));
-      expect(foundIn(new Map(told), words()), who).toEqual([]);
+      expect(marksByAddress(new Map(told), words()), who).toEqual([]);
     }
   }
 });
@@ -150,8 +150,8 @@ test("the disk reveals nothing: no name, no file and no current or old row", asy
   // All four files are there: the removed one had been submitted.
   expect(storedFiles).toHaveLength(4);
   const names = readdirSync(site.dataDir, { recursive: true }).join("\n");
-  expect(found(names, signs())).toEqual([]);
-  for (const file of storedFiles) expect(found(readFileSync(file, "latin1"), words())).toEqual([]);
+  expect(marksIn(names, signs())).toEqual([]);
+  for (const file of storedFiles) expect(marksIn(readFileSync(file, "latin1"), words())).toEqual([]);
 
   const rows = await everyRow(site.db);
   const tables = new Set(rows.map((row) => row.split(":")[0]));
@@ -165,10 +165,10 @@ test("the disk reveals nothing: no name, no file and no current or old row", asy
     "audit_entries",
   ])
     expect(tables).toContain(table);
-  expect(rows.flatMap((row) => found(row, words()).map((one) => `${one} in ${row}`))).toEqual([]);
+  expect(rows.flatMap((row) => marksIn(row, words()).map((one) => `${one} in ${row}`))).toEqual([]);
   // Names of people are on the roster, and never beside their requests.
   const elsewhere = rows.filter((row) => !/^(?:people|mails):/.test(row));
-  expect(found(elsewhere.join("\n"), [...anna.names, ...bart.names])).toEqual([]);
+  expect(marksIn(elsewhere.join("\n"), [...anna.names, ...bart.names])).toEqual([]);
 });
 
 test("a mail tells only its recipient that there is news, and no subject or file name reveals more", async () => {
@@ -193,11 +193,11 @@ test("a mail tells only its recipient that there is news, and no subject or file
     const recipient = to?.map(({ address }) => address).join() ?? "";
     expect(Object.keys(belongs)).toContain(recipient);
     const allowedSigns = belongs[recipient] ?? [];
-    expect(found(`${subject} ${attachments.map(({ filename }) => filename).join()}`, signs())).toEqual([]);
+    expect(marksIn(`${subject} ${attachments.map(({ filename }) => filename).join()}`, signs())).toEqual([]);
     expect(attachments.filter(({ mimeType }) => mimeType === "application/pdf")).toEqual([]);
     const content = JSON.stringify([text, html, headers]);
     expect(
-      found(content, signs()).filter((one) => !allowedSigns.includes(one)),
+      marksIn(content, signs()).filter((one) => !allowedSigns.includes(one)),
       recipient,
     ).toEqual([]);
   }
@@ -206,10 +206,10 @@ test("a mail tells only its recipient that there is news, and no subject or file
 test("the command line lists that a dossier was submitted, and never its content", async () => {
   const [list, log] = [await runSamen(site.settings, "dossier", "list"), await runSamen(site.settings, "mail", "log")];
   expect([list.code, log.code]).toEqual([0, 0]);
-  expect(found(list.said, [request.number, project.dossier.number])).toHaveLength(2);
-  expect(found(list.said, [...words(), ...anna.names, ...bart.names])).toEqual([]);
-  expect(log.said).toContain("dossier-sent-bare");
-  expect(found(log.said, [...words(), request.number, request.id])).toEqual([]);
+  expect(marksIn(list.output, [request.number, project.dossier.number])).toHaveLength(2);
+  expect(marksIn(list.output, [...words(), ...anna.names, ...bart.names])).toEqual([]);
+  expect(log.output).toContain("dossier-sent-bare");
+  expect(marksIn(log.output, [...words(), request.number, request.id])).toEqual([]);
 });
 
 test("the log contains no confidential data, also when requests fail", async () => {
@@ -247,5 +247,5 @@ test("the log contains no confidential data, also when requests fail", async () 
   expect(heard.match(/"message":"request"/g)?.length).toBeGreaterThan(500);
   const numbers = all().flatMap(({ number }) => (number ? [number] : []));
   const names = [...anna.names, ...bart.names];
-  expect(found(heard, [...words(), ...numbers, ...names, project.token, cookie.split("=")[1] ?? ""])).toEqual([]);
+  expect(marksIn(heard, [...words(), ...numbers, ...names, project.token, cookie.split("=")[1] ?? ""])).toEqual([]);
 });

@@ -45,7 +45,7 @@ async function twoProcesses() {
 const textOf = async (url: string, headers = {}) => (await fetch(url, { headers })).text();
 
 /** Reads a whole response, without the requested id and the values that differ each time. */
-async function told(url: string, asked: string, request: RequestInit) {
+async function responseOf(url: string, asked: string, request: RequestInit) {
   const response = await fetch(url, request);
   const { date, "x-request-id": id = "no id", ...headers } = Object.fromEntries(response.headers);
   const plain = (words: string) =>
@@ -100,7 +100,7 @@ describe("pages of visitors on two processes", () => {
     const dossiers = ["/account/dossiers", "/en/account/dossiers"];
     const projects = ["/project", "/en/project", "/fr/projects", "/en/selection-asf", "/volunteer", "/og/nl"];
     for (const path of [...projects, ...dossiers]) {
-      const answers = [confidential, random].map((id) => told(`${url}${path}/${id}`, id, { headers: { cookie } }));
+      const answers = [confidential, random].map((id) => responseOf(`${url}${path}/${id}`, id, { headers: { cookie } }));
       const [one, other] = await Promise.all(answers);
       expect(one?.status, path).toBe(404);
       expect(one, path).toEqual(other);
@@ -113,7 +113,7 @@ describe("pages of visitors on two processes", () => {
         [confidential, random].map((id) => {
           const body = JSON.stringify({ query, variables: { id } });
           const headers = { cookie, "content-type": "application/json", origin: url };
-          return told(`${url}/graphql`, id, { method: "POST", headers, body });
+          return responseOf(`${url}/graphql`, id, { method: "POST", headers, body });
         }),
       );
       expect(one?.status, query).toBe(200);

@@ -125,9 +125,9 @@ async function seenOf({ url }: TwinSite, cookie: string): Promise<Map<string, st
 /** Lists the addresses where two sites differ for someone. */
 async function differencesFor([one, other]: TwinSite[], cookie: string): Promise<string[]> {
   if (!one || !other) throw new Error("It takes two to differ");
-  const [seen, seenThere] = await Promise.all([seenOf(one, cookie), seenOf(other, cookie)]);
+  const [seen, otherAnswers] = await Promise.all([seenOf(one, cookie), seenOf(other, cookie)]);
   expect(seen.size).toBeGreaterThan(100);
-  return [...seen].flatMap(([address, answer]) => (answer === seenThere.get(address) ? [] : [address]));
+  return [...seen].flatMap(([address, answer]) => (answer === otherAnswers.get(address) ? [] : [address]));
 }
 
 async function closeAndCount(context: TwinSite["context"], callId: string): Promise<void> {

@@ -12,6 +12,6 @@ export async function runSamen(settings: Record<string, string>, ...args: string
     env: { ...environment, NODE_ENV: "production", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const [said, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return { said: said.trimEnd(), errors: errors.trimEnd(), code: code as number | null };
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { output: output.trimEnd(), errors: errors.trimEnd(), code: code as number | null };
 }

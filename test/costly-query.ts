@@ -112,7 +112,7 @@ function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
   const pick = <One>(list: readonly One[]): One => list[draw(list.length)] as One;
   const query = schema.getQueryType() as GraphQLObjectType;
 
-  const givenTo = (type: GraphQLInputType, name: string, field: string): string => {
+  const argumentFor = (type: GraphQLInputType, name: string, field: string): string => {
     const choices = values[`${field}.${name}`] ?? values[name];
     if (choices) return pick(choices);
     const plain = getNamedType(type);
@@ -121,17 +121,17 @@ function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
     return plain.name === "Boolean" ? pick(["true", "false"]) : '"x"';
   };
 
-  const askedOf = (type: GraphQLObjectType) =>
+  const askableFields = (type: GraphQLObjectType) =>
     Object.values(type.getFields()).filter((field) => isAsked(type.name, field.name));
   const fieldsOf = (type: GraphQLObjectType) =>
-    askedOf(type).filter(({ type }) => {
+    askableFields(type).filter(({ type }) => {
       const target = getNamedType(type);
-      return !isObjectType(target) || askedOf(target).length > 0;
+      return !isObjectType(target) || askableFields(target).length > 0;
     });
 
   const argumentsFor = ({ args, name: field }: GraphQLField<unknown, unknown>): string => {
     const usedArgs = args.filter((argument) => isRequiredArgument(argument) || draw(3) > 0);
-    const given = usedArgs.map(({ name, type }) => `${name}: ${givenTo(type, name, field)}`).join(", ");
+    const given = usedArgs.map(({ name, type }) => `${name}: ${argumentFor(type, name, field)}`).join(", ");
     return given && `(${given})`;
   };
 

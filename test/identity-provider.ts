@@ -5,29 +5,29 @@ import Provider, { type Configuration } from "oidc-provider";
 import { closeServer } from "#server/platform/http/server.ts";
 
 /** Samen's name and secret at the provider. */
-export const samenThere = { clientId: "samen", clientSecret: "what only Samen and its provider know" };
+export const samenClient = { clientId: "samen", clientSecret: "what only Samen and its provider know" };
 
 type Options = {
   /** The address to which people return. */
-  comeBackTo: string;
+  redirectUri: string;
   /** By default any free port. */
   port?: number;
   /** Puts the claims into the ID token itself, as some providers do. */
-  tellsInToken?: boolean;
+  hasClaimsInToken?: boolean;
 };
 
 /**
  * A real OpenID Connect provider that believes everyone: its claims are what a person types into its login page
  * (`email=anna@amandel.example&employee_id=10000001`). An empty text cancels the login.
  */
-export async function anIdentityProvider({ comeBackTo, port = 0, tellsInToken = false }: Options) {
+export async function anIdentityProvider({ redirectUri, port = 0, hasClaimsInToken = false }: Options) {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "localhost", resolve);
   });
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, configuration({ comeBackTo, tellsInToken }));
+  const provider = new Provider(issuer, configuration({ redirectUri, hasClaimsInToken }));
   const answer = provider.callback();
   server.on("request", (request, response) =>
     request.url?.startsWith("/interaction/") ? interact(provider, request, response) : answer(request, response),
@@ -35,19 +35,19 @@ export async function anIdentityProvider({ comeBackTo, port = 0, tellsInToken = 
   return { issuer, stop: () => closeServer(server, 0) };
 }
 
-function configuration({ comeBackTo, tellsInToken }: { comeBackTo: string; tellsInToken: boolean }): Configuration {
+function configuration({ redirectUri, hasClaimsInToken }: { redirectUri: string; hasClaimsInToken: boolean }): Configuration {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   return {
     clients: [
       {
-        client_id: samenThere.clientId,
-        client_secret: samenThere.clientSecret,
+        client_id: samenClient.clientId,
+        client_secret: samenClient.clientSecret,
         token_endpoint_auth_method: "client_secret_post",
-        redirect_uris: [comeBackTo],
+        redirect_uris: [redirectUri],
       },
     ],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["employee_id"] },
-    conformIdTokenClaims: !tellsInToken,
+    conformIdTokenClaims: !hasClaimsInToken,
     pkce: { required: () => true },
     jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" }] },
     cookies: { keys: [randomUUID()] },
@@ -57,8 +57,8 @@ function configuration({ comeBackTo, tellsInToken }: { comeBackTo: string; tells
     findAccount: (_context, typed) => ({
       accountId: typed,
       claims: () => {
-        const { email_verified: isVerified, ...said } = Object.fromEntries(new URLSearchParams(typed));
-        return { sub: typed, ...said, ...(isVerified && { email_verified: isVerified === "true" }) };
+        const { email_verified: isVerified, ...claims } = Object.fromEntries(new URLSearchParams(typed));
+        return { sub: typed, ...claims, ...(isVerified && { email_verified: isVerified === "true" }) };
       },
     }),
     // A person who logs in there agrees to share their claims with us.

@@ -19,7 +19,7 @@ const odd = ["", " ", "0", "a", "x\u202ey", " twee\twoorden ", "eerste\r\n\r\ntw
 const numbers = ["-1", "0", "1", "1,5", "007", "20", "21", "500", "501", "9999999999", "1e3", "١٢"];
 
 /** Values at and beyond the limits of each kind of field, and in other notations that people use. */
-const telling: Record<ReturnType<typeof kindOf>, readonly string[]> = {
+const edgeCases: Record<ReturnType<typeof kindOf>, readonly string[]> = {
   line: [...odd, ...lengths],
   lines: [...odd, ...longer],
   choice: [
@@ -83,7 +83,7 @@ const telling: Record<ReturnType<typeof kindOf>, readonly string[]> = {
 };
 
 /** Values for lines that take a number of some kind. */
-const ownTelling: Partial<Record<TextField, readonly string[]>> = {
+const ownEdgeCases: Partial<Record<TextField, readonly string[]>> = {
   employee_id: ["00412345", "0041-2345", "412345", "004123456", "0041234a"],
   postal_code: ["9000", "B-9000", "1234 AB", "1234ab", "999", "10000", "0123"],
   headquarter_postal_code: ["8550", "1012 NX", "1234", "99999", "NL-1012NX"],
@@ -111,7 +111,7 @@ const ownTelling: Partial<Record<TextField, readonly string[]>> = {
 
 const anyValue = (field: TextField): fc.Arbitrary<string> =>
   fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...telling[kindOf(field)], ...(ownTelling[field] ?? [])) },
+    { weight: 6, arbitrary: fc.constantFrom(...edgeCases[kindOf(field)], ...(ownEdgeCases[field] ?? [])) },
     // The API refuses a NUL before it checks any rule.
     { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.replaceAll("\0", "")) },
   );

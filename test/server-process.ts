@@ -43,7 +43,7 @@ export function startServerProcess(settings: Record<string, string>) {
   });
   // The end is only an error for callers that still wait for a message.
   orEnded.catch(() => {});
-  const saying = (message: string) => Promise.race([waitingFor(message).promise, orEnded]);
+  const waitForMessage = (message: string) => Promise.race([waitingFor(message).promise, orEnded]);
   return {
     pid: child.pid ?? 0,
     /** Kills it at once. */
@@ -52,11 +52,11 @@ export function startServerProcess(settings: Record<string, string>) {
       await ended;
     },
     /** Its address, once it listens. */
-    url: async () => `http://localhost:${(await saying("listening")).port}`,
+    url: async () => `http://localhost:${(await waitForMessage("listening")).port}`,
     /** All its output until now. */
     heard: () => [...lines, errors].join("\n"),
     /** Resolves when the log has this message. */
-    said: saying,
+    said: waitForMessage,
     signal: (name: NodeJS.Signals) => child.kill(name),
     ended,
   };

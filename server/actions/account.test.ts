@@ -23,7 +23,7 @@ import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 const code = "ABCDEFGH2345";
 
 /** Makes someone with a session, a letter, a chosen language, a message, a gift and dossiers of both kinds. */
-async function someoneKnown(fund: Fund, { firstname = "Anna", reference = "090933755493" } = {}) {
+async function aPersonWithRecords(fund: Fund, { firstname = "Anna", reference = "090933755493" } = {}) {
   const person = await aPerson(fund.db, { firstname, chosenLanguage: "fr" });
   const { id: personId, employeeId, lastname, email } = person;
   await fund.db.insert(accessCodes).values({ personId, codeHash: hashAccessCode(testSecret, code), madeAt: fund.now });
@@ -61,7 +61,7 @@ async function aDossierOf(fund: Fund, applicantId: string, state: DossierState) 
   return dossier;
 }
 
-const someoneElse = (fund: Fund) => someoneKnown(fund, { firstname: "Bram", reference: "090933755594" });
+const someoneElse = (fund: Fund) => aPersonWithRecords(fund, { firstname: "Bram", reference: "090933755594" });
 
 /** Counts the records of each kind, without the audit entry of the count itself. */
 async function amounts(fund: Fund, { id, email }: { id: string; email: string | null }) {
@@ -71,7 +71,7 @@ async function amounts(fund: Fund, { id, email }: { id: string; email: string | 
 
 test("a download contains everything we keep about its owner, and nothing about others", async ({ fund }) => {
   const { person: other } = await someoneElse(fund);
-  const { me, person } = await someoneKnown(fund);
+  const { me, person } = await aPersonWithRecords(fund);
   const ownData = await collectOwnData(fund.context(me));
   const counts = Object.fromEntries(ownRecordKinds.map((kind) => [kind, ownData[kind].length]));
   expect(counts).toMatchObject({ person: 1, session: 1, access_code: 1, message: 1, pledge: 1 });
@@ -96,7 +96,7 @@ test("erasing deletes all that may go, ends every session, and leaves the record
 }) => {
   const { person: other, token: others } = await someoneElse(fund);
   const before = await amounts(fund, other);
-  const { me, token, person } = await someoneKnown(fund);
+  const { me, token, person } = await aPersonWithRecords(fund);
   await eraseOwnData(fund.context(me));
   expect(await findMe(fund.context(null), token)).toBeNull();
   expect(fund.sessions.at(-1)).toBeNull();
@@ -126,7 +126,7 @@ test("erasing deletes all that may go, ends every session, and leaves the record
 });
 
 test("the language someone chose overrides the list, for them and nobody else", async ({ fund }) => {
-  const { me, token } = await someoneKnown(fund);
+  const { me, token } = await aPersonWithRecords(fund);
   const { token: others } = await someoneElse(fund);
   await chooseLanguage(fund.context(me), { language: "nl" });
   await fund.db.update(people).set({ language: "en" });
@@ -135,7 +135,7 @@ test("the language someone chose overrides the list, for them and nobody else", 
 });
 
 test("erasing deletes someone's dossiers, unless they are decided", async ({ fund }) => {
-  const { me, person } = await someoneKnown(fund);
+  const { me, person } = await aPersonWithRecords(fund);
   await fund.db.delete(dossiers);
   for (const state of dossierStates) await aDossierOf(fund, person.id, state);
   await eraseOwnData(fund.context(me));

@@ -45,12 +45,12 @@ export async function printOwnData(context: Context): Promise<AsyncGenerator<Buf
   const owner = await recordDownload(context);
   const fund = await getFundSettings(db);
   const opening = await findOpening(context, owner);
-  const recordsOf = (kind: OwnRecordKind) => tellRecords(context, kind, owner, opening);
+  const recordsOf = (kind: OwnRecordKind) => describeRecords(context, kind, owner, opening);
   return printRecords(ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }));
 }
 
 // We use no transaction: a reader on a slow line would hold it open for minutes and block everyone else.
-async function* tellRecords<Kind extends OwnRecordKind>(
+async function* describeRecords<Kind extends OwnRecordKind>(
   { db }: Context,
   kind: Kind,
   owner: Me,
@@ -59,8 +59,8 @@ async function* tellRecords<Kind extends OwnRecordKind>(
   const { id: ownerId, language } = owner;
   for await (const records of readOwnRecords(db, kind, owner)) {
     const opened = records.map((record) => openRecord(kind, record, opening));
-    const telling = { ownerId, language, names: await listNames(db, opened), files: opening.files };
-    for (const record of opened) yield linesOf(kind, record, telling);
+    const recordContext = { ownerId, language, names: await listNames(db, opened), files: opening.files };
+    for (const record of opened) yield linesOf(kind, record, recordContext);
   }
 }
 

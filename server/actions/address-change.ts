@@ -24,7 +24,7 @@ export type AddressChange = {
  * Follows up a change of address: ends open logins and sessions, mails the old address, delays adding a first second
  * factor, and records people with a role in the audit log.
  */
-export async function tellAddressChange(
+export async function followUpAddressChange(
   { db, me, now }: ChangeContext,
   moved: readonly AddressChange[],
 ): Promise<void> {

@@ -37,8 +37,8 @@ type DossierToDescribe = {
 export type DescribedSection = { heading: string; lines: RecordLine[] };
 
 /** Describes a dossier for its applicant, section by section: every question, answered or not. */
-export function tellDossier({ type, answers, isHandedOver, ...told }: DossierToDescribe): DescribedSection[] {
-  const { text } = dossierSpeech[told.language];
+export function describeDossier({ type, answers, isHandedOver, ...words }: DossierToDescribe): DescribedSection[] {
+  const { text } = dossierSpeech[words.language];
   const situation = situationOf(answers);
   return stepsAsking(type)
     .filter((step) => !(isHandedOver && step === "financial"))
@@ -48,18 +48,18 @@ export function tellDossier({ type, answers, isHandedOver, ...told }: DossierToD
       heading: text(sectionKey(`${step}.${name}` as DossierSection)),
       lines: fields.map(([field]) => [
         text(fieldKeys(field as DossierField).label),
-        sayAnswer(field as DossierField, answers, told) || text("dossierPaper.unanswered"),
+        describeAnswer(field as DossierField, answers, words) || text("dossierPaper.unanswered"),
       ]),
     }));
 }
 
 /** Describes every answer, also to questions that the form no longer asks. */
-export function tellAnswers(answers: Answers, words: Words): RecordLine[] {
+export function describeAnswers(answers: Answers, words: Words): RecordLine[] {
   const { text } = dossierSpeech[words.language];
   return dossierFields.flatMap((field) => {
     const value = answers[field];
     // The number was masked earlier, for a file that its owner reads.
-    const answer = typeof value === "string" && isMasked(value) ? value : sayAnswer(field, answers, words);
+    const answer = typeof value === "string" && isMasked(value) ? value : describeAnswer(field, answers, words);
     return answer ? [[text(fieldKeys(field).label), answer] as const] : [];
   });
 }
@@ -86,21 +86,21 @@ export function forApplicant(answers: Answers, isHandedOver: boolean): Answers {
 type Words = { files: readonly ListedFile[]; language: Language };
 
 /** Puts an answer into the reader's words, with names and sizes of files; empty if there is no answer. */
-function sayAnswer(field: DossierField, answers: Answers, { files, language }: Words): string {
+function describeAnswer(field: DossierField, answers: Answers, { files, language }: Words): string {
   const { text } = dossierSpeech[language];
-  return answerText(field, answers, { language, text, nameOfFile: (id) => sayFile(id, files, language) });
+  return answerText(field, answers, { language, text, nameOfFile: (id) => describeFile(id, files, language) });
 }
 
-function sayFile(id: string, files: readonly ListedFile[], language: Language): string {
+function describeFile(id: string, files: readonly ListedFile[], language: Language): string {
   const { text } = dossierSpeech[language];
   const file = files.find((one) => one.id === id);
   return file
-    ? text("dossierPaper.file", { name: file.name, size: saySize(file.size, language) })
+    ? text("dossierPaper.file", { name: file.name, size: describeSize(file.size, language) })
     : text("dossierPaper.gone");
 }
 
 /** Formats the size of a file for people: 1,2 MB. */
-function saySize(bytes: number, language: Language): string {
+function describeSize(bytes: number, language: Language): string {
   const [unit, size] = bytes < 1_000_000 ? (["kilobyte", bytes / 1000] as const) : (["megabyte", bytes / 1e6] as const);
   const options = { style: "unit", unit, maximumFractionDigits: unit === "megabyte" ? 1 : 0 } as const;
   return getNumberFormat(locales[language], options).format(Math.max(size, unit === "kilobyte" ? 1 : 0));

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import {
-  tellHandedOver,
-  tellHandOver,
-  tellLateAccess,
-  tellMessage,
-  tellMoved,
-  tellSent,
+  mailHandOverComplete,
+  mailHandOver,
+  mailLateAccess,
+  mailMessage,
+  mailMove,
+  mailSubmission,
 } from "#server/actions/dossier-mail.ts";
 import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
@@ -31,15 +31,15 @@ async function aSentProject(fund: Fund, { confidential = "no", ...person }: { co
 type Person = Parameters<typeof aPerson>[1];
 
 /** Lists the values that the rows of waiting mails keep. */
-const keptOf = async (fund: Fund) => JSON.stringify(await fund.db.select().from(mails));
+const storedMails = async (fund: Fund) => JSON.stringify(await fund.db.select().from(mails));
 
 test("confirms a dossier with its number, the end of changes and a copy, in the language the applicant chose", async ({
   fund,
 }) => {
   await theSettings(fund.db);
   const dossier = await aSentProject(fund, { chosenLanguage: "fr" });
-  await tellSent(fund.context(null), { dossier, version: { version: 1 } });
-  expect(await keptOf(fund)).not.toContain("Snoezeltuin");
+  await mailSubmission(fund.context(null), { dossier, version: { version: 1 } });
+  expect(await storedMails(fund)).not.toContain("Snoezeltuin");
   const [mail] = await arrivedMails(fund);
   expect(mail).toMatchObject({ language: "fr", subject: "Nous avons bien reçu votre dossier" });
   expect(mail?.text).toContain(dossier.number);
@@ -53,7 +53,7 @@ test("confirms a dossier with its number, the end of changes and a copy, in the 
 
 test("the copy has the version that was confirmed, also after a later one", async ({ fund }) => {
   const dossier = await aSentProject(fund);
-  await tellSent(fund.context(null), { dossier, version: { version: 1 } });
+  await mailSubmission(fund.context(null), { dossier, version: { version: 1 } });
   await aSentVersion(fund.db, dossier, { ...storedAnswers.external, title_of_the_project: "Iets anders" });
   const [mail] = await arrivedMails(fund);
   const [copy] = mail?.attachments ?? [];
@@ -62,9 +62,9 @@ test("the copy has the version that was confirmed, also after a later one", asyn
 
 test("a mail contains nothing that became confidential or was deleted before it is sent", async ({ fund }) => {
   const [kept, gone] = [await aSentProject(fund), await aSentProject(fund)];
-  for (const dossier of [kept, gone]) await tellSent(fund.context(null), { dossier, version: { version: 1 } });
+  for (const dossier of [kept, gone]) await mailSubmission(fund.context(null), { dossier, version: { version: 1 } });
   const event = await aMove(fund.db, kept, { to: "declined", reason: "Het bestuur twijfelt." });
-  await tellMoved(fund.context(null), { dossier: kept, event });
+  await mailMove(fund.context(null), { dossier: kept, event });
   await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, kept.id));
   await fund.db.delete(dossiers).where(eq(dossiers.id, gone.id));
   const arrived = await arrivedMails(fund);
@@ -91,12 +91,12 @@ for (const language of ["nl", "en", "fr"] as const)
       await aStoredDossier(fund.db, { ...own, answers: { confidential: "yes" } }),
     ];
     for (const dossier of all) {
-      await tellSent(fund.context(null), { dossier, version: { version: 1 } });
+      await mailSubmission(fund.context(null), { dossier, version: { version: 1 } });
       for (const to of ["incomplete", "declined", dossier.type === "internal" ? "granted" : "selected"] as const) {
         const event = await aMove(fund.db, dossier, { to, reason: "De statuten ontbreken." });
-        await tellMoved(fund.context(null), { dossier, event });
+        await mailMove(fund.context(null), { dossier, event });
       }
-      await tellMessage(fund.context(null), { dossier, isFromOffice: true });
+      await mailMessage(fund.context(null), { dossier, isFromOffice: true });
     }
     const arrived = await arrivedMails(fund);
     expect(arrived).toHaveLength(10);
@@ -117,8 +117,8 @@ test("a mail about a non-confidential dossier gives its state, what that means a
     to: "declined",
     reason: "Het begint pas over twee jaar.\nProbeer later.",
   });
-  await tellMoved(fund.context(null), { dossier, event });
-  expect(await keptOf(fund)).not.toContain("twee jaar");
+  await mailMove(fund.context(null), { dossier, event });
+  expect(await storedMails(fund)).not.toContain("twee jaar");
   const [mail] = await arrivedMails(fund);
   expect(mail?.subject).toBe("Er is nieuws over je dossier");
   expect(mail?.text).toContain("Niet toegekend");
@@ -128,7 +128,7 @@ test("a mail about a non-confidential dossier gives its state, what that means a
 test("the mail about a withdrawal calls the reason the applicant's own", async ({ fund }) => {
   const dossier = await aSentProject(fund);
   const event = await aMove(fund.db, dossier, { to: "withdrawn", reason: "We vonden zelf het geld." });
-  await tellMoved(fund.context(null), { dossier, event });
+  await mailMove(fund.context(null), { dossier, event });
   const [mail] = await arrivedMails(fund);
   expect(mail?.text).toContain("Je schreef erbij:");
   expect(mail?.text).not.toContain("Het fonds schreef");
@@ -137,7 +137,7 @@ test("the mail about a withdrawal calls the reason the applicant's own", async (
 test("a request for completion gives the date and quotes the missing parts", async ({ fund }) => {
   const dossier = { ...(await aSentProject(fund)), completeBy: closes };
   const event = await aMove(fund.db, dossier, { to: "incomplete", reason: "De statuten ontbreken." });
-  await tellMoved(fund.context(null), { dossier, event });
+  await mailMove(fund.context(null), { dossier, event });
   const [mail] = await arrivedMails(fund);
   expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("tot en met 30 november 2026, 23:59");
   expect(mail?.text).toContain("> De statuten ontbreken.");
@@ -156,8 +156,8 @@ test("applicants without a mailbox get mails at the address they typed, and nobo
     await aStoredDossier(fund.db, { applicantId: without.id }),
   ];
   for (const dossier of [typed, left, ...silent]) {
-    await tellSent(fund.context(null), { dossier, version: { version: 1 } });
-    await tellHandedOver(fund.context(null), { dossier });
+    await mailSubmission(fund.context(null), { dossier, version: { version: 1 } });
+    await mailHandOverComplete(fund.context(null), { dossier });
   }
   const recipients = (await arrivedMails(fund)).map(({ to }) => to);
   expect(recipients).toEqual(Array.from({ length: 4 }, () => "thuis@voorbeeld.example"));
@@ -172,8 +172,8 @@ test("an organisation reads who asks for what and until when, and its answer goe
   const made = { madeAt: fund.now, expiresAt: new Date("2026-12-15T09:00:00Z") };
   await fund.db.insert(handOvers).values({ dossierId: dossier.id, tokenHash: "hash", ...made });
   const email = "penningmeester@wilgentuin.example";
-  await tellHandOver(fund.context(null), { dossier, email, language: "nl", token: "de-sleutel" });
-  expect(await keptOf(fund)).not.toMatch(/Anna Peeters|Wilgentuin vzw/);
+  await mailHandOver(fund.context(null), { dossier, email, language: "nl", token: "de-sleutel" });
+  expect(await storedMails(fund)).not.toMatch(/Anna Peeters|Wilgentuin vzw/);
   const [mail] = await arrivedMails(fund);
   expect(mail).toMatchObject({ to: email, replyTo: [anna.email], subject: "Vul de gegevens van je organisatie in" });
   for (const words of ["Anna Peeters", "De Wilgentuin vzw", "Amandel Sociaal Fonds", "15 december 2026, 09:59"])
@@ -184,7 +184,7 @@ test("an organisation reads who asks for what and until when, and its answer goe
 test("tells the office that someone wrote, but not about which dossier", async ({ fund }) => {
   const { email } = await theSettings(fund.db);
   const dossier = await aSentProject(fund);
-  await tellMessage(fund.context(null), { dossier, isFromOffice: false });
+  await mailMessage(fund.context(null), { dossier, isFromOffice: false });
   const [mail] = await arrivedMails(fund);
   expect(mail?.to).toBe(email);
   for (const said of [mail?.subject, mail?.text, mail?.html]) {
@@ -195,8 +195,8 @@ test("tells the office that someone wrote, but not about which dossier", async (
 
 test("does not mail extra time that has ended", async ({ fund }) => {
   const late = { email: "anna@amandel.example", language: "en", token: "the-key" } as const;
-  await tellLateAccess(fund.context(null), { ...late, until: new Date(fund.now.getTime() + 3_600_000) });
-  await tellLateAccess(fund.context(null), { ...late, until: new Date(fund.now.getTime() - 1), token: "over" });
+  await mailLateAccess(fund.context(null), { ...late, until: new Date(fund.now.getTime() + 3_600_000) });
+  await mailLateAccess(fund.context(null), { ...late, until: new Date(fund.now.getTime() - 1), token: "over" });
   const arrived = await arrivedMails(fund);
   expect(arrived.map(({ to }) => to)).toEqual([late.email]);
   expect(arrived[0]?.text).toContain("https://samen.example/en/submit-a-project?late=the-key");

@@ -61,7 +61,7 @@ export async function findCorrespondent(
 type Reader = { recipient: string; language: Language; number: string; address: string };
 
 /** Mails an applicant if there is an address. */
-async function tell(
+async function mailApplicant(
   context: MailContext,
   dossier: DossierRow,
   write: (reader: Reader) => Promise<void>,
@@ -73,11 +73,11 @@ async function tell(
 }
 
 /** Confirms to an applicant that a dossier arrived; with a copy, unless it is confidential. */
-export function tellSent(
+export function mailSubmission(
   context: MailContext,
   { dossier, version: { version } }: { dossier: DossierRow; version: { version: number } },
 ): Promise<void> {
-  return tell(context, dossier, async ({ recipient, language, number, address }) => {
+  return mailApplicant(context, dossier, async ({ recipient, language, number, address }) => {
     const bare = { number, address, isChange: version > 1 ? (1 as const) : (0 as const) };
     if (dossier.isConfidential)
       return queueMail(context, { template: "dossier-sent-bare", recipient, language, values: bare });
@@ -88,14 +88,14 @@ export function tellSent(
 }
 
 /**
- * Tells an applicant the new state of a dossier. For a confidential one the mail has no reason and no state; `tellSent`
+ * Tells an applicant the new state of a dossier. For a confidential one the mail has no reason and no state; `mailSubmission`
  * confirms a submission.
  */
-export function tellMoved(
+export function mailMove(
   context: MailContext,
   { dossier, event }: { dossier: DossierRow; event: Pick<DossierEventRow, "id" | "toState"> },
 ): Promise<void> {
-  return tell(context, dossier, async ({ recipient, language, ...bare }) => {
+  return mailApplicant(context, dossier, async ({ recipient, language, ...bare }) => {
     const { id: eventId, toState: state } = event;
     if (state === "submitted") return;
     if (state === "incomplete" && dossier.completeBy) {
@@ -111,12 +111,12 @@ export function tellMoved(
 }
 
 /** Tells the applicant or the office that the other side wrote a message, without its content. */
-export async function tellMessage(
+export async function mailMessage(
   context: MailContext,
   { dossier, isFromOffice }: { dossier: DossierRow; isFromOffice: boolean },
 ): Promise<void> {
   if (isFromOffice)
-    return tell(context, dossier, ({ recipient, language, ...values }) =>
+    return mailApplicant(context, dossier, ({ recipient, language, ...values }) =>
       queueMail(context, { template: "dossier-message", recipient, language, values }),
     );
   const { email: recipient } = await getFundSettings(context.db);
@@ -129,7 +129,7 @@ export async function tellMessage(
 type HandOver = { dossier: DossierRow; email: string; language: Language; token: string };
 
 /** Asks an organisation to fill in its part; its answer goes to the applicant. */
-export async function tellHandOver(context: MailContext, { dossier, email, language, token }: HandOver): Promise<void> {
+export async function mailHandOver(context: MailContext, { dossier, email, language, token }: HandOver): Promise<void> {
   const [handOver] = await listHandOvers(context.db, [dossier.id]);
   if (!handOver) return;
   const { recipient: replyTo } = await findCorrespondent(context, dossier);
@@ -148,8 +148,8 @@ export async function tellHandOver(context: MailContext, { dossier, email, langu
 }
 
 /** Tells an applicant that the organisation filled in its part. */
-export function tellHandedOver(context: MailContext, { dossier }: { dossier: DossierRow }): Promise<void> {
-  return tell(context, dossier, ({ recipient, language, address }) =>
+export function mailHandOverComplete(context: MailContext, { dossier }: { dossier: DossierRow }): Promise<void> {
+  return mailApplicant(context, dossier, ({ recipient, language, address }) =>
     queueMail(context, { template: "hand-over-complete", recipient, language, values: { address } }),
   );
 }
@@ -157,7 +157,7 @@ export function tellHandedOver(context: MailContext, { dossier }: { dossier: Dos
 type LateAccess = { email: string; language: Language; token: string; until: Date };
 
 /** Sends someone the link with which they may submit after the deadline. */
-export async function tellLateAccess(
+export async function mailLateAccess(
   context: MailContext,
   { email, language, token, until }: LateAccess,
 ): Promise<void> {

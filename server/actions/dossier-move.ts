@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { checkMove, type DossierState, type Mover } from "#domain/dossier.ts";
 import { refuse } from "#domain/problem.ts";
 import { sealReason } from "#server/actions/dossier-content.ts";
-import { tellMoved } from "#server/actions/dossier-mail.ts";
+import { mailMove } from "#server/actions/dossier-mail.ts";
 import type { Context } from "#server/context.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
@@ -33,7 +33,7 @@ export async function moveDossier(
     .where(eq(dossiers.id, dossier.id))
     .returning();
   const id = await recordMove(context, move);
-  await tellMoved(context, { dossier: moved as DossierRow, event: { id, toState: to } });
+  await mailMove(context, { dossier: moved as DossierRow, event: { id, toState: to } });
   return moved as DossierRow;
 }
 

@@ -8,7 +8,7 @@ import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { sealMessage } from "#server/actions/dossier-content.ts";
-import { tellMessage } from "#server/actions/dossier-mail.ts";
+import { mailMessage } from "#server/actions/dossier-mail.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -98,7 +98,7 @@ async function addMessage(context: Context, { dossier, text, ...message }: NewMe
   await db
     .insert(dossierMessages)
     .values({ id, dossierId, ...message, sealedText: sealMessage(secret, id, text), writtenAt: now });
-  await tellMessage(context, { dossier, isFromOffice: message.isFromOffice });
+  await mailMessage(context, { dossier, isFromOffice: message.isFromOffice });
 }
 
 /** Marks the office's messages about a dossier as read by its applicant. */

@@ -2,7 +2,7 @@ import type { Answers } from "#domain/dossier-form.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
 import { brandIn } from "#domain/setting.ts";
 import { locales } from "#i18n/locale.ts";
-import { type DescribedSection, dossierSpeech, tellDossier } from "#server/actions/dossier-answer.ts";
+import { type DescribedSection, dossierSpeech, describeDossier } from "#server/actions/dossier-answer.ts";
 import { openFileName, openVersion } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
@@ -36,7 +36,7 @@ async function printDossier(
   const { sentAt } = version;
   const fundName = inLanguage(fund.name, language);
   const namedFiles = files.map((file) => ({ id: file.id, size: file.size, name: openFileName(secret, file) }));
-  const sections = tellDossier({ type: dossier.type, answers, files: namedFiles, language, isHandedOver });
+  const sections = describeDossier({ type: dossier.type, answers, files: namedFiles, language, isHandedOver });
   const heading = text("dossierPaper.heading", { number });
   return printRecords({
     title: heading,

@@ -25,7 +25,7 @@ import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed.ts";
 import { openDraft, openVersion, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
 import { deleteDossiers } from "#server/actions/dossier-erasure.ts";
-import { tellSent } from "#server/actions/dossier-mail.ts";
+import { mailSubmission } from "#server/actions/dossier-mail.ts";
 import { moveDossier, recordMove } from "#server/actions/dossier-move.ts";
 import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
 import { endHandOver } from "#server/actions/hand-over-end.ts";
@@ -57,7 +57,7 @@ async function addDraft({ db, now, secret }: Context, applicant: Me, { type, lan
   const [latest] = earlier;
   const answers = {
     ...(latest && reusable(openDraft(secret, latest).answers)),
-    ...knownOf(applicant),
+    ...answersAbout(applicant),
     project_type: type,
   };
   const changedIn = Object.fromEntries(Object.keys(answers).map((field) => [field, 1]));
@@ -99,7 +99,7 @@ function reusable(answers: Answers): Record<string, string> {
   return Object.fromEntries(aboutOneself.map((field) => [field, String(answers[field] ?? "")]));
 }
 
-function knownOf({ firstname, lastname, email, employeeId, branch, department, employmentStatus }: Me) {
+function answersAbout({ firstname, lastname, email, employeeId, branch, department, employmentStatus }: Me) {
   return {
     firstname,
     lastname,
@@ -251,7 +251,7 @@ export function sendDossier(context: Context, { dossierId, language }: Submissio
       .returning();
     if (dossier.state !== "submitted")
       await recordMove(inside, { dossier, to: "submitted", mover: "applicant", actorId: applicant.id });
-    await tellSent(inside, { dossier: after as DossierRow, version: { version } });
+    await mailSubmission(inside, { dossier: after as DossierRow, version: { version } });
     return after as DossierRow;
   });
 }

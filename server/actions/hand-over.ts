@@ -11,7 +11,7 @@ import { checkFields, email, required } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
 import { getEditableDossier, readChanges, type SavedDraft } from "#server/actions/dossier.ts";
 import { openDraft, sealDraft } from "#server/actions/dossier-content.ts";
-import { tellHandedOver, tellHandOver } from "#server/actions/dossier-mail.ts";
+import { mailHandOverComplete, mailHandOver } from "#server/actions/dossier-mail.ts";
 import { momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
 import { endHandOver } from "#server/actions/hand-over-end.ts";
 import { countTry } from "#server/actions/limit.ts";
@@ -45,7 +45,7 @@ export async function handOverFinancial(context: Context, handing: NewHandOver):
       .values({ dossierId: dossier.id, ...row })
       // A new link replaces the earlier one; a complete part stays complete.
       .onConflictDoUpdate({ target: handOvers.dossierId, set: row });
-    await tellHandOver(inside, { dossier, email: address, language: handing.language, token });
+    await mailHandOver(inside, { dossier, email: address, language: handing.language, token });
   });
   return token;
 }
@@ -152,6 +152,6 @@ export async function finishHandOver(context: Context, { token }: { token: strin
     const answers = await readAnswers(inside, dossier);
     refuse(invalidForm(checkStep("financial", "external", answers, await situationOf(inside, dossier))));
     await db.update(handOvers).set({ completedAt: context.now }).where(eq(handOvers.dossierId, dossier.id));
-    await tellHandedOver(inside, { dossier });
+    await mailHandOverComplete(inside, { dossier });
   });
 }

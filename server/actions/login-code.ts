@@ -66,7 +66,7 @@ export async function sendLoginCode(
     if (!login) return;
     const person = login.personId
       ? await findPerson(db, login.personId)
-      : await findAsked(db, { ...asked, language: login.language });
+      : await findTypedPerson(db, { ...asked, language: login.language });
     const why = (await areCodesGuessed({ db, now })) ? "guessed" : "asked";
     const sent = person?.email ? await whatToSend({ db, now }, person.id, why === "guessed") : "code";
 
@@ -124,7 +124,7 @@ async function findPerson(db: Database, id: string) {
 type TypedPerson = Partial<PersonName & { email: string; employee_id: string }> & { language: Language };
 
 /** Finds the person on the roster with this address, if the name and the employee ID match too. */
-async function findAsked(db: Database, { email: typed = "", employee_id = "", language, ...names }: TypedPerson) {
+async function findTypedPerson(db: Database, { email: typed = "", employee_id = "", language, ...names }: TypedPerson) {
   const { firstname = "", lastname = "" } = names;
   const email = typed.trim().toLowerCase();
   if (!(await hasRoster(db))) return findUnlisted(db, { email, firstname, lastname, language });

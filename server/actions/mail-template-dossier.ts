@@ -1,6 +1,6 @@
 import type { DossierState } from "#domain/dossier.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
-import { type MailText, sayEnd, type Template } from "#server/actions/mail-text.ts";
+import { type MailText, formatEnd, type Template } from "#server/actions/mail-text.ts";
 
 /**
  * The mails about dossiers. The employer owns company mailboxes, so a mail about a confidential dossier has no title,
@@ -64,7 +64,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       paragraphs: [
         text(sendingKeys(isChange).intro, { number }),
         text("mail.dossierSent.next"),
-        ...(until ? [text("mail.dossierSent.until", { until: sayEnd(until, language) })] : []),
+        ...(until ? [text("mail.dossierSent.until", { until: formatEnd(until, language) })] : []),
         text("mail.dossierSent.copy", { hasCopy: String(hasCopy) }),
       ],
     }),
@@ -101,7 +101,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   },
   "dossier-completion-asked": {
     write: (text, { number, until: ends, reason, address }, _fund, language) => {
-      const until = sayEnd(ends, language);
+      const until = formatEnd(ends, language);
       const { introduced, ...quote } = quoted(text, reason);
       return {
         subject: text("mail.completionAsked.subject"),
@@ -136,7 +136,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
     // A reminder after the end is of no use to its reader.
     usefulUntil: ({ closes }) => new Date(closes),
     write: (text, { closes: ends, address }, _fund, language) => {
-      const until = sayEnd(ends, language);
+      const until = formatEnd(ends, language);
       return {
         subject: text("mail.reminder.subject"),
         greeting: text("mail.greetingUnnamed"),
@@ -149,7 +149,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   "dossier-late-access": {
     usefulUntil: ({ until }) => new Date(until),
     write: (text, { until: ends, address }, _fund, language) => {
-      const until = sayEnd(ends, language);
+      const until = formatEnd(ends, language);
       return {
         subject: text("mail.lateAccess.subject"),
         greeting: text("mail.greetingUnnamed"),
@@ -162,14 +162,14 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   "hand-over": {
     usefulUntil: ({ until }) => new Date(until),
     write: (text, { employee, organisation, until: ends, deadline, address }, fund, language) => {
-      const until = sayEnd(ends, language);
+      const until = formatEnd(ends, language);
       return {
         subject: text("mail.handOver.subject"),
         greeting: text("mail.greetingUnnamed"),
         paragraphs: [
           text("mail.handOver.intro", { employee, organisation, fund }),
           text("mail.handOver.needed"),
-          ...(deadline ? [text("mail.handOver.deadline", { employee, until: sayEnd(deadline, language) })] : []),
+          ...(deadline ? [text("mail.handOver.deadline", { employee, until: formatEnd(deadline, language) })] : []),
         ],
         button: { label: text("mail.handOver.button"), address },
         afterwards: [text("mail.handOver.valid", { employee, until }), text("mail.handOver.questions", { employee })],

@@ -1,6 +1,6 @@
 import type { VoteReminder } from "#domain/vote-reminder.ts";
 import { formats } from "#i18n/format.ts";
-import { sayEnd, type Template } from "#server/actions/mail-text.ts";
+import { formatEnd, type Template } from "#server/actions/mail-text.ts";
 
 /** The mails about votes. None of them contains anyone's choice. */
 export type VoteMailValues = {
@@ -26,7 +26,7 @@ export const voteTemplates: { [Name in keyof VoteMailValues]: Template<VoteMailV
   "vote-reminder": {
     usefulUntil: ({ closes }) => new Date(closes),
     write: (text, { days, closes: ends, address }, _fund, language) => {
-      const until = sayEnd(ends, language);
+      const until = formatEnd(ends, language);
       return {
         subject: text("mail.voteReminder.subject", { days: String(days), until }),
         // The mail has no name, because others may see the mailbox.

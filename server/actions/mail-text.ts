@@ -13,7 +13,7 @@ export type MailText = Text<keyof typeof catalogues.nl>;
 export const mailSpeech = compileSpeech(catalogues);
 
 /** Formats the end of something for people. */
-export function sayEnd(ends: string, language: Language): string {
+export function formatEnd(ends: string, language: Language): string {
   return mailSpeech[language].format.until(new Date(ends));
 }
 

@@ -6,9 +6,9 @@ import { linesOf } from "#server/actions/own-record-line.ts";
 
 const ownerId = randomUUID();
 const karim = randomUUID();
-const telling = { ownerId, language: "nl", names: new Map([[karim, "Karim De Smet"]]), files: [] } as const;
+const recordContext = { ownerId, language: "nl", names: new Map([[karim, "Karim De Smet"]]), files: [] } as const;
 const entry = { number: 1234, at: new Date("2026-07-01T22:30:00Z"), act: "login", details: {}, actorId: ownerId };
-const about = (subject: string) => linesOf("audit", { ...entry, subject }, telling);
+const about = (subject: string) => linesOf("audit", { ...entry, subject }, recordContext);
 
 test("an audit entry in someone's own file names nobody else as its subject", () => {
   expect(about(`person ${ownerId}`)).toEqual([
@@ -22,7 +22,7 @@ test("an audit entry in someone's own file names nobody else as its subject", ()
 });
 
 test("names the actor of an entry, calls the site the site, and an unknown person someone", () => {
-  const by = (actorId: string | null) => linesOf("audit", { ...entry, actorId, subject: `person ${ownerId}` }, telling);
+  const by = (actorId: string | null) => linesOf("audit", { ...entry, actorId, subject: `person ${ownerId}` }, recordContext);
   expect(by(karim)).toContainEqual(["Wie", "Karim De Smet"]);
   expect(by(null)).toContainEqual(["Wie", "de site"]);
   expect(by(randomUUID())).toContainEqual(["Wie", "iemand anders"]);
@@ -30,7 +30,7 @@ test("names the actor of an entry, calls the site the site, and an unknown perso
 
 test("gives the details of an entry in words; a word of another version is shown unchanged", () => {
   const details = { letters: 1234, branch: "all", withoutMailbox: true, way: "passkey", mood: "good" };
-  const lines = linesOf("audit", { ...entry, act: "sing", subject: "choir", details }, { ...telling, language: "fr" });
+  const lines = linesOf("audit", { ...entry, act: "sing", subject: "choir", details }, { ...recordContext, language: "fr" });
   expect(lines).toContainEqual(["Quoi", "sing"]);
   expect(lines).toContainEqual(["Concerne", "choir"]);
   const [, said] = lines.find(([label]) => label === "Précisions") ?? [];
@@ -42,7 +42,7 @@ test("gives the details of an entry in words; a word of another version is shown
 test("every act and detail of the audit log has a text in every language", () => {
   for (const language of languages)
     for (const act of auditActs) {
-      const lines = linesOf("audit", { ...entry, act, subject: "roster" }, { ...telling, language });
+      const lines = linesOf("audit", { ...entry, act, subject: "roster" }, { ...recordContext, language });
       expect(lines[1]?.[1], `${language} ${act}`).toMatch(/^\p{Lu}\P{Lu}+$/u);
     }
 });

@@ -13,7 +13,7 @@ import { formatStructuredCommunication } from "#domain/structured-communication.
 import type { Speech } from "#i18n/compiled.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import { type ListedFile, tellAnswers } from "#server/actions/dossier-answer.ts";
+import { type ListedFile, describeAnswers } from "#server/actions/dossier-answer.ts";
 import { isMailTemplate } from "#server/actions/mail-template.ts";
 import type { OpenRecord } from "#server/actions/own-record-open.ts";
 import { type OwnRecordText, ownRecordSpeech } from "#server/actions/own-record-text.ts";
@@ -58,7 +58,7 @@ const nameOf = (id: string | null, { names, language }: Words) => {
 const state = (value: DossierState, { text }: Words) => text(stateKeys(value).label);
 const dossierOf: Column<string> = ["ownRecord.dossier", nameOf];
 // Answers that the owner may not read were removed before.
-const answered = (answers: Answers, { language, files }: Words) => tellAnswers(answers, { language, files });
+const answered = (answers: Answers, { language, files }: Words) => describeAnswers(answers, { language, files });
 
 const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
   person: {
@@ -267,9 +267,9 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
 export function linesOf<Kind extends OwnRecordKind>(
   kind: Kind,
   record: OpenRecord<Kind>,
-  telling: RecordContext,
+  context: RecordContext,
 ): RecordLine[] {
-  const words = { ...telling, ...ownRecordSpeech[telling.language] };
+  const words = { ...context, ...ownRecordSpeech[context.language] };
   const values: Readonly<Record<string, unknown>> = record;
   return Object.entries<Column<never> | SeveralLines<never> | null>(columns[kind]).flatMap(([name, column]) => {
     if (!column) return [];

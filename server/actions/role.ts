@@ -51,13 +51,13 @@ async function changeRole(
     if ((await write(db)).length === 0) return false;
     await endSessionsOf(db, [personId]);
     await recordAudit({ db, me, now }, { act, subject: `person ${personId}`, details: { role } });
-    if (person && role === "committee" && act === "give_role") await tellCommittee({ db, now }, person);
+    if (person && role === "committee" && act === "give_role") await mailCommittee({ db, now }, person);
     return true;
   });
 }
 
 /** Mails the committee who joined it: it reads confidential dossiers, so nobody may join unnoticed. */
-async function tellCommittee({ db, now }: Pick<Context, "db" | "now">, { firstname, lastname }: PersonName) {
+async function mailCommittee({ db, now }: Pick<Context, "db" | "now">, { firstname, lastname }: PersonName) {
   const values = { name: `${firstname} ${lastname}` };
   const notices = (await listHolders(db, ["committee"])).flatMap((member) => {
     const { email: recipient } = member;

@@ -17,7 +17,7 @@ import {
 } from "#domain/roster.ts";
 import { checkFields, type FieldProblem } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
-import { endOpenLogins, tellAddressChange } from "#server/actions/address-change.ts";
+import { endOpenLogins, followUpAddressChange } from "#server/actions/address-change.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { mayChangeOfficers } from "#server/actions/permission.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
@@ -107,7 +107,7 @@ export async function correctPerson({ db, me, now }: ImportContext, { id, ...typ
     refuse(invalidForm(await findTaken(db, id, person)));
     await db.update(people).set(person).where(eq(people.id, id));
     await recordAudit({ db, me, now }, { act: "correct_details", subject: `person ${id}` });
-    if (what) await tellAddressChange({ db, me, now }, [{ ...movedFrom(before), what }]);
+    if (what) await followUpAddressChange({ db, me, now }, [{ ...movedFrom(before), what }]);
   });
 }
 
@@ -153,7 +153,7 @@ async function changePeople({ db, me, now }: ImportContext, changed: RosterPlan[
     const rows = await db.select().from(people).where(isOneOf(some));
     // We clear the addresses first, so that two people can swap theirs.
     await db.update(people).set({ email: null }).where(isOneOf(some));
-    await tellAddressChange(
+    await followUpAddressChange(
       { db, me, now },
       rows.map((row) => ({ ...movedFrom(row), what: "email" })),
     );

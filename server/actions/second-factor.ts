@@ -55,7 +55,7 @@ export async function addFactor(
     const owner = await requireMayAdd(inside);
     await write(inside, owner);
     await recordAudit(inside, { act: "add_second_factor", subject: `person ${owner.id}`, details: { way } });
-    await tellOwner(inside, owner, { change: "added", way });
+    await mailOwner(inside, owner, { change: "added", way });
     await markProven(inside, owner);
   });
 }
@@ -76,7 +76,7 @@ export async function removeFactor(context: Context, way: FactorWay, remove: (co
     refuse(removed.length === 0 ? { code: "secondFactor.unknown" } : null);
     refuse(checkRemoveFactor({ asker: owner, left: await countFactors(db, owner.id) }));
     await recordAudit(inside, { act: "remove_second_factor", subject: `person ${owner.id}`, details: { way } });
-    await tellOwner(inside, owner, { change: "removed", way });
+    await mailOwner(inside, owner, { change: "removed", way });
   });
 }
 
@@ -99,7 +99,7 @@ export async function forgetFactors(context: ForgetContext, { employeeId }: { em
     await db.update(people).set({ factorAllowedUntil }).where(eq(people.id, person.id));
     await recordAudit(inside, { act: "forget_second_factors", subject: `person ${person.id}` });
     const language = preferredLanguage(person);
-    await tellOwner(inside, { ...person, language }, { change: "forgotten", way: "all" });
+    await mailOwner(inside, { ...person, language }, { change: "forgotten", way: "all" });
     return true;
   });
 }
@@ -107,7 +107,7 @@ export async function forgetFactors(context: ForgetContext, { employeeId }: { em
 type ForgetContext = FactorContext & Pick<Context, "publicUrl">;
 
 /** Mails the owner, so that someone who got in by mail alone cannot change this unnoticed. */
-async function tellOwner(
+async function mailOwner(
   { db, now, publicUrl }: ForgetContext,
   { firstname, email, language }: Pick<Me, "firstname" | "email" | "language">,
   change: Pick<MailValues["second-factor-changed"], "change" | "way">,

@@ -20,7 +20,7 @@ export async function tellResults(context: MailContext, { callId }: { callId: st
   if (!call || !counted?.releasedAt) return;
   for (let after: string | null = null; ; ) {
     const some: Reader[] = await listReaders(context.db, call, after);
-    for (const reader of some) await tell(context, call, reader);
+    for (const reader of some) await mailReader(context, call, reader);
     if (some.length < batch) return;
     after = some.at(-1)?.id ?? null;
   }
@@ -65,7 +65,7 @@ function listReaders(db: Database, call: CallRow, after: string | null) {
 /** This is longer than a job is retried. */
 const rememberedMinutes = 30 * 24 * 60;
 
-async function tell({ db, now, publicUrl }: MailContext, { id: callId, slug }: CallRow, reader: Reader): Promise<void> {
+async function mailReader({ db, now, publicUrl }: MailContext, { id: callId, slug }: CallRow, reader: Reader): Promise<void> {
   const { email: recipient } = reader;
   if (!recipient) return;
   const language = preferredLanguage(reader);

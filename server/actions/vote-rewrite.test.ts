@@ -31,7 +31,7 @@ async function aReleasedVote(db: Database, beforeRelease = async () => {}) {
 }
 
 /** Lists the values that occur in any file of a folder. */
-function foundIn(folder: string, wanted: readonly string[]): string[] {
+function valuesIn(folder: string, wanted: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const contents = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
   return wanted.filter((one) => contents.some((bytes) => bytes.includes(one)));
@@ -44,9 +44,9 @@ if (isEverything)
     onTestFinished(close);
     const { sealed, rewrite } = await aReleasedVote(db);
     await db.execute(sql`checkpoint`);
-    expect(foundIn(dataDir, sealed)).toEqual(sealed);
+    expect(valuesIn(dataDir, sealed)).toEqual(sealed);
     await rewrite();
-    expect(foundIn(dataDir, sealed)).toEqual([]);
+    expect(valuesIn(dataDir, sealed)).toEqual([]);
     expect(await db.$count(ballots)).toBe(3);
   });
 

@@ -90,7 +90,7 @@ test("nobody changes a rule of an open vote, except that it can close later", as
 });
 
 /** Returns the database's error, or null, without breaking the test's own transaction. */
-async function saidTo(fund: Fund, act: (db: Database) => Promise<unknown>): Promise<string | null> {
+async function refusalOf(fund: Fund, act: (db: Database) => Promise<unknown>): Promise<string | null> {
   try {
     await fund.db.transaction(async (db) => {
       await act(db);
@@ -125,14 +125,14 @@ test("after the first vote the database itself refuses another rule or ballot fr
   ];
   const undone = new Error("undone");
   for (const [, act] of refusals) {
-    const tried = saidTo(fund, async (db) => {
+    const tried = refusalOf(fund, async (db) => {
       await act(db);
       throw undone;
     });
     expect(await tried).toBe("Error: undone");
   }
   await vote();
-  for (const [what, act] of refusals) expect(await saidTo(fund, act), act.toString()).toMatch(new RegExp(what));
+  for (const [what, act] of refusals) expect(await refusalOf(fund, act), act.toString()).toMatch(new RegExp(what));
   // Some changes stay possible: a later close, a score, another text, and projects outside the ballot.
   for (const act of [
     set({ votingCloses: new Date("2026-12-01T23:00:00Z") }),
@@ -141,7 +141,7 @@ test("after the first vote the database itself refuses another rule or ballot fr
     put(choir.id, { summary: { nl: "Beter", en: "Better", fr: "Mieux" } }),
     put(selected.id, { status: "winner" }),
   ])
-    expect(await saidTo(fund, act)).toBeNull();
+    expect(await refusalOf(fund, act)).toBeNull();
 });
 
 test("after the count nothing can be prolonged or scored, and only the release changes the ballot", async ({
@@ -151,16 +151,16 @@ test("after the count nothing can be prolonged or scored, and only the release c
   await vote();
   fund.now = after;
   await countCall(fund.context(null), call.id);
-  const prolonged = saidTo(fund, (db) =>
+  const prolonged = refusalOf(fund, (db) =>
     db
       .update(calls)
       .set({ votingCloses: new Date("2026-12-02T23:00:00Z") })
       .where(eq(calls.id, call.id)),
   );
   expect(await prolonged).toMatch(/rules/);
-  const scored = saidTo(fund, (db) => db.update(projects).set({ committeeScore: 99 }).where(eq(projects.id, choir.id)));
+  const scored = refusalOf(fund, (db) => db.update(projects).set({ committeeScore: 99 }).where(eq(projects.id, choir.id)));
   expect(await scored).toMatch(/score/);
-  const added = saidTo(fund, (db) => aProject(db, { callId: call.id }));
+  const added = refusalOf(fund, (db) => aProject(db, { callId: call.id }));
   expect(await added).toMatch(/ballot/);
   await releaseCall(fund.context(null), call.id);
   const rows = await fund.db.select().from(projects).where(eq(projects.callId, call.id));

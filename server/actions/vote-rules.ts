@@ -55,14 +55,14 @@ async function changeCall(context: RulesContext, callId: string, decide: (call: 
     );
     if (names.length === 0) return;
     await db.update(calls).set(changed).where(eq(calls.id, callId));
-    const details = Object.fromEntries(names.map((name) => [name, told(changed[name] ?? null)]));
+    const details = Object.fromEntries(names.map((name) => [name, auditValue(changed[name] ?? null)]));
     await recordAudit({ ...context, db }, { act, subject: `call ${callId}`, details });
     await announcePublicChange(db);
     await planVotes({ ...context, db });
   });
 }
 
-function told(value: VoteRules[keyof VoteRules]): string | number {
+function auditValue(value: VoteRules[keyof VoteRules]): string | number {
   if (value instanceof Date) return value.toISOString();
   return value ?? "";
 }

@@ -39,7 +39,7 @@ const secrets = {
 };
 
 /** A person with a record of every kind. */
-async function someoneKnown(fund: Fund, language: Language): Promise<Me> {
+async function aPersonWithRecords(fund: Fund, language: Language): Promise<Me> {
   const { db } = fund;
   const person = await aPerson(db, { firstname: "Zoë", lastname: "Lefèvre", language, department: "human_resources" });
   const personId = person.id;
@@ -188,7 +188,7 @@ for (const language of ["nl", "fr"] as const)
   test(`the PDF contains everything that the fund keeps about someone, in ${language}`, async ({ fund }) => {
     await theSettings(fund.db);
     const other = await someoneElse(fund);
-    const me = await someoneKnown(fund, language);
+    const me = await aPersonWithRecords(fund, language);
     const response = await ask(fund, me, "data.pdf");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/pdf");
@@ -229,7 +229,7 @@ test("the PDF is tagged part by part for screen readers and names the parts that
 
 test("the JSON file has the same records and nothing about other people", async ({ fund }) => {
   const other = await someoneElse(fund);
-  const me = await someoneKnown(fund, "nl");
+  const me = await aPersonWithRecords(fund, "nl");
   const response = await ask(fund, me, "data.json");
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(response.headers.get("content-disposition")).toBe(

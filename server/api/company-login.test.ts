@@ -8,17 +8,17 @@ import { openCompanyLogin } from "#server/platform/company-login.ts";
 import { answering } from "#test/answering.ts";
 import { aPerson } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
-import { anIdentityProvider, logInAt, samenThere } from "#test/identity-provider.ts";
+import { anIdentityProvider, logInAt, samenClient } from "#test/identity-provider.ts";
 import { silentLog } from "#test/log.ts";
 import { pathIn } from "#web/address.ts";
 import { nextIn } from "#web/next.ts";
 
 const publicUrl = new URL("https://samen.example");
-const comeBackTo = "https://samen.example/login/company/back";
+const redirectUri = "https://samen.example/login/company/back";
 
 let provider: Awaited<ReturnType<typeof anIdentityProvider>>;
 beforeAll(async () => {
-  provider = await anIdentityProvider({ comeBackTo });
+  provider = await anIdentityProvider({ redirectUri });
 });
 afterAll(() => provider.stop());
 
@@ -26,7 +26,7 @@ type Place = { issuer?: string; me?: Parameters<Fund["context"]>[0] };
 
 /** A site with the company's login, and a browser that uses it. */
 async function aSite(fund: Fund, { issuer = provider.issuer, me = null }: Place = {}) {
-  const config = { ...samenThere, issuer: new URL(issuer), employeeIdClaim: "employee_id", name: null };
+  const config = { ...samenClient, issuer: new URL(issuer), employeeIdClaim: "employee_id", name: null };
   const address = await answering(
     createCompanyLoginHandler({
       company: openCompanyLogin({ config, publicUrl, clock: () => fund.now }),
@@ -91,11 +91,11 @@ test.for(ways)("logs in a person by their %s", async ([, account], { fund }) => 
 });
 
 test("does not ask the company for details that are already in its token", async ({ fund }) => {
-  const telling = await anIdentityProvider({ comeBackTo, tellsInToken: true });
-  onTestFinished(telling.stop);
+  const tokenProvider = await anIdentityProvider({ redirectUri, hasClaimsInToken: true });
+  onTestFinished(tokenProvider.stop);
   const anna = await aPerson(fund.db);
   const account = `email=${anna.email}&employee_id=${anna.employeeId}`;
-  expect(await logIn(fund, account, { issuer: telling.issuer })).toBe("/login");
+  expect(await logIn(fund, account, { issuer: tokenProvider.issuer })).toBe("/login");
   expect(fund.sessions).toHaveLength(1);
 });
 
@@ -125,19 +125,19 @@ test("the cookie of the trip is sealed, lasts ten minutes and goes only to the c
   fund,
 }) => {
   const { address, set } = await (await aSite(fund)).leave("?next=%2Fvote");
-  const asked = new URL(address).searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const requestParams = new URL(address).searchParams;
+  expect(Object.fromEntries(requestParams)).toMatchObject({
     response_type: "code",
     code_challenge_method: "S256",
-    redirect_uri: comeBackTo,
+    redirect_uri: redirectUri,
     client_id: "samen",
   });
   const end = new Date(fund.now.getTime() + 600_000).toUTCString();
   expect(set).toMatch(/^samen_company=[\w-]+\.[\w-]+; Path=\/login\/company; HttpOnly; SameSite=Lax; Secure; Expires=/);
   expect(set).toContain(end);
   for (const name of ["state", "nonce"]) {
-    expect(asked.get(name)?.length).toBeGreaterThan(40);
-    expect(set).not.toContain(asked.get(name) ?? "");
+    expect(requestParams.get(name)?.length).toBeGreaterThan(40);
+    expect(set).not.toContain(requestParams.get(name) ?? "");
   }
 });
 
@@ -222,7 +222,7 @@ test("a person who takes longer than ten minutes has to begin again", async ({ f
 
 test("says that the company's login is down, and works again without a restart", async ({ fund }) => {
   const anna = await aPerson(fund.db);
-  const first = await anIdentityProvider({ comeBackTo });
+  const first = await anIdentityProvider({ redirectUri });
   const port = Number(new URL(first.issuer).port);
   await first.stop();
   const site = await aSite(fund, { issuer: first.issuer });
@@ -231,7 +231,7 @@ test("says that the company's login is down, and works again without a restart",
     set: "",
   });
 
-  const again = await anIdentityProvider({ comeBackTo, port });
+  const again = await anIdentityProvider({ redirectUri, port });
   const { address, cookie } = await site.leave();
   const answer = await logInAt(address, `email=${anna.email}`);
   await again.stop();

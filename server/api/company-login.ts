@@ -9,7 +9,7 @@ import type { Site } from "#server/api/site.ts";
 import {
   type CompanyLogin,
   CompanyLoginFailed,
-  comeBackPath,
+  returnPath,
   type Departure,
   newDeparture,
 } from "#server/platform/company-login.ts";
@@ -69,7 +69,7 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
     }
   };
 
-  const comeBack = async (incoming: Incoming) => {
+  const returnFromCompany = async (incoming: Incoming) => {
     const { request, response } = incoming;
     const parameters = queryOf(incoming);
     const state = parameters.get("state") ?? "";
@@ -94,7 +94,7 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
   };
 
   return async (incoming) => {
-    const answer = { [leavePath]: leave, [comeBackPath]: comeBack }[incoming.path];
+    const answer = { [leavePath]: leave, [returnPath]: returnFromCompany }[incoming.path];
     if (!answer || incoming.request.method !== "GET") return false;
     await answer(incoming);
     return true;

@@ -14,7 +14,7 @@ import { findingCodes, projectParts } from "#domain/vote-preflight.ts";
 import { mostCalls } from "#server/database/queries/call.ts";
 
 /** Marks a list that is as long as the `first` of the field around it. */
-export const asFirstSays = "first";
+export const byFirstArgument = "first";
 
 // Only the applicant reads a dossier and its parts, so these lengths are the usual ones, not the largest possible.
 const dossiersOfPerson = 10;
@@ -26,12 +26,12 @@ const messagesOfDossier = 20;
 const piecesOfText = 8;
 
 /** The number of rows of each list without `first`. A test finds the lists that are missing here. */
-export const rowsOfList: Record<string, number | typeof asFirstSays> = {
+export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Call.ballot": mostCandidates,
   "Call.undecidedTie": mostCandidates,
   "CallResults.rows": mostCandidates,
   "Catalogue.calls": mostCalls,
-  "Catalogue.entries": asFirstSays,
+  "Catalogue.entries": byFirstArgument,
   "Catalogue.regions": regions.length,
   "Catalogue.statuses": projectStatuses.length,
   "Catalogue.themes": themes.length,
@@ -73,8 +73,8 @@ export const rowsOfList: Record<string, number | typeof asFirstSays> = {
   "Query.calls": mostCalls,
   "Query.myDossiers": dossiersOfPerson,
   "Query.years": 50,
-  "QueryOffersConnection.edges": asFirstSays,
-  "QueryProjectsConnection.edges": asFirstSays,
+  "QueryOffersConnection.edges": byFirstArgument,
+  "QueryProjectsConnection.edges": byFirstArgument,
   "SavedDossier.conflicts": dossierFields.length,
   "SecondFactor.passkeys": mostPasskeys,
   "VoteDesk.findings": findingCodes.length,

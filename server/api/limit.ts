@@ -18,7 +18,7 @@ import {
 } from "graphql";
 import type { Problem } from "#domain/problem.ts";
 import type { ApiContext } from "#server/api/context.ts";
-import { asFirstSays, costOfArgument, costOfField, costOfMutation, costOfRow, rowsOfList } from "#server/api/cost.ts";
+import { byFirstArgument, costOfArgument, costOfField, costOfMutation, costOfRow, rowsOfList } from "#server/api/cost.ts";
 import { longestPage, usualPage } from "#server/api/page-of.ts";
 
 /** The limits of one request and its answer; our own pages stay below them. */
@@ -180,7 +180,7 @@ function firstOf(field: GraphQLField<unknown, unknown>, { arguments: passedArgum
 /** The number of rows of a list without `first`; an unlisted one counts as the longest page. */
 function rowsIn(name: string, around: number): number {
   const rows = rowsOfList[name] ?? longestPage;
-  return rows === asFirstSays ? around : rows;
+  return rows === byFirstArgument ? around : rows;
 }
 
 /** A validation rule that forbids reading the whole schema; asking for one type by its name is harmless. */

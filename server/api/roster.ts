@@ -9,7 +9,7 @@ import type { Handler } from "#server/platform/http/server.ts";
 const largestList = 24 * 1024 * 1024;
 
 /** The answer has at most this many rows of each kind; the counts include all rows. */
-const mostTold = 500;
+const mostRows = 500;
 
 /**
  * Answers `POST /office/roster/plan` and `POST /office/roster/import`, with the list as the body: the changes that it
@@ -20,18 +20,18 @@ export function createRosterHandlers(contextOf: ContextOf): Handler[] {
   return [
     postHandler("/office/roster/plan", contextOf, async ({ request, response, context }) => {
       requirePermission(context.me, "importRoster");
-      answerJson(response, 200, told(await planRosterImport(context, await readBytes(request, largestList))));
+      answerJson(response, 200, planAnswer(await planRosterImport(context, await readBytes(request, largestList))));
     }),
     postHandler("/office/roster/import", contextOf, async ({ request, response, context }) => {
       requirePermission(context.me, "importRoster");
       const allowManyLeavers = /[?&]allowManyLeavers=true(&|$)/.test(request.url ?? "");
       const file = await readBytes(request, largestList);
-      answerJson(response, 200, told(await importRoster(context, { file, allowManyLeavers })));
+      answerJson(response, 200, planAnswer(await importRoster(context, { file, allowManyLeavers })));
     }),
   ];
 }
 
-function told({ added, changed, left, unchanged, doubtful, waiting }: RosterPlan) {
+function planAnswer({ added, changed, left, unchanged, doubtful, waiting }: RosterPlan) {
   return {
     counts: {
       added: added.length,
@@ -41,10 +41,10 @@ function told({ added, changed, left, unchanged, doubtful, waiting }: RosterPlan
       doubtful: doubtful.length,
       waiting: waiting.length,
     },
-    added: added.slice(0, mostTold),
-    changed: changed.slice(0, mostTold),
-    left: left.slice(0, mostTold),
-    doubtful: doubtful.slice(0, mostTold),
-    waiting: waiting.slice(0, mostTold),
+    added: added.slice(0, mostRows),
+    changed: changed.slice(0, mostRows),
+    left: left.slice(0, mostRows),
+    doubtful: doubtful.slice(0, mostRows),
+    waiting: waiting.slice(0, mostRows),
   };
 }

@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from "graphql";
 import { expect, test } from "vitest";
-import { asFirstSays, costOfField, costOfRow, rowsOfList } from "#server/api/cost.ts";
+import { byFirstArgument, costOfField, costOfRow, rowsOfList } from "#server/api/cost.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import { printedSchemas } from "../../scripts/generate-schemas.ts";
@@ -56,7 +56,7 @@ test("every list takes a length or has a known one", () => {
 });
 
 test("a list that takes its length from the outer field is only used inside a field with a length", () => {
-  const within = Object.keys(rowsOfList).filter((name) => rowsOfList[name] === asFirstSays);
+  const within = Object.keys(rowsOfList).filter((name) => rowsOfList[name] === byFirstArgument);
   for (const name of within) {
     const [type] = name.split(".");
     const around = [fundSchema, systemSchema]

@@ -100,7 +100,7 @@ async function aVote() {
 }
 
 type TurnoutEvent = { voted: number; branches: { branch: string; voted: number; electorate: number }[] };
-const toldBy = (event: ReceivedEvent) => (event as { data: { data: { turnout: TurnoutEvent } } }).data.data.turnout;
+const turnoutOf = (event: ReceivedEvent) => (event as { data: { data: { turnout: TurnoutEvent } } }).data.data.turnout;
 
 test("a coordinator follows the turnout in steps of five until the votes are counted", async () => {
   const { call, vote } = await aVote();
@@ -110,14 +110,14 @@ test("a coordinator follows the turnout in steps of five until the votes are cou
   const stream = await follow(cookie, call.slug);
   expect(stream.response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
   expect(stream.response.headers.get("cache-control")).toBe("no-store");
-  const first = toldBy(await stream.next());
+  const first = turnoutOf(await stream.next());
   expect(first.branches.find(({ branch }) => branch === "gent")?.voted).toBe(5);
   // Two more votes do not change the rounded number, but three do.
   await vote("gent", 2);
   await vote("gent", 1);
   let latest = first;
   while (latest.voted === first.voted) {
-    latest = toldBy(await stream.next());
+    latest = turnoutOf(await stream.next());
     expect(latest.voted % turnoutStep).toBe(0);
     for (const { voted, electorate } of latest.branches) {
       expect(voted % turnoutStep).toBe(0);
@@ -194,11 +194,11 @@ test("one session has at most four streams, and may open another when one is clo
   const { cookie } = await someone(["coordinator"]);
   const streams = [];
   for (let number = 0; number < 4; number++) streams.push(await follow(cookie, call.slug));
-  for (const stream of streams) expect(toldBy(await stream.next())).toMatchObject({ voted: 0 });
+  for (const stream of streams) expect(turnoutOf(await stream.next())).toMatchObject({ voted: 0 });
   const [fifth] = await (await follow(cookie, call.slug)).rest();
   expect(fifth?.data).toMatchObject({ errors: [{ extensions: { problem: { code: "limit.tooMany" } } }] });
   // Another session is not affected.
-  expect(toldBy(await (await follow((await someone(["coordinator"])).cookie, call.slug)).next()).voted).toBe(0);
+  expect(turnoutOf(await (await follow((await someone(["coordinator"])).cookie, call.slug)).next()).voted).toBe(0);
   streams[0]?.hangUp();
   const isRoom = async () => {
     const stream = await follow(cookie, call.slug);

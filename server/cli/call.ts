@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { tieRules } from "#domain/call.ts";
 import { defaultLanguage, isLanguage, languages } from "#domain/language.ts";
-import { lateAccessAddress, tellLateAccess } from "#server/actions/dossier-mail.ts";
+import { lateAccessAddress, mailLateAccess } from "#server/actions/dossier-mail.ts";
 import { giveLateAccess } from "#server/actions/dossier-office.ts";
 import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
@@ -29,7 +29,7 @@ export const callCommands: Commands = {
       const until = readUntil(values.until);
       const call = await getCall(context, positionals[0]);
       const token = await giveLateAccess(await actingAs(context, values.as), { callId: call.id, until });
-      if (email) await tellLateAccess(context, { email, language, token, until });
+      if (email) await mailLateAccess(context, { email, language, token, until });
       const link = lateAccessAddress(context, language, token);
       return `Whoever opens this link first may hand in before ${shownMoment(until)}:\n${link}`;
     },

@@ -26,16 +26,16 @@ export async function actingAs(context: Context, who: string | undefined): Promi
 
 /** Reads an end: `2026-12-01` is the end of that day in Brussels, `2026-12-01T17:00` is five o'clock. */
 export function readUntil(typed = "", option = "until"): Date {
-  const { begins, time } = readShown(typed, option);
+  const { begins, time } = readDayAndTime(typed, option);
   return time ? begins : midnightAfter(begins, 1);
 }
 
 /** Reads a start: `2026-12-01` is midnight in Brussels, `2026-12-01T17:00` is five o'clock. */
 export function readMoment(typed: string, option: string): Date {
-  return readShown(typed, option).begins;
+  return readDayAndTime(typed, option).begins;
 }
 
-function readShown(typed: string, option: string): { begins: Date; time: string | undefined } {
+function readDayAndTime(typed: string, option: string): { begins: Date; time: string | undefined } {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(typed) ?? [];
   const shown = `${day}T${time ?? "00:00"}`;
   const begins = Number.isNaN(Date.parse(`${shown}Z`)) ? null : atBrussels(shown);

@@ -48,8 +48,8 @@ test("a dry run prints the changes line by line and in words, and changes nothin
   await aPerson(db, { employeeId: "00412346", firstname: "Jan", lastname: "Maes", email: "jan@amandel.example" });
   await aPerson(db, { employeeId: "00000001" });
   const before = await db.select().from(people);
-  const { said, code } = await runSamen(settings, "roster", "import", aList(dataDir), "--dry-run");
-  expect(said.split("\n")).toEqual([
+  const { output, code } = await runSamen(settings, "roster", "import", aList(dataDir), "--dry-run");
+  expect(output.split("\n")).toEqual([
     "  line  ID        what",
     "     2  00412345  new: Anna Peeters, gent",
     "     3  00412346  changes: Jan Maes (branch gent → wevelgem)",
@@ -66,24 +66,24 @@ test("a list without most of the people is imported only if the operator insists
   const { db, dataDir, settings } = await anInstallation();
   await aPerson(db);
   const refused = await runSamen(settings, "roster", "import", aList(dataDir));
-  expect(refused).toMatchObject({ code: 1, said: "" });
+  expect(refused).toMatchObject({ code: 1, output: "" });
   expect(refused.errors).toBe(
     "After this list 1 of 1 people would be gone, so nothing was changed. Look at it with --dry-run; if it is right, add --allow-many-leavers.",
   );
-  expect((await runSamen(settings, "roster", "import", aList(dataDir), "--allow-many-leavers")).said).toContain(
+  expect((await runSamen(settings, "roster", "import", aList(dataDir), "--allow-many-leavers")).output).toContain(
     "2 new, 0 changed, 1 leaving, 0 as before, 1 doubtful. The list is taken over.",
   );
-  expect((await runSamen(settings, "roster", "import", aList(dataDir))).said).toContain("2 as before");
+  expect((await runSamen(settings, "roster", "import", aList(dataDir))).output).toContain("2 as before");
 });
 
 if (isEverything)
   test("the embedded database can import a list and get its first coordinator", async () => {
     const settings = { DATA_DIR: aDataFolder() };
-    expect((await runSamen(settings, "roster", "import", aList(settings.DATA_DIR))).said).toContain("2 new");
-    expect((await runSamen(settings, "person", "role", "anna@amandel.example", "coordinator")).said).toBe(
+    expect((await runSamen(settings, "roster", "import", aList(settings.DATA_DIR))).output).toContain("2 new");
+    expect((await runSamen(settings, "person", "role", "anna@amandel.example", "coordinator")).output).toBe(
       "Anna Peeters is now coordinator, and must log in anew.",
     );
-    expect((await runSamen(settings, "verify", "audit")).said).toMatch(/^The audit log is whole: 2 entries, /);
+    expect((await runSamen(settings, "verify", "audit")).output).toMatch(/^The audit log is whole: 2 entries, /);
   });
 
 test("a role is given and taken by address or employee ID, ends every session, and is audited", async () => {
@@ -107,10 +107,10 @@ test("a role is given and taken by address or employee ID, ends every session, a
   expect(await db.select().from(personRoles)).toMatchObject([{ personId: anna.id, role: "committee" }]);
   await begin();
   const again = await runSamen(settings, "person", "role", anna.email ?? "", "committee");
-  expect(again.said).toBe("Nothing changed: Anna Peeters is already committee.");
+  expect(again.output).toBe("Nothing changed: Anna Peeters is already committee.");
   expect(await db.$count(sessions)).toBe(1);
   const taken = await runSamen(settings, "person", "role", anna.email ?? "", "committee", "--remove");
-  expect(taken.said).toBe("Anna Peeters is no longer committee, and must log in anew.");
+  expect(taken.output).toBe("Anna Peeters is no longer committee, and must log in anew.");
   expect(await db.$count(personRoles)).toBe(0);
   expect((await db.select().from(auditEntries).orderBy(auditEntries.number)).map(({ act }) => act)).toEqual([
     "give_role",
@@ -129,7 +129,7 @@ test("verify names the forged entry of the audit log, and ends with an error", a
   await db.execute(sql`alter table audit_entries disable trigger all`);
   await db.update(auditEntries).set({ subject: "person x" }).where(eq(auditEntries.number, 2));
   const forged = await runSamen(settings, "verify", "audit");
-  expect(forged).toMatchObject({ code: 1, said: "" });
+  expect(forged).toMatchObject({ code: 1, output: "" });
   expect(forged.errors).toContain("broken at entry 2");
 });
 
@@ -147,8 +147,8 @@ test("after a change of key everything is resealed, also after an interrupted ru
     await db.insert(codeApps).values({ personId: id, sealedSecret, confirmedAt: new Date("2026-11-15T09:00:00Z") });
   }
   const changed = { ...settings, SECRET_KEY: present, SECRET_KEYS_BEFORE: before };
-  expect((await runSamen(changed, "secret", "rotate")).said).toMatch(/^2 values /);
-  expect((await runSamen(changed, "secret", "rotate")).said).toMatch(/^0 values /);
+  expect((await runSamen(changed, "secret", "rotate")).output).toMatch(/^2 values /);
+  expect((await runSamen(changed, "secret", "rotate")).output).toMatch(/^0 values /);
   for (const [index, { id }] of owners.entries()) {
     const [row] = await db.select().from(codeApps).where(eq(codeApps.personId, id));
     expect(fresh.open(placeOf(column, id), row?.sealedSecret ?? "")).toBe(`secret ${index}`);
@@ -175,8 +175,8 @@ test("letters go to a new file that nobody else can read, and the operator learn
   const karim = await aPerson(db, { firstname: "Karim", email: null });
   await aPerson(db, { firstname: "Lotte", branch: "brussel" });
   const out = join(dataDir, "letters.pdf");
-  const { said } = await runSamen(settings, "letters", "print", out, "--without-mailbox", "--branch", "gent");
-  expect(said).toBe(`1 letters are in ${out}. Their codes are new: earlier letters to these people no longer work.`);
+  const { output } = await runSamen(settings, "letters", "print", out, "--without-mailbox", "--branch", "gent");
+  expect(output).toBe(`1 letters are in ${out}. Their codes are new: earlier letters to these people no longer work.`);
   expect(readPages(readFileSync(out))[0]).toContain("Karim");
   expect(statSync(out).mode & 0o777).toBe(0o600);
   const again = await runSamen(settings, "letters", "print", out, "--person", karim.employeeId);

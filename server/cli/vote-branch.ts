@@ -21,7 +21,7 @@ const reasons: Partial<Record<string, string>> = {
 };
 
 /** Awaits an act, and turns its refusal into a sentence. */
-async function told<Done>(act: Promise<Done>): Promise<Done> {
+async function withReason<Done>(act: Promise<Done>): Promise<Done> {
   try {
     return await act;
   } catch (error) {
@@ -45,7 +45,7 @@ export const voteBranchCommands: Commands = {
       const branch = branches.find((one) => one === values.branch) ?? null;
       if (!values.out || (values.branch && !branch))
         throw new CommandError(`Give with --out the file to write, and for --branch one of ${branches.join(", ")}.`);
-      const { count, pdf } = await told(printVotePosters(context, { call, branch }));
+      const { count, pdf } = await withReason(printVotePosters(context, { call, branch }));
       await writeFile(values.out, pdf, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
         throw error.code === "EEXIST" ? new CommandError(`${values.out} is there already; give another name.`) : error;
       });
@@ -77,7 +77,7 @@ export const voteBranchCommands: Commands = {
         throw new CommandError("Give the employee ID with --employee and the code of the access letter with --code.");
       const { employee: employee_id, code: access_code } = values;
       const office = await actingAs(context, values.as);
-      await told(enterPaperVote(office, { employee_id, access_code, project: project.id }));
+      await withReason(enterPaperVote(office, { employee_id, access_code, project: project.id }));
       return "The vote is in the box, and its voter is marked on the roll as assisted. Destroy the paper.";
     },
   },

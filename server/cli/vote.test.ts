@@ -40,20 +40,20 @@ test("the command line checks a vote, changes its rules before it opens, and pro
   const as = ["--as", employeeId];
 
   const blocked = await samen("vote", "preflight", "soon");
-  expect(blocked).toMatchObject({ code: 1, said: "" });
+  expect(blocked).toMatchObject({ code: 1, output: "" });
   expect(blocked.errors).toContain("block  more projects would win than the 1 on the ballot");
   expect(blocked.errors).toContain("warn   texts are missing\n         Bees on the roof: summary in fr");
   expect((await samen("call", "rules", "soon", "--vote-weight", "100", "--winners", "1", ...as)).errors).toBe("");
   const passed = await samen("vote", "preflight", "soon");
   expect(passed).toMatchObject({ code: 0, errors: "" });
-  expect(passed.said).not.toContain("block");
+  expect(passed.output).not.toContain("block");
 
   expect((await samen("call", "rules", "open", "--winners", "2", ...as)).errors).toBe(
     "Voting is open. Nobody can change the rules any more.",
   );
   expect((await samen("call", "rules", "soon", "--winners", "2")).errors).toContain("--as");
   const until = shown(days(30));
-  expect((await samen("call", "prolong", "open", "--until", until, ...as)).said).toMatch(
+  expect((await samen("call", "prolong", "open", "--until", until, ...as)).output).toMatch(
     /^The vote of open closes at /,
   );
   const [prolonged] = await db.select().from(calls).where(eq(calls.id, open.id));

@@ -8,7 +8,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     await using stack = new AsyncDisposableStack();
     const { db, close } = await aDatabase(kind);
     stack.defer(close);
-    const heard = hearing();
+    const heard = aListener();
     stack.defer(await listen(db, "news", heard.hear));
 
     const failed = db.transaction(async (db) => {
@@ -26,7 +26,7 @@ test("connects again after a broken connection, and calls back in case something
   await using stack = new AsyncDisposableStack();
   const { db, close } = await aDatabase("postgres");
   stack.defer(close);
-  const heard = hearing();
+  const heard = aListener();
   stack.defer(await listen(db, "news", heard.hear));
 
   await db.execute(sql`
@@ -46,7 +46,7 @@ test("refuses to listen on a transaction", async () => {
   await expect(listening).rejects.toThrow("not a transaction");
 });
 
-function hearing() {
+function aListener() {
   let times = 0;
   let next = Promise.withResolvers<void>();
   return {

@@ -51,7 +51,7 @@ export function newDeparture(state: string): Departure {
 }
 
 /** The path to which the company's login sends people back. */
-export const comeBackPath = "/login/company/back";
+export const returnPath = "/login/company/back";
 
 // A person is waiting for the page.
 const timeoutInSeconds = 10;
@@ -75,13 +75,13 @@ export function openCompanyLogin({ config, publicUrl, clock }: Options): Company
     });
     return latest.provider;
   };
-  const comeBackAddress = new URL(comeBackPath, publicUrl);
+  const returnAddress = new URL(returnPath, publicUrl);
 
   return {
     addressFor: ({ state, nonce, verifier }) =>
       orFailed(async () =>
         buildAuthorizationUrl(await getProvider(), {
-          redirect_uri: comeBackAddress.href,
+          redirect_uri: returnAddress.href,
           scope: "openid email profile",
           state,
           nonce,
@@ -93,7 +93,7 @@ export function openCompanyLogin({ config, publicUrl, clock }: Options): Company
     identify: (query, { state, nonce, verifier }) =>
       orFailed(async () => {
         const provider = await getProvider();
-        const tokens = await authorizationCodeGrant(provider, new URL(query, comeBackAddress), {
+        const tokens = await authorizationCodeGrant(provider, new URL(query, returnAddress), {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,

@@ -60,7 +60,7 @@ async function filledIn(fund: Fund, { id, token }: { id: string; token: string }
 }
 
 /** Everything that the applicant can read of a dossier, through every address. */
-async function allThatIsTold(fund: Fund, me: Me, id: string): Promise<string> {
+async function readByApplicant(fund: Fund, me: Me, id: string): Promise<string> {
   const url = await answering(
     createDossierPdfHandler(async () => fund.context(me)),
     createAccountDataHandler(async () => fund.context(me)),
@@ -116,12 +116,12 @@ test("the applicant can never read the answers of the organisation, even after t
   const { me, id } = handed;
   await filledIn(fund, handed);
   await fund.ask(me, send, { id });
-  const told = await allThatIsTold(fund, me, id);
+  const told = await readByApplicant(fund, me, id);
   expect(told).toContain("Snoezeltuin");
   expect(told.match(marks)).toBeNull();
 
   await fund.ask(me, takeBack, { id });
-  const after = await allThatIsTold(fund, me, id);
+  const after = await readByApplicant(fund, me, id);
   expect(after).toContain("Snoezeltuin");
   expect(after.match(marks)).toBeNull();
 });

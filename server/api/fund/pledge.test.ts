@@ -245,12 +245,12 @@ test("a slip is shown for ninety days", async ({ fund }) => {
   await takesGifts(fund.db);
   const { id } = await pledge(fund);
   const start = fund.now.getTime();
-  const shownAfter = async (days: number) => {
+  const hasSlipAfter = async (days: number) => {
     fund.now = new Date(start + days * 24 * 60 * 60_000);
     return (await fund.ask(null, ReadPledge, { id })).data?.pledge !== null;
   };
-  expect(await shownAfter(89)).toBe(true);
-  expect(await shownAfter(90)).toBe(false);
+  expect(await hasSlipAfter(89)).toBe(true);
+  expect(await hasSlipAfter(90)).toBe(false);
 });
 
 test("gives null for a slip that does not exist or has an invalid id", async ({ fund }) => {

@@ -75,15 +75,15 @@ export async function searchCatalogue(
   const answer = await getOne<Answer>(
     db,
     sql`with whole as materialized (select ${whole} as query),
-      exact as materialized (select * from ${foundBy(language, within(sql`(select query from whole)`, chosen))}),
+      exact as materialized (select * from ${projectsWith(language, within(sql`(select query from whole)`, chosen))}),
       asked_for as materialized (
         select case when exists (select 1 from exact) then query else ${begun} end as query from whole),
       matched as materialized (
         select * from exact union all
-        select * from ${foundBy(language, within(query, chosen))} where not exists (select 1 from exact)),
+        select * from ${projectsWith(language, within(query, chosen))} where not exists (select 1 from exact)),
       counted as materialized (select count(*)::int as number from matched),
       everything as materialized (
-        select * from ${foundBy(language, query)} where ${chosen.length > 0})
+        select * from ${projectsWith(language, query)} where ${chosen.length > 0})
       select (select number from counted) as total, ${sql.join(counts, sql`, `)},
         numnode(${query}) > 0 as "hasWords", json_build_array(${partsOf(words)}) as parts,
         case when not exists (select 1 from matched) then ${knownWords(words, language)} end as unknown,
@@ -104,20 +104,20 @@ function pageOf(asked: CatalogueRequest, { whole, begun }: Record<"whole" | "beg
   const selectIds = sql`select ${projectId}, ${names} from`;
   if (asked.order === "relevance") {
     const byRank = sql`ts_rank(${names}, ${query}) desc, ${publishedAt} desc, ${place}, ${slug}`;
-    return sql`${selectIds} matched as ${catalogue} order by ${byRank} ${paged(asked, withinFound(asked))}`;
+    return sql`${selectIds} matched as ${catalogue} order by ${byRank} ${paged(asked, offsetOf(asked))}`;
   }
   const hasAll = sql`(select number from counted) <= ${mostFound}`;
   // The query is inline, so that the planner sees how common the words are and picks the better index.
   const all = (words: SQL) => sql`(${selectIds} ${partOf(asked.language)}
     where ${search} @@ ${within(words, lexemesOf(asked.choice))} ${inOrder(asked)}) as ${catalogue}`;
   // When there are more than we count, no requested page lies beyond them.
-  return sql`(${selectIds} matched as ${catalogue} where ${hasAll} ${inOrder(asked, withinFound(asked))})
+  return sql`(${selectIds} matched as ${catalogue} where ${hasAll} ${inOrder(asked, offsetOf(asked))})
     union all ${selectIds} ${all(whole)} where not ${hasAll} and exists (select 1 from exact)
     union all ${selectIds} ${all(begun)} where not ${hasAll} and not exists (select 1 from exact)`;
 }
 
 /** Gives the offset of the requested page or, beyond the end, of the last one. */
-function withinFound(asked: CatalogueRequest): SQL {
+function offsetOf(asked: CatalogueRequest): SQL {
   return sql`least(${(asked.page - 1) * asked.first}::int, ${lastOffset(asked, sql`select number from counted`)})`;
 }
 
@@ -128,7 +128,7 @@ function within(found: SQL, chosen: SQL[]): SQL {
   return sql`(${sql.join([found, ...chosen], sql` && `)})`;
 }
 
-function foundBy(language: Language, found: SQL): SQL {
+function projectsWith(language: Language, found: SQL): SQL {
   return sql`catalogue_found(${language}, ${found}, ${mostFound + 1})`;
 }
 
@@ -199,13 +199,13 @@ function markedIn(language: Language): SQL {
   const shown = (texts: Column) =>
     mark(sql`catalogue_reading(${texts}, ${language})`, sql`catalogue_shown(${texts}, ${language})`);
   const name = (text: Column) => mark(sql`'samen_nl'`, sql`catalogue_plain(${text})`);
-  const isSaidByNames = sql`ts_filter(page.names, '{a,b}') @@ ${query}`;
-  const isSaidBySummary = sql`page.names @@ ${query}`;
+  const isInNames = sql`ts_filter(page.names, '{a,b}') @@ ${query}`;
+  const isInSummary = sql`page.names @@ ${query}`;
   const { title, summary, description } = projects;
   return sql`json_build_object(
     'title', ${shown(title)}, 'organisation', ${name(organisations.name)}, 'town', ${name(organisations.town)},
-    'summary', case when not ${isSaidByNames} and ${isSaidBySummary} then ${shown(summary)} end,
-    'description', case when not ${isSaidBySummary} then json_build_object(
+    'summary', case when not ${isInNames} and ${isInSummary} then ${shown(summary)} end,
+    'description', case when not ${isInSummary} then json_build_object(
       'text', coalesce(nullif(${description} ->> ${language}, ''), ${description} ->> 'nl'),
       'isDutch', coalesce(${description} ->> ${language}, '') = '',
       'marked', ${shown(description)}) end)`;
