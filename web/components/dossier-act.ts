@@ -39,7 +39,7 @@ const CheckedDossier = fund(`
 const RemoveFile = fund(`mutation RemoveFile($id: ID!) { removeFile(id: $id) }`);
 
 /** The texts in a form, by their fields. */
-export type FormAnswers = Partial<Record<TextField, string>>;
+type FormAnswers = Partial<Record<TextField, string>>;
 
 /** Reads the texts of a form; a date from its three parts. Fields that are not in the form are left out. */
 export function readFormAnswers(form: FormData): FormAnswers {
@@ -117,9 +117,9 @@ export type StepRefusal = {
 };
 
 /** Keeps a step open and returns the typed answers, so that nothing is lost. */
-export function refuseStep(form: FormData, rest: Partial<StepRefusal>) {
+export function refuseStep(form: FormData, details: Partial<StepRefusal>) {
   const typedAnswers = readTypedAnswers(form, null);
-  const refusal = { problem: null, conflicts: [], revision: null, typedAnswers, ...rest };
+  const refusal = { problem: null, conflicts: [], revision: null, typedAnswers, ...details };
   return data<StepRefusal>(refusal, statusOf(refusal.problem));
 }
 
@@ -146,7 +146,7 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
     const problems = dossier
       ? checkStep(step, dossier.type, { ...answersOf(dossier), ...tooLong }, situationOf(dossier))
       : [];
-    // Missing answers are only reported to people who press "next".
+    // Only people who press "next" see which answers are missing.
     const isNext = form.get("intent") === "next";
     const problem = invalidForm(problems.filter(({ field }) => isNext || field in tooLong));
     if (problem) return refuseStep(form, { problem, revision: savedDraft.revision });

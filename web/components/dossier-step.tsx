@@ -95,7 +95,7 @@ export function DossierForm({ step, draft, draftStore, refusal, employee, conten
   const situation = situationOf(draft);
   const [typedAnswers, setTypedAnswers] = useState(() => answersOf(draft));
   const files = useStoredFiles(draftStore.id, draft.files);
-  const { waitsFor, handleSubmit } = useWaitingSubmit(draftStore.id, form);
+  const { pendingFileCount, handleSubmit } = useWaitingSubmit(draftStore.id, form);
   const answers = { ...typedAnswers, ...fileAnswersOf(files) };
   const allSections = askedInAnyCase(step, draft.type, answers, situation);
   const sections = useIsAddingFiles() ? fileSectionsOf(allSections) : allSections;
@@ -238,7 +238,7 @@ export function DossierForm({ step, draft, draftStore, refusal, employee, conten
                 </FormGrid>
               </WizardSection>
             ))}
-            <WaitingNotice waitsFor={waitsFor} />
+            <WaitingNotice pendingFileCount={pendingFileCount} />
             <div className="wizard__nav">{children}</div>
           </Form>
         </div>

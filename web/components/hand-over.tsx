@@ -70,7 +70,7 @@ function HandOverState({ draft: { handOver, doneSteps, situation } }: { draft: D
   if (!handOver) return null;
   const { madeAt, expiresAt, completedAt } = handOver;
   const until = format.until(new Date(expiresAt));
-  const isOver = expiresAt <= situation.now;
+  const isExpired = expiresAt <= situation.now;
   if (completedAt && doneSteps.includes("financial"))
     return (
       <Notice tone="success" role="status" title={text("handOver.complete")}>
@@ -78,9 +78,9 @@ function HandOverState({ draft: { handOver, doneSteps, situation } }: { draft: D
       </Notice>
     );
   const madeDate = format.dateTime(new Date(madeAt));
-  const [title, body] = completedAt ? words.changed : isOver ? words.over : words.waiting;
+  const [title, body] = completedAt ? words.changed : isExpired ? words.expired : words.waiting;
   return (
-    <Notice tone={completedAt || isOver ? "warning" : "info"} role="status" title={text(title)}>
+    <Notice tone={completedAt || isExpired ? "warning" : "info"} role="status" title={text(title)}>
       {text(body, { made: madeDate, until })}
     </Notice>
   );
@@ -88,7 +88,7 @@ function HandOverState({ draft: { handOver, doneSteps, situation } }: { draft: D
 
 const words = {
   waiting: ["handOver.waiting", "handOver.waiting.text"],
-  over: ["handOver.over", "handOver.over.text"],
+  expired: ["handOver.over", "handOver.over.text"],
   changed: ["handOver.changed", "handOver.changed.text"],
 } as const;
 

@@ -183,8 +183,8 @@ export function useAutosave({ form, draft, draftStore }: AutosaveOptions): void 
     sendAfter(0);
     void readAgain(formElement);
     const unregisterFormSender = registerFormSender(sendNow);
-    const listeners = new AbortController();
-    const { signal } = listeners;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     formElement.addEventListener("input", handleInput, { signal });
     document.addEventListener("visibilitychange", handleLeave, { signal });
     // This comes before the request for the next page; browsers without it send when the page is hidden.
@@ -197,7 +197,7 @@ export function useAutosave({ form, draft, draftStore }: AutosaveOptions): void 
       unregisterFormSender();
       // Opening another page of the site also counts as leaving.
       sendBeforeLeaving();
-      listeners.abort();
+      abortController.abort();
     };
   }, [form, id]);
 }

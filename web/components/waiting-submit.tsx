@@ -18,28 +18,28 @@ export function useWaitingSubmit(id: string, form: Form) {
   const failedUploads = pendingUploads.filter(
     ({ key, state }) => state === "failed" && waitingSubmit.current.keys.includes(key),
   );
-  const [isOver, isGood] = [runningUploads.length === 0, failedUploads.length === 0];
+  const [isUploadingDone, isWithoutFailure] = [runningUploads.length === 0, failedUploads.length === 0];
   useEffect(() => {
-    if (!isWaiting || !isOver) return;
+    if (!isWaiting || !isUploadingDone) return;
     setIsWaiting(false);
-    if (isGood) form.current?.requestSubmit(waitingSubmit.current.submitter);
-  }, [form, isWaiting, isOver, isGood]);
+    if (isWithoutFailure) form.current?.requestSubmit(waitingSubmit.current.submitter);
+  }, [form, isWaiting, isUploadingDone, isWithoutFailure]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (isOver || (submitter instanceof HTMLButtonElement && submitter.value === "back")) return;
+    if (isUploadingDone || (submitter instanceof HTMLButtonElement && submitter.value === "back")) return;
     event.preventDefault();
     waitingSubmit.current = { submitter, keys: runningUploads.map(({ key }) => key) };
     setIsWaiting(true);
   };
-  return { pendingUploads, waitsFor: isWaiting ? runningUploads.length : 0, handleSubmit };
+  return { pendingUploads, pendingFileCount: isWaiting ? runningUploads.length : 0, handleSubmit };
 }
 
 /** Says that a form waits for files. */
-export function WaitingNotice({ waitsFor }: { waitsFor: number }) {
+export function WaitingNotice({ pendingFileCount }: { pendingFileCount: number }) {
   const text = useText("submission");
   return (
     <p role="status" className="wizard__held">
-      {waitsFor > 0 && text("submit.files.waiting", { count: waitsFor })}
+      {pendingFileCount > 0 && text("submit.files.waiting", { count: pendingFileCount })}
     </p>
   );
 }

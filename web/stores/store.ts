@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that components can watch; on the server it always has its first value. */
+/** A value that components can watch; on the server it always has its initial value. */
 export type Store<Value> = {
   get(): Value;
   set(next: Value | ((now: Value) => Value)): void;
   subscribe(listener: () => void): () => void;
-  first: Value;
+  initialValue: Value;
 };
 
-/** Makes a store with its first value. */
-export function createStore<Value>(first: Value): Store<Value> {
-  let value = first;
+/** Creates a store with its initial value. */
+export function createStore<Value>(initialValue: Value): Store<Value> {
+  let value = initialValue;
   const listeners = new Set<() => void>();
   return {
-    first,
+    initialValue,
     get: () => value,
     set: (next) => {
       const nextValue = typeof next === "function" ? (next as (now: Value) => Value)(value) : next;
@@ -33,7 +33,7 @@ export function useStore<Value, Part = Value>(store: Store<Value>, pick: (value:
   return useSyncExternalStore(
     store.subscribe,
     () => pick(store.get()),
-    () => pick(store.first),
+    () => pick(store.initialValue),
   );
 }
 

@@ -47,7 +47,7 @@ export default function CheckPage({ loaderData, actionData }: PageProps<typeof l
   const form = useRef<HTMLFormElement>(null);
   // A file may have arrived since the dossier was read, or may still be uploading.
   const draft = { ...loaderData, files: [...useStoredFiles(loaderData.id, loaderData.files)] };
-  const { pendingUploads, waitsFor, handleSubmit } = useWaitingSubmit(draft.id, form);
+  const { pendingUploads, pendingFileCount, handleSubmit } = useWaitingSubmit(draft.id, form);
   const sections = useSections(draft);
   // People may come back from the thank-you page, and must not send the same again by mistake.
   const isSent = draft.state === "submitted" && !draft.hasUnsentChanges && pendingUploads.length === 0;
@@ -95,12 +95,12 @@ export default function CheckPage({ loaderData, actionData }: PageProps<typeof l
               </Notice>
             )}
             <p>{text(draft.type === "internal" ? "submit.send.promise.internal" : "submit.send.promise")}</p>
-            <WaitingNotice waitsFor={waitsFor} />
+            <WaitingNotice pendingFileCount={pendingFileCount} />
             <div className="wizard__nav">
               <LinkButton href={to(stepAt("financial", draft.id))} variant="secondary" iconBefore="back">
                 {text("submit.back")}
               </LinkButton>
-              <Button iconAfter="arrow" busy={isPending || waitsFor > 0} disabled={!draft.maySend}>
+              <Button iconAfter="arrow" busy={isPending || pendingFileCount > 0} disabled={!draft.maySend}>
                 {text(draft.state === "draft" ? "submit.send" : "submit.send.again")}
               </Button>
             </div>

@@ -23,8 +23,8 @@ export function DossierMessages({ id, state, messages, isConfidential, doneActio
   const hasNew = messages.some(isNew);
   const heading = text(isConfidential ? "myDossier.messages.confidential" : "myDossier.messages");
   useMarkAsRead(id, hasNew);
-  const isOver = state === "withdrawn";
-  if (isOver && messages.length === 0) return null;
+  const isWithdrawn = state === "withdrawn";
+  if (isWithdrawn && messages.length === 0) return null;
   return (
     <section className="case__messages" id="messages" aria-labelledby="messages-heading">
       <h2 id="messages-heading">{heading}</h2>
@@ -61,7 +61,7 @@ export function DossierMessages({ id, state, messages, isConfidential, doneActio
         <Outcome key={`outcome ${messages.length}`}>{text(`myDossier.done.${doneAction}`)}</Outcome>
       )}
       {/* After a message is sent, the form is empty for the next one. */}
-      {!isOver && <MessageForm key={`form ${messages.length}`} refused={refused} />}
+      {!isWithdrawn && <MessageForm key={`form ${messages.length}`} refused={refused} />}
     </section>
   );
 }
