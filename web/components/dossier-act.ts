@@ -276,7 +276,7 @@ export async function saveAll(
   if (failure) return failure;
   const savedDrafts = results.flatMap(({ savedDraft }) => savedDraft ?? []);
   const [latest, ...others] = savedDrafts.toSorted((one, other) => other.revision - one.revision);
-  if (!latest) throw new Error("Nothing was to be kept");
+  if (!latest) throw new Error("There was nothing to save");
   return {
     savedDraft: { ...latest, conflicts: [latest, ...others].flatMap(({ conflicts }) => conflicts) },
     problem: null,

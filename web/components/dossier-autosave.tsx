@@ -5,7 +5,7 @@ import { readFormAnswers } from "#web/components/dossier-act.ts";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { fillIn } from "#web/components/dossier-control.ts";
 import { answersOf, type LoadedDraft } from "#web/components/dossier-draft.ts";
-import type { DraftStore } from "#web/components/dossier-keeper.ts";
+import type { DraftStore } from "#web/components/dossier-draft-store.ts";
 import { dropUnsent, unsentTexts } from "#web/components/dossier-unsent.ts";
 import { useAutosave } from "#web/components/use-autosave.ts";
 import { withNext } from "#web/next.ts";

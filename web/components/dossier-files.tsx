@@ -3,7 +3,7 @@ import type { FileField } from "#domain/dossier-form.ts";
 import { isFileProblem, largestMegabytes } from "#domain/file.ts";
 import type { Problem } from "#domain/problem.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import type { DraftStore } from "#web/components/dossier-keeper.ts";
+import type { DraftStore } from "#web/components/dossier-draft-store.ts";
 import { fileEnding, useUploads } from "#web/components/use-uploads.ts";
 import { useInstallation } from "#web/installation.ts";
 import { withNext } from "#web/next.ts";

@@ -20,9 +20,9 @@ import { changesSince, readFormAnswers, type StepRefusal } from "#web/components
 import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { answersOf, type Draft, type LoadedDraft, situationOf } from "#web/components/dossier-draft.ts";
+import { type DraftStore, ownDraftStore } from "#web/components/dossier-draft-store.ts";
 import { DossierQuestion } from "#web/components/dossier-field.tsx";
 import { DossierFiles, fileWords, PlainUploads, useIsAddingFiles } from "#web/components/dossier-files.tsx";
-import { type DraftStore, ownDraftStore } from "#web/components/dossier-keeper.ts";
 import { columnsOf, conditionClass } from "#web/components/dossier-layout.ts";
 import { useAutofill } from "#web/components/use-autofill.ts";
 import { useStoredFiles } from "#web/components/use-uploads.ts";

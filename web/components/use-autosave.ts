@@ -5,7 +5,7 @@ import type { Problem } from "#domain/problem.ts";
 import { changesSince, readFormAnswers, saveAll } from "#web/components/dossier-act.ts";
 import { fillIn } from "#web/components/dossier-control.ts";
 import { answersOf, isLoadedInBrowser, type LoadedDraft } from "#web/components/dossier-draft.ts";
-import type { DraftStore } from "#web/components/dossier-keeper.ts";
+import type { DraftStore } from "#web/components/dossier-draft-store.ts";
 import {
   enqueue,
   makeQueueWaitFor,

@@ -3,7 +3,7 @@ import type { FileField } from "#domain/dossier-form.ts";
 import { checkFileChoice, isFileProblem } from "#domain/file.ts";
 import type { TextKey } from "#i18n/area.ts";
 import type { Text } from "#i18n/text.ts";
-import type { DraftStore } from "#web/components/dossier-keeper.ts";
+import type { DraftStore } from "#web/components/dossier-draft-store.ts";
 import { beginUpload, removeStoredFile } from "#web/components/upload.ts";
 import { removedFiles, type StoredFile, type UploadFile, files as uploads } from "#web/stores/files.ts";
 import { useStore } from "#web/stores/store.ts";

@@ -10,7 +10,7 @@ import {
   toAnswerInputs,
   waitForNewConflicts,
 } from "#web/components/dossier-act.ts";
-import type { DraftStore } from "#web/components/dossier-keeper.ts";
+import type { DraftStore } from "#web/components/dossier-draft-store.ts";
 import { DossierForm } from "#web/components/dossier-step.tsx";
 import { sendUnsent } from "#web/components/dossier-unsent.ts";
 import { PageHead } from "#web/components/page-head.tsx";
