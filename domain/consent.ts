@@ -55,6 +55,8 @@ export const necessaryStorage = [
 /** Tells whether something that a browser keeps is on the list. */
 export function isListed(keeping: StoragePlace, name: string): boolean {
   return necessaryStorage.some(
-    (one) => one.keeping === keeping && ("isStart" in one ? name.startsWith(one.name) : name === one.name),
+    (storedItem) =>
+      storedItem.keeping === keeping &&
+      ("isStart" in storedItem ? name.startsWith(storedItem.name) : name === storedItem.name),
   );
 }

@@ -18,12 +18,12 @@ export function readCsv(text: string): CsvLine[] {
     cells = [];
     startedAt = line;
   };
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
+  for (let place = 0; place < text.length; place++) {
+    const sign = text[place];
     if (sign === "\n") line++;
     if (isQuoted) {
-      const isDoubled = sign === '"' && text[at + 1] === '"';
-      if (isDoubled) at++;
+      const isDoubled = sign === '"' && text[place + 1] === '"';
+      if (isDoubled) place++;
       if (sign === '"' && !isDoubled) isQuoted = false;
       else cell += sign;
     } else if (sign === '"' && cell.trim() === "") {
@@ -42,5 +42,5 @@ function separatorOf(text: string): string {
   // A separator between quotes belongs to a cell.
   const bare = first.replace(/"[^"]*"/g, "");
   const counted = separators.map((separator) => ({ separator, times: bare.split(separator).length }));
-  return counted.reduce((best, one) => (one.times > best.times ? one : best)).separator;
+  return counted.reduce((best, candidate) => (candidate.times > best.times ? candidate : best)).separator;
 }

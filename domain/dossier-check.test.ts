@@ -79,8 +79,8 @@ test("names the missing answers in the order of the form, and a blank is no answ
 test("lets a request for help say when and why it needs an answer", () => {
   expect(wrongIn({ ...internal, answer_needed_by: "Voor 1 maart: dan moet de huur betaald zijn." })).toEqual([]);
   expect(wrongIn({ ...internal, answer_needed_by: "a".repeat(1001) })).toEqual(["answer_needed_by rule.max.text"]);
-  const asked = (type: ProjectType) => Object.keys(askedAnswers(type, { answer_needed_by: "Morgen" }, situation));
-  expect([asked("internal"), asked("external")]).toEqual([["answer_needed_by"], []]);
+  const fieldsOf = (type: ProjectType) => Object.keys(askedAnswers(type, { answer_needed_by: "Morgen" }, situation));
+  expect([fieldsOf("internal"), fieldsOf("external")]).toEqual([["answer_needed_by"], []]);
 });
 
 test("accepts only nationalities that people can have", () => {
@@ -158,9 +158,9 @@ test("checking never throws, and dropping answers that the form does not ask for
   const answers = fc.dictionary(fc.constantFrom(...Object.keys({ ...external, ...internal })), odd);
   fc.assert(
     fc.property(fc.constantFrom(...projectTypes), answers, (type, typed) => {
-      const asked = askedAnswers(type, typed, situation);
+      const submittedAnswers = askedAnswers(type, typed, situation);
       for (const step of stepsAsking(type))
-        expect(checkStep(step, type, asked, situation)).toEqual(checkStep(step, type, typed, situation));
+        expect(checkStep(step, type, submittedAnswers, situation)).toEqual(checkStep(step, type, typed, situation));
     }),
     { numRuns: 300 },
   );

@@ -112,8 +112,8 @@ const address = <Prefix extends "" | "headquarter_">(prefix: Prefix) =>
  */
 export function mostSupport(answers: Answers, { maximum }: FormSituation): number | null {
   const cost = readAmount(String(answers.implementation_cost ?? ""));
-  const given = maximum && (isActive(answers) ? maximum.activeInCents : maximum.otherInCents);
-  const limits = [cost, given].filter((limit) => typeof limit === "number");
+  const callMaximum = maximum && (isActive(answers) ? maximum.activeInCents : maximum.otherInCents);
+  const limits = [cost, callMaximum].filter((limit) => typeof limit === "number");
   return limits.length > 0 ? Math.min(...limits) : null;
 }
 
@@ -212,7 +212,7 @@ const bank = {
 } satisfies Record<string, Ask>;
 
 const countryOf = ({ headquarter_country }: Answers): Country =>
-  countries.find((one) => one === headquarter_country) ?? "belgium";
+  countries.find((country) => country === headquarter_country) ?? "belgium";
 
 const financial = {
   organisation: {

@@ -27,10 +27,10 @@ test("a submitted dossier can be changed as long as its own call accepts dossier
 });
 
 test("an incomplete dossier can be sent until its own date, also after the deadline", () => {
-  const asked = { ...sent, state: "incomplete", completeBy: new Date("2026-11-20T23:00:00Z") } as const;
-  const at = (instant: string) => checkSending(asked, { now: new Date(instant), openCallIds: [] });
-  expect(at("2026-11-20T22:59:59.999Z")).toBeNull();
-  expect(at("2026-11-20T23:00:00Z")).toEqual({ code: "dossier.completionOver" });
+  const incompleteDossier = { ...sent, state: "incomplete", completeBy: new Date("2026-11-20T23:00:00Z") } as const;
+  const checkAt = (instant: string) => checkSending(incompleteDossier, { now: new Date(instant), openCallIds: [] });
+  expect(checkAt("2026-11-20T22:59:59.999Z")).toBeNull();
+  expect(checkAt("2026-11-20T23:00:00Z")).toEqual({ code: "dossier.completionOver" });
 });
 
 test("a dossier cannot be changed once its review begins", () => {

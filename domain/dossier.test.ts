@@ -45,8 +45,8 @@ test("an internal request is granted or declined, and never gets a vote", () => 
 
 test("declining a dossier or asking for more needs a reason", () => {
   const declined = { type: "external", from: "in_review", to: "declined", by: "committee" } as const;
-  const asked = { type: "internal", from: "submitted", to: "incomplete", by: "coordinator" } as const;
-  for (const move of [declined, asked]) {
+  const completionMove = { type: "internal", from: "submitted", to: "incomplete", by: "coordinator" } as const;
+  for (const move of [declined, completionMove]) {
     for (const reason of ["", "  \n"]) expect(checkMove({ ...move, reason })).toEqual({ code: "dossier.reasonNeeded" });
     expect(checkMove({ ...move, reason: "Het budget is op." })).toBeNull();
   }

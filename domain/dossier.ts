@@ -96,7 +96,7 @@ type MoveRequest = { type: ProjectType; from: DossierState; to: DossierState; by
 /** Says why a dossier may not make this move, or null when it may. */
 export function checkMove({ type, from, to, by, reason = "" }: MoveRequest): DossierProblem | null {
   const move = moves.find(
-    (one) => one.from === from && one.to === to && one.by === by && (one.only === undefined || one.only === type),
+    (move) => move.from === from && move.to === to && move.by === by && (move.only === undefined || move.only === type),
   );
   if (!move) return { code: "dossier.notNow" };
   return move.needsReason && reason.trim() === "" ? { code: "dossier.reasonNeeded" } : null;

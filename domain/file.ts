@@ -77,8 +77,8 @@ export function checkFileChoice({ name, size }: { name: string; size: number }):
 const longestName = 120;
 
 /** Cleans a file's name for display: no folders, no characters that hide its type or that a disk refuses. */
-export function fileName(given: string): string {
-  const plain = given
+export function fileName(typedName: string): string {
+  const plain = typedName
     .normalize("NFC")
     .replace(/^.*[/\\]/s, "")
     // Some of these characters turn the reading direction and would show "fdp.exe" as "exe.pdf".

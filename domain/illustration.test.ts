@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { withoutRepeats } from "#domain/illustration.ts";
 import { type Illustration, illustrations } from "#domain/project.ts";
 
-const illustrationsOf = (items: readonly { illustration: Illustration }[]) => items.map(({ illustration }) => illustration);
+const illustrationsOf = (items: readonly { illustration: Illustration }[]) =>
+  items.map(({ illustration }) => illustration);
 
 test("leaves a list without repeated drawings unchanged", () => {
   const list = illustrations.map((illustration) => ({ illustration }));
@@ -17,9 +18,9 @@ test("leaves a drawing with the first item that has it, and gives the next one a
     { slug: "birds", illustration: "bee-hotel", theme: "animals" },
     { slug: "trail", illustration: "nature-trail", theme: "nature" },
   ] as const;
-  const shown = withoutRepeats(list);
-  expect(shown.map(({ slug }) => slug)).toEqual(["hives", "hedge", "birds", "trail"]);
-  expect(illustrationsOf(shown)).toEqual(["bee-hotel", "river-clean-up", "animal-shelter", "nature-trail"]);
+  const distinctItems = withoutRepeats(list);
+  expect(distinctItems.map(({ slug }) => slug)).toEqual(["hives", "hedge", "birds", "trail"]);
+  expect(illustrationsOf(distinctItems)).toEqual(["bee-hotel", "river-clean-up", "animal-shelter", "nature-trail"]);
   // An offer has no theme, so the theme of its own drawing counts.
   expect(illustrationsOf(withoutRepeats([{ illustration: "choir" }, { illustration: "choir" }]))).toEqual([
     "choir",
@@ -29,9 +30,9 @@ test("leaves a drawing with the first item that has it, and gives the next one a
 
 test("repeats a drawing only when all are in use", () => {
   const list = Array.from({ length: illustrations.length + 2 }, () => ({ illustration: "choir" as const }));
-  const shown = illustrationsOf(withoutRepeats(list));
-  expect(new Set(shown.slice(0, illustrations.length)).size).toBe(illustrations.length);
-  expect(shown.slice(illustrations.length)).toEqual(["choir", "choir"]);
+  const distinctIllustrations = illustrationsOf(withoutRepeats(list));
+  expect(new Set(distinctIllustrations.slice(0, illustrations.length)).size).toBe(illustrations.length);
+  expect(distinctIllustrations.slice(illustrations.length)).toEqual(["choir", "choir"]);
 });
 
 test("gives fitting drawings first, before it gives other drawings", () => {

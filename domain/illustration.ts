@@ -47,12 +47,12 @@ export function withoutRepeats<Item extends IllustratedItem>(items: readonly Ite
 /** Gives the free drawing with the most similar themes; undefined when none is left or none fits. */
 function nearestOf(free: ReadonlySet<Illustration>, { illustration, theme }: IllustratedItem, mustFit: boolean) {
   const about = theme ? [theme, ...themesOf[illustration]] : themesOf[illustration];
-  const likeness = (one: Illustration) =>
-    themes.reduce((sum, theme) => sum + weightOf(theme, about) * weightOf(theme, themesOf[one]), 0);
+  const likeness = (illustration: Illustration) =>
+    themes.reduce((sum, theme) => sum + weightOf(theme, about) * weightOf(theme, themesOf[illustration]), 0);
   const [main] = about;
   return [...free]
-    .filter((one) => !mustFit || !main || themesOf[one].includes(main))
-    .sort((one, other) => likeness(other) - likeness(one))[0];
+    .filter((illustration) => !mustFit || !main || themesOf[illustration].includes(main))
+    .sort((first, second) => likeness(second) - likeness(first))[0];
 }
 
 /** Gives the weight of a theme among these; the first theme weighs most. */

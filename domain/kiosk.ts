@@ -17,7 +17,7 @@ export function awayFromKiosk(path: string): string | null {
   // The router fetches this address on its way to another page of the kiosk.
   if (path === "/__manifest") return null;
   const begins = (part: string) => path === part || path.startsWith(`${part}/`);
-  const prefix = Object.values(pathPrefix).find((one) => one !== "" && begins(one)) ?? "";
+  const prefix = Object.values(pathPrefix).find((pathStart) => pathStart !== "" && begins(pathStart)) ?? "";
   const start = `${prefix}/vote/kiosk`;
   return begins(start) ? null : start;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isSameName } from "#domain/name.ts";
 
-const same = (one: [string, string], other: [string, string]) =>
-  isSameName({ firstname: one[0], lastname: one[1] }, { firstname: other[0], lastname: other[1] });
+const same = (first: [string, string], second: [string, string]) =>
+  isSameName({ firstname: first[0], lastname: first[1] }, { firstname: second[0], lastname: second[1] });
 
 test.each([
   [
@@ -49,9 +49,9 @@ test.each([
     ["Anne-Marie", "Vermeulen-Claes"],
     ["Anne Marie", "Claes Vermeulen"],
   ],
-] as [[string, string], [string, string]][])("%j is the same person as %j", (one, other) => {
-  expect(same(one, other)).toBe(true);
-  expect(same(other, one)).toBe(true);
+] as [[string, string], [string, string]][])("%j is the same person as %j", (first, second) => {
+  expect(same(first, second)).toBe(true);
+  expect(same(second, first)).toBe(true);
 });
 
 test.each([
@@ -83,6 +83,6 @@ test.each([
     ["Jan", "De Van"],
     ["De", "Jan"],
   ],
-] as [[string, string], [string, string]][])("%j is somebody else than %j", (one, other) => {
-  expect(same(one, other)).toBe(false);
+] as [[string, string], [string, string]][])("%j is somebody else than %j", (first, second) => {
+  expect(same(first, second)).toBe(false);
 });

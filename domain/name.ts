@@ -17,11 +17,11 @@ const plainLetters: Record<string, string> = {
 };
 
 /** Tells whether two names are the same, apart from accents, case, hyphens, particles and order. */
-export function isSameName(one: PersonName, other: PersonName): boolean {
-  if (sameWords(wordsOf(one), wordsOf(other))) return true;
+export function isSameName(first: PersonName, second: PersonName): boolean {
+  if (sameWords(wordsOf(first), wordsOf(second))) return true;
   // "Vandenberghe" and "Van den Berghe" differ only in spaces.
-  const [oneFirst, oneLast] = [joined(one.firstname), joined(one.lastname)];
-  const whole = joined(other.firstname) + joined(other.lastname);
+  const [oneFirst, oneLast] = [joined(first.firstname), joined(first.lastname)];
+  const whole = joined(second.firstname) + joined(second.lastname);
   return whole !== "" && (whole === oneFirst + oneLast || whole === oneLast + oneFirst);
 }
 
@@ -35,8 +35,8 @@ function wordsOf({ firstname, lastname }: PersonName): string[] {
   return (names.length > 1 ? names : words).sort();
 }
 
-function sameWords(one: string[], other: string[]): boolean {
-  return one.length > 0 && one.join(" ") === other.join(" ");
+function sameWords(first: string[], second: string[]): boolean {
+  return first.length > 0 && first.join(" ") === second.join(" ");
 }
 
 function joined(text: string): string {

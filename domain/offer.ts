@@ -46,9 +46,9 @@ export type OfferFilter = { region: Region | null; language: Language | null; rh
 export function readOfferFilter(query: URLSearchParams): OfferFilter {
   const language = query.get("language");
   return {
-    region: regions.find((one) => one === query.get("region")) ?? null,
+    region: regions.find((region) => region === query.get("region")) ?? null,
     language: isLanguage(language) ? language : null,
-    rhythm: offerRhythms.find((one) => one === query.get("rhythm")) ?? null,
+    rhythm: offerRhythms.find((rhythm) => rhythm === query.get("rhythm")) ?? null,
   };
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { type Act, type Asker, checkPermission, permissions } from "#domain/permission.ts";
 
-const one = (role: Asker["roles"][number], hasSecondFactor = true): Asker => ({ roles: [role], hasSecondFactor });
+const askerWith = (role: Asker["roles"][number], hasSecondFactor = true): Asker => ({ roles: [role], hasSecondFactor });
 const askers = {
   visitor: null,
-  voter: { ...one("coordinator"), isAtKiosk: true },
+  voter: { ...askerWith("coordinator"), isAtKiosk: true },
   employee: { roles: [], hasSecondFactor: false },
-  committee: one("committee"),
-  coordinator: one("coordinator"),
-  operator: one("operator"),
+  committee: askerWith("committee"),
+  coordinator: askerWith("coordinator"),
+  operator: askerWith("operator"),
 } satisfies Record<string, Asker | null>;
 
 // This copy of the table makes sure that nobody changes it by accident.
@@ -46,10 +46,10 @@ test("each role may do exactly the acts in this table", () => {
 test("asks a visitor to log in, refuses an employee, and asks an officer for a second factor", () => {
   expect(checkPermission(null, "runCall")).toEqual({ code: "login.required" });
   expect(checkPermission(askers.employee, "runCall")).toEqual({ code: "permission.denied" });
-  expect(checkPermission(one("committee"), "runCall")).toEqual({ code: "permission.denied" });
-  expect(checkPermission(one("coordinator", false), "runCall")).toEqual({ code: "secondFactor.required" });
-  expect(checkPermission(one("coordinator", false), "addSecondFactor")).toBeNull();
-  expect(checkPermission(one("coordinator", false), "castVote")).toBeNull();
+  expect(checkPermission(askerWith("committee"), "runCall")).toEqual({ code: "permission.denied" });
+  expect(checkPermission(askerWith("coordinator", false), "runCall")).toEqual({ code: "secondFactor.required" });
+  expect(checkPermission(askerWith("coordinator", false), "addSecondFactor")).toBeNull();
+  expect(checkPermission(askerWith("coordinator", false), "castVote")).toBeNull();
 });
 
 test("a person with two roles may do the acts of both", () => {

@@ -37,7 +37,7 @@ function readAbroad(digits: string): string | null {
 
 /** Reads a number of the country with this calling code, with or without the leading 0. */
 function readIn(code: string, digits: string): string | null {
-  const number = [digits, digits.replace(/^0/, "")].find((one) => isLike(phonePlans[code] ?? "", one));
+  const number = [digits, digits.replace(/^0/, "")].find((digitText) => isLike(phonePlans[code] ?? "", digitText));
   return number === undefined ? null : `+${code}${number}`;
 }
 

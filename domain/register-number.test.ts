@@ -25,7 +25,7 @@ test.each([
 });
 
 test("accepts a Dutch number without its leading zero", () => {
-  const digits = Array.from({ length: 20 }, (_, at) => `0${10_000_000 + at}`).find(passesElevenTest) ?? "";
+  const digits = Array.from({ length: 20 }, (_, index) => `0${10_000_000 + index}`).find(passesElevenTest) ?? "";
   expect(isValid(digits)).toBe(true);
   expect(isValid(digits.slice(1))).toBe(true);
 });

@@ -17,7 +17,7 @@ type Setting = { voteWeight: number; tieRule: (typeof tieRules)[number]; winnerC
 
 function isBefore(a: Candidate, b: Candidate, all: readonly Candidate[], { voteWeight, tieRule }: Setting): boolean {
   const mostVotes = BigInt(all.reduce((most, { votes }) => (votes > most ? votes : most), 0));
-  const [ofA, ofB] = [a, b].map((one) => tenthsOf(one, mostVotes, BigInt(voteWeight))) as [bigint, bigint];
+  const [ofA, ofB] = [a, b].map((candidate) => tenthsOf(candidate, mostVotes, BigInt(voteWeight))) as [bigint, bigint];
   if (ofA !== ofB) return ofA > ofB;
   const [scoreA, scoreB] = [a.committeeScore ?? 0, b.committeeScore ?? 0];
   if (tieRule === "committee_score" && scoreA !== scoreB) return scoreA > scoreB;
@@ -53,7 +53,7 @@ test("gives the same order, points and shares as another way of counting, for 5 
   for (let seed = 1; seed <= 5_000; seed++) {
     const { candidates, setting } = aRandomVote(seed);
     const standings = standingsOf(candidates, setting);
-    expect(standings.map(({ place }) => place)).toEqual(candidates.map((_, at) => at + 1));
+    expect(standings.map(({ place }) => place)).toEqual(candidates.map((_, index) => index + 1));
     const mostVotes = BigInt(Math.max(...candidates.map(({ votes }) => votes)));
     for (const { candidate, place, points } of standings) {
       const before = candidates.filter((other) => isBefore(other, candidate, candidates, setting)).length;
@@ -71,7 +71,11 @@ test("asks the committee exactly when chance would decide who wins, for 5 000 ra
   for (let seed = 1; seed <= 5_000; seed++) {
     const { candidates, setting } = aRandomVote(seed);
     // Other names change the alphabetical order, so only undecided winners may change.
-    const renamed = candidates.map((one, at) => ({ ...one, slug: `z-${String(900 - at)}`, was: one.slug }));
+    const renamed = candidates.map((candidate, index) => ({
+      ...candidate,
+      slug: `z-${String(900 - index)}`,
+      was: candidate.slug,
+    }));
     const winners = (all: readonly (Candidate & { was?: string })[]) =>
       standingsOf(all, setting)
         .slice(0, setting.winnerCount)

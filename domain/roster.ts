@@ -167,7 +167,7 @@ export function planImport(
       if (!isSameName(before, after)) doubtful.push({ line, employeeId: after.employeeId, doubt: "name_differs" });
     }
   }
-  doubtful.sort((one, other) => one.line - other.line);
+  doubtful.sort((first, second) => first.line - second.line);
   return plan;
 }
 
@@ -179,7 +179,7 @@ function withTakenAddress(
   presentById: ReadonlyMap<string, RosterPerson>,
   named: ReadonlySet<string>,
 ): ListedPerson[] {
-  const byMail = new Map([...listed.values()].map((one) => [one.after.email, one]));
+  const byMail = new Map([...listed.values()].map((person) => [person.after.email, person]));
   const moving = new Set([...listed.values()].map(({ before }) => before?.employeeId));
   const staying = [...named].filter((id) => !moving.has(id)).flatMap((id) => presentById.get(id) ?? []);
   const refused: ListedPerson[] = [];
@@ -202,7 +202,7 @@ function columnsOf(head: CsvLine | undefined): Columns {
     column,
     names.findIndex((name) => spellings.includes(name)),
   ]);
-  return Object.fromEntries(places.filter(([, at]) => at !== -1));
+  return Object.fromEntries(places.filter(([, columnPlace]) => columnPlace !== -1));
 }
 
 /** Spreadsheets remove leading zeros. */
@@ -220,22 +220,22 @@ type LineReader = {
 
 /** Reads one line; people we have keep their values for columns that the list lacks. */
 function readPerson({ id, cell, has, before }: LineReader): { after: RosterPerson; doubt: RosterDoubt | null } {
-  const kept = <Column extends keyof RosterPerson>(column: Column, read: () => RosterPerson[Column] | null) =>
+  const newOrEarlier = <Column extends keyof RosterPerson>(column: Column, read: () => RosterPerson[Column] | null) =>
     has(column) || !before ? read() : before[column];
-  const status = kept("employmentStatus", () =>
+  const status = newOrEarlier("employmentStatus", () =>
     cell("employmentStatus") ? wordMeaning(statusWords, cell("employmentStatus")) : "employed",
   );
   const isRetired = status === "retired";
   const branch = wordMeaning(branchWords, cell("branch")) ?? (isRetired && !cell("branch") ? "retired" : null);
-  const department = kept("department", () =>
+  const department = newOrEarlier("department", () =>
     cell("department") ? wordMeaning(departmentWords, cell("department")) : "other",
   );
-  const language = kept("language", () => readLanguage(cell("language")));
+  const language = newOrEarlier("language", () => readLanguage(cell("language")));
   const after: RosterPerson = {
     employeeId: id,
     firstname: cell("firstname"),
     lastname: cell("lastname"),
-    email: kept("email", () => cell("email").toLowerCase() || null),
+    email: newOrEarlier("email", () => cell("email").toLowerCase() || null),
     branch: branch ?? "brussel",
     department: isRetired ? null : (department ?? "other"),
     employmentStatus: status ?? "employed",
@@ -290,7 +290,7 @@ const statusWords = new Map<string, EmploymentStatus>([
 ]);
 
 function wordsFor<Value extends string>(allowed: readonly Value[]): Map<string, Value> {
-  return new Map(allowed.map((one) => [plain(one), one]));
+  return new Map(allowed.map((value) => [plain(value), value]));
 }
 
 function wordMeaning<Value extends string>(words: ReadonlyMap<string, Value>, typed: string): Value | null {
@@ -305,6 +305,6 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-function isSamePerson(one: RosterPerson, other: RosterPerson): boolean {
-  return (Object.keys(headings) as (keyof RosterPerson)[]).every((column) => one[column] === other[column]);
+function isSamePerson(first: RosterPerson, second: RosterPerson): boolean {
+  return (Object.keys(headings) as (keyof RosterPerson)[]).every((column) => first[column] === second[column]);
 }

@@ -52,25 +52,25 @@ function fewestSlips(some: readonly string[], others: readonly string[]): number
 }
 
 /** Counts the slips between two words: extra, missing or wrong letters, and swapped neighbours. */
-export function slipsBetween(one: string, other: string): number {
-  const rows = Array.from({ length: one.length + 1 }, (_, row) => [row]);
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let column = 1; column <= other.length; column++) rows[0]?.push(column);
-  for (let row = 1; row <= one.length; row++) {
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+export function slipsBetween(first: string, second: string): number {
+  const rows = Array.from({ length: first.length + 1 }, (_, row) => [row]);
+  const slipsAt = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let column = 1; column <= second.length; column++) rows[0]?.push(column);
+  for (let row = 1; row <= first.length; row++) {
+    for (let column = 1; column <= second.length; column++) {
+      const isSame = first[row - 1] === second[column - 1];
+      const isSwapped = first[row - 1] === second[column - 2] && first[row - 2] === second[column - 1];
       rows[row]?.push(
         Math.min(
-          at(row - 1, column) + 1,
-          at(row, column - 1) + 1,
-          at(row - 1, column - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+          slipsAt(row - 1, column) + 1,
+          slipsAt(row, column - 1) + 1,
+          slipsAt(row - 1, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? slipsAt(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
         ),
       );
     }
   }
-  return at(one.length, other.length);
+  return slipsAt(first.length, second.length);
 }
 
 /** A piece of a text, and whether it matches the search. */

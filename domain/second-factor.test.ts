@@ -15,7 +15,7 @@ test("the office is for people with a role, not for visitors or other employees"
   expect(isOfOffice(null)).toBe(false);
 });
 
-const asked = {
+const addition = {
   asker: coordinator,
   hasFactor: false,
   loggedInAt: now,
@@ -26,7 +26,7 @@ const asked = {
 } as const;
 
 test("allows the first second factor within ten minutes of logging in", () => {
-  const add = (minutes: number) => checkAddFactor({ ...asked, loggedInAt: ago(minutes) });
+  const add = (minutes: number) => checkAddFactor({ ...addition, loggedInAt: ago(minutes) });
   expect(add(0)).toBeNull();
   expect(add(10)).toBeNull();
   expect(add(10.1)).toEqual({ code: "secondFactor.loginAgain", minutes: 10 });
@@ -34,29 +34,29 @@ test("allows the first second factor within ten minutes of logging in", () => {
 
 test("allows another second factor after showing one, however long ago the login was", () => {
   const add = (asker: typeof coordinator) =>
-    checkAddFactor({ ...asked, asker, hasFactor: true, loggedInAt: ago(300), way: "access_code" });
+    checkAddFactor({ ...addition, asker, hasFactor: true, loggedInAt: ago(300), way: "access_code" });
   expect(add(proven)).toBeNull();
   expect(add(coordinator)).toEqual({ code: "secondFactor.required" });
-  expect(checkAddFactor({ ...asked, hasFactor: true })).toEqual({ code: "secondFactor.required" });
+  expect(checkAddFactor({ ...addition, hasFactor: true })).toEqual({ code: "secondFactor.required" });
 });
 
 test("refuses the first second factor after a login by letter", () => {
-  expect(checkAddFactor({ ...asked, way: "access_code" })).toEqual({ code: "secondFactor.byLetter" });
+  expect(checkAddFactor({ ...addition, way: "access_code" })).toEqual({ code: "secondFactor.byLetter" });
   for (const way of ["mail_code", "mail_link", "company"] as const)
-    expect(checkAddFactor({ ...asked, way }), way).toBeNull();
+    expect(checkAddFactor({ ...addition, way }), way).toBeNull();
 });
 
 test("refuses the first second factor until seven days after a change of address", () => {
   const days = (number: number) => ago(number * 24 * 60);
-  expect(checkAddFactor({ ...asked, addressChangedAt: days(2) })).toEqual({
+  expect(checkAddFactor({ ...addition, addressChangedAt: days(2) })).toEqual({
     code: "secondFactor.newAddress",
     from: Date.parse("2026-11-20T09:00:00Z"),
   });
-  expect(checkAddFactor({ ...asked, addressChangedAt: days(7) })).toBeNull();
+  expect(checkAddFactor({ ...addition, addressChangedAt: days(7) })).toBeNull();
 });
 
 test("a person whom the operator allows to start again needs no mailbox and does not wait", () => {
-  const arranged = { ...asked, way: "access_code", addressChangedAt: now } as const;
+  const arranged = { ...addition, way: "access_code", addressChangedAt: now } as const;
   expect(checkAddFactor({ ...arranged, allowedUntil: ago(-1) })).toBeNull();
   expect(checkAddFactor({ ...arranged, allowedUntil: now })).toEqual({ code: "secondFactor.byLetter" });
   const late = { ...arranged, loggedInAt: ago(11), allowedUntil: ago(-1) };
@@ -64,7 +64,7 @@ test("a person whom the operator allows to start again needs no mailbox and does
 });
 
 test("an employee without a role cannot add a second factor", () => {
-  expect(checkAddFactor({ ...asked, asker: employee })).toEqual({ code: "permission.denied" });
+  expect(checkAddFactor({ ...addition, asker: employee })).toEqual({ code: "permission.denied" });
 });
 
 test("refuses to remove the last second factor of a person with a role", () => {

@@ -52,8 +52,8 @@ test("refuses one wrong digit and two swapped digits", () => {
       const wrong = right.slice(0, place) + digit + right.slice(place + 1);
       if (wrong !== right) expect(isStructuredCommunication(wrong), wrong).toBe(false);
     }
-    const [one = "", next = ""] = right.slice(place, place + 2);
-    const swapped = right.slice(0, place) + next + one + right.slice(place + 2);
+    const [digit = "", next = ""] = right.slice(place, place + 2);
+    const swapped = right.slice(0, place) + next + digit + right.slice(place + 2);
     if (swapped !== right && next) expect(isStructuredCommunication(swapped), swapped).toBe(false);
   }
 });

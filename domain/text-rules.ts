@@ -77,8 +77,10 @@ export const matches =
   (value) => {
     const typed = textOf(value);
     // A pattern with the flag g or y remembers its last position and would give changing answers.
-    const isLike = (one: RegExp | string) =>
-      typeof one === "string" ? one === typed : new RegExp(one.source, one.flags.replace(/[gy]/g, "")).test(typed);
+    const isLike = (pattern: RegExp | string) =>
+      typeof pattern === "string"
+        ? pattern === typed
+        : new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, "")).test(typed);
     return wanted.some(isLike) ? null : { code: "rule.matches" };
   };
 
@@ -86,19 +88,19 @@ export const matches =
 export const startsWith =
   (...beginnings: readonly string[]): Rule =>
   (value) =>
-    beginnings.some((one) => textOf(value).startsWith(one)) ? null : { code: "rule.startsWith" };
+    beginnings.some((beginning) => textOf(value).startsWith(beginning)) ? null : { code: "rule.startsWith" };
 
 /** Accepts a text that ends with one of these. */
 export const endsWith =
   (...endings: readonly string[]): Rule =>
   (value) =>
-    endings.some((one) => textOf(value).endsWith(one)) ? null : { code: "rule.endsWith" };
+    endings.some((ending) => textOf(value).endsWith(ending)) ? null : { code: "rule.endsWith" };
 
 /** Accepts files of these types, and any value that is no file. */
 export const mime =
   (...types: readonly [string, ...string[]]): Rule =>
   (value) => {
-    const isRight = (one: unknown) => !isUpload(one) || types.includes(one.type);
+    const isRight = (upload: unknown) => !isUpload(upload) || types.includes(upload.type);
     return (Array.isArray(value) ? value : [value]).every(isRight) ? null : { code: "rule.mime", type: types[0] };
   };
 

@@ -46,7 +46,7 @@ test("every code is valid and in one range only, and every name is well-formed",
       expect(isSameLength, String(first)).toBe(true);
     }
     // The ranges are in order and do not overlap.
-    const inOrder = towns.every(({ first, last }, at) => first <= last && (towns[at - 1]?.last ?? 0) < first);
+    const inOrder = towns.every(({ first, last }, index) => first <= last && (towns[index - 1]?.last ?? 0) < first);
     expect(inOrder, country).toBe(true);
   }
   expect(townsIn("belgium").length).toBeGreaterThan(1000);
@@ -54,7 +54,7 @@ test("every code is valid and in one range only, and every name is well-formed",
 
 test("no Dutch name of a town looks French, and no French name looks Dutch", () => {
   const renamed = townsIn("belgium").flatMap(({ first, names }) =>
-    names.nl.flatMap((nl, at) => (names.fr[at] === nl ? [] : [[first, nl, names.fr[at] ?? ""] as const])),
+    names.nl.flatMap((nl, index) => (names.fr[index] === nl ? [] : [[first, nl, names.fr[index] ?? ""] as const])),
   );
   for (const [code, nl, fr] of renamed) {
     expect(nl, String(code)).not.toMatch(/[éèêàç]|^(?:Saint|Sainte)-/);

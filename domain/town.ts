@@ -19,11 +19,12 @@ export function townsAt(postalCode: string, country: Country, language: Language
 
 /** Gives every town in a country that we have, with the digits of its postal codes. */
 export function townsIn(country: Country): readonly Towns[] {
-  known[country] ??= country === "belgium" ? read(belgianTowns, isFrenchSpeaking) : read(dutchTowns, () => false);
-  return known[country];
+  townsByCountry[country] ??=
+    country === "belgium" ? read(belgianTowns, isFrenchSpeaking) : read(dutchTowns, () => false);
+  return townsByCountry[country];
 }
 
-const known: Partial<Record<Country, readonly Towns[]>> = {};
+const townsByCountry: Partial<Record<Country, readonly Towns[]>> = {};
 
 // A town without an English name gets the name in its own language; in Brussels most people speak French.
 const isFrenchSpeaking = (code: number) => code < 1500 || (code >= 4000 && code < 8000);

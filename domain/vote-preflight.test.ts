@@ -35,7 +35,7 @@ const ready: PreflightFacts = {
   now,
 };
 
-const found = (facts: Partial<PreflightFacts>) => preflight({ ...ready, ...facts });
+const findingsFor = (facts: Partial<PreflightFacts>) => preflight({ ...ready, ...facts });
 
 test("finds nothing in a vote that is ready", () => {
   expect(preflight(ready)).toEqual([]);
@@ -56,12 +56,12 @@ const cases: Record<FindingCode, Partial<PreflightFacts>> = {
 };
 
 test.each(findingCodes)("finds %s and nothing else", (code) => {
-  expect(found(cases[code]).map((finding) => finding.code)).toEqual([code]);
+  expect(findingsFor(cases[code]).map((finding) => finding.code)).toEqual([code]);
 });
 
 test("names the projects, their missing texts and the severity", () => {
   const story = { ...bees, id: "choir", description: { nl: "Lang" }, title: { nl: "Koor", fr: "Chœur" } };
-  expect(found({ projects: [bees, story] })).toEqual([
+  expect(findingsFor({ projects: [bees, story] })).toEqual([
     {
       code: "translationsMissing",
       severity: "warn",
@@ -78,19 +78,19 @@ test("names the projects, their missing texts and the severity", () => {
       ],
     },
   ]);
-  expect(found({ rosterImportedAt: before(45.5) })[0]).toMatchObject({ severity: "warn", figure: 45 });
-  expect(found({ call: { ...call, winnerCount: 3 } })[0]).toMatchObject({ severity: "block", figure: 2 });
-  expect(found(cases.scoresMissing)[0]?.subjects).toEqual([{ projectId: "choir", gaps: [] }]);
+  expect(findingsFor({ rosterImportedAt: before(45.5) })[0]).toMatchObject({ severity: "warn", figure: 45 });
+  expect(findingsFor({ call: { ...call, winnerCount: 3 } })[0]).toMatchObject({ severity: "block", figure: 2 });
+  expect(findingsFor(cases.scoresMissing)[0]?.subjects).toEqual([{ projectId: "choir", gaps: [] }]);
 });
 
 test("ignores missing scores without weight, and a mail that waits only shortly", () => {
-  expect(found({ ...cases.scoresMissing, call: { ...call, voteWeight: 100 } })).toEqual([]);
+  expect(findingsFor({ ...cases.scoresMissing, call: { ...call, voteWeight: 100 } })).toEqual([]);
   const waits = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  expect(found({ mail: { ...ready.mail, waitingSince: waits(14) } })).toEqual([]);
-  expect(found({ mail: { ...ready.mail, waitingSince: waits(16) } })).toMatchObject([{ code: "mailFailing" }]);
+  expect(findingsFor({ mail: { ...ready.mail, waitingSince: waits(14) } })).toEqual([]);
+  expect(findingsFor({ mail: { ...ready.mail, waitingSince: waits(16) } })).toMatchObject([{ code: "mailFailing" }]);
 });
 
 test("lists blocking findings before warnings", () => {
-  const worst = found({ projects: [], electorate: 0, rosterImportedAt: null });
+  const worst = findingsFor({ projects: [], electorate: 0, rosterImportedAt: null });
   expect(worst.map(({ severity }) => severity)).toEqual(["block", "block", "warn"]);
 });

@@ -34,7 +34,7 @@ test("sends a delayed reminder later that day, but not in the last hours", () =>
     votingCloses: atBrussels("2026-12-01T00:00"),
     resultsPublished: atBrussels("2026-12-15T12:00"),
   } as Call;
-  const due = (at: string) => dueVoteReminder(call, atBrussels(at))?.days ?? null;
+  const due = (moment: string) => dueVoteReminder(call, atBrussels(moment))?.days ?? null;
   expect(due("2026-11-30T08:00")).toBe(0);
   expect(due("2026-11-30T20:59")).toBe(0);
   expect(due("2026-11-30T23:56")).toBeNull();

@@ -14,11 +14,11 @@ const call = {
 const bees = { callId: "autumn", status: "shortlisted" } as const;
 
 test("accepts a vote from the moment voting opens until just before it closes", () => {
-  const at = (now: string) => checkVote({ call, project: bees, now: new Date(now) });
-  expect(at("2026-11-01T07:59:59.999Z")).toEqual({ code: "vote.notOpen" });
-  expect(at("2026-11-01T08:00:00Z")).toBeNull();
-  expect(at("2026-11-30T22:59:59.999Z")).toBeNull();
-  expect(at("2026-11-30T23:00:00Z")).toEqual({ code: "vote.notOpen" });
+  const checkAt = (now: string) => checkVote({ call, project: bees, now: new Date(now) });
+  expect(checkAt("2026-11-01T07:59:59.999Z")).toEqual({ code: "vote.notOpen" });
+  expect(checkAt("2026-11-01T08:00:00Z")).toBeNull();
+  expect(checkAt("2026-11-30T22:59:59.999Z")).toBeNull();
+  expect(checkAt("2026-11-30T23:00:00Z")).toEqual({ code: "vote.notOpen" });
 });
 
 test("accepts only a project on the ballot of this call", () => {
@@ -67,8 +67,8 @@ test("shows votes in whole steps only, for every branch", () => {
   const electorates = [1, 3, 4, 5, 9, 40, 200];
   for (let vote = 0; vote < 5; vote++) {
     for (const [place, electorate] of electorates.entries()) {
-      const branches = electorates.map((size, at) =>
-        of(`b${at}`, Math.min(size, 3 * at + (at === place ? vote : 0)), size),
+      const branches = electorates.map((size, index) =>
+        of(`b${index}`, Math.min(size, 3 * index + (index === place ? vote : 0)), size),
       );
       const { shown, rest, total } = groupTurnout(branches);
       const groups = [...shown, ...(rest ? [rest] : [])];

@@ -83,9 +83,9 @@ export function groupTurnout<Branch extends Turnout>(branches: readonly Branch[]
   const sum = () => byElectorate.slice(0, count).reduce(add, nobody);
   while (count > 0 && sum().electorate < smallestGroup && count < byElectorate.length) count++;
   const hidden = new Set(byElectorate.slice(0, count));
-  const shown = branches.filter((branch) => !hidden.has(branch)).map(inSteps);
+  const shownBranches = branches.filter((branch) => !hidden.has(branch)).map(inSteps);
   const rest = count > 0 ? inSteps(sum()) : null;
-  return { shown, rest, total: [...shown, ...(rest ? [rest] : [])].reduce(add, nobody) };
+  return { shown: shownBranches, rest, total: [...shownBranches, ...(rest ? [rest] : [])].reduce(add, nobody) };
 }
 
 const nobody: Turnout = { voted: 0, electorate: 0 };

@@ -25,7 +25,8 @@ const plainAnswer = (field: DossierField, answers: Answers, language: Language =
       nameOfFile: (id) => (id === "1" ? "a.pdf" : "b.png"),
     }),
   );
-const inAll = (field: DossierField, answers: Answers) => languages.map((language) => plainAnswer(field, answers, language));
+const inAll = (field: DossierField, answers: Answers) =>
+  languages.map((language) => plainAnswer(field, answers, language));
 
 test("writes answers in the reader's language", () => {
   expect(inAll("civil_state", { civil_state: "maried" })).toEqual(["Gehuwd", "Married", "Marié(e)"]);
@@ -77,7 +78,8 @@ test("masks a register number, also an invalid one", () => {
 
 test("writes files by their names, and nothing for an empty answer", () => {
   expect(plainAnswer("attachments", { attachments: ["1", "2"] })).toBe("a.pdf, b.png");
-  for (const field of dossierFields) expect([plainAnswer(field, {}), plainAnswer(field, { [field]: " " })], field).toEqual(["", ""]);
+  for (const field of dossierFields)
+    expect([plainAnswer(field, {}), plainAnswer(field, { [field]: " " })], field).toEqual(["", ""]);
 });
 
 test("lists the likely nationalities first, in the order of the reader's language", () => {

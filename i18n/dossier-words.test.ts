@@ -20,20 +20,23 @@ const situations: Answers[] = [
   { employment_status: "retired", headquarter_country: "netherlands", iban_code: "FR7630006000011234567890189" },
 ];
 
-const asked: (AskedSection & { section: DossierSection })[] = situations.flatMap((answers) =>
+const askedSections: (AskedSection & { section: DossierSection })[] = situations.flatMap((answers) =>
   projectTypes.flatMap((type) =>
     stepsAsking(type).flatMap((step) =>
-      askedIn(step, type, answers, situation).map((one) => ({
-        ...one,
-        section: `${step}.${one.name}` as DossierSection,
+      askedIn(step, type, answers, situation).map((section) => ({
+        ...section,
+        section: `${step}.${section.name}` as DossierSection,
       })),
     ),
   ),
 );
-const fields = asked.flatMap((section) => section.fields) as [DossierField, AskedSection["fields"][number][1]][];
+const fields = askedSections.flatMap((section) => section.fields) as [
+  DossierField,
+  AskedSection["fields"][number][1],
+][];
 
 test("every section has a title, and some have an introduction", () => {
-  for (const { section } of asked) {
+  for (const { section } of askedSections) {
     expect(words[sectionKey(section)], section).toBeTruthy();
     const lead = sectionLead(section);
     if (lead) expect(words[lead], section).toBeTruthy();

@@ -70,10 +70,13 @@ function createFormats(language: Language) {
     /** 13:05 */
     time: date("time"),
     /** Frans */
-    languageName: (one: Language) => getLanguageNames(locale).of(one) ?? one,
+    languageName: (language: Language) => getLanguageNames(locale).of(language) ?? language,
     /** Frans (Français): readers of both languages find it in a list. */
-    languageLabel: (one: Language) => {
-      const [name, ownName] = [withCapital(getLanguageNames(locale).of(one) ?? one), languageFacts[one].name];
+    languageLabel: (language: Language) => {
+      const [name, ownName] = [
+        withCapital(getLanguageNames(locale).of(language) ?? language),
+        languageFacts[language].name,
+      ];
       return name === ownName ? name : `${name} (${ownName})`;
     },
     /** 15 sep – 13 nov 2023 */

@@ -33,7 +33,9 @@ test("the generic rules have the sentences of the specification", () => {
   expect(sentencesFor("rule.max.text", { most: 5 })[1]).toBe("Photo must be less than or equal to 5 characters long.");
   expect(sentencesFor("rule.max.number", { most: 5 })[1]).toBe("Photo must be less than or equal to 5.");
   expect(sentencesFor("rule.between.number", { least: 1, most: 5 })[1]).toBe("Photo must be between 1 and 5.");
-  expect(sentencesFor("rule.between.text", { least: 1, most: 5 })[1]).toBe("Photo must be between 1 and 5 characters long.");
+  expect(sentencesFor("rule.between.text", { least: 1, most: 5 })[1]).toBe(
+    "Photo must be between 1 and 5 characters long.",
+  );
   expect(sentencesFor("rule.mime", { type: "image/png" })).toEqual([
     "Photo moet van dit type zijn: image/png.",
     "Photo must be of the type: image/png",

@@ -15,7 +15,7 @@ await initWasm(readFileSync(fileURLToPath(import.meta.resolve("@resvg/resvg-wasm
 // On blue, the blue half becomes periwinkle, as on the pictures for sharing.
 const paths = [...readFileSync(join(root, "web/design/logo-mark.svg"), "utf8").matchAll(/ d="([^"]+)"/g)];
 const [first = "", second = ""] = paths.map(([, outline]) => outline);
-const mark = (one: string) => `<path fill="${one}" d="${first}"/><path fill="#ffa866" d="${second}"/>`;
+const mark = (colour: string) => `<path fill="${colour}" d="${first}"/><path fill="#ffa866" d="${second}"/>`;
 
 /** The mark on a background, with this share of the icon's width; the corners are round unless the device cuts them. */
 function icon(ground: string, half: string, share: number, radius: number): string {

@@ -33,7 +33,7 @@ export function printedPhonePlans(): string {
   const written = (["BE", "NL"] as const).map((country) => {
     const lines = planOf(country)[groupings].map(([digits, format, leading, national = "$1"]) =>
       [leading.at(-1) ?? "", digits, format, format.replace("$1", national)]
-        .map((one) => JSON.stringify(one))
+        .map((line) => JSON.stringify(line))
         .join(", "),
     );
     return `  ${planOf(country)[0]}: [\n${lines.map((line) => `    [${line}],`).join("\n")}\n  ],`;

@@ -40,7 +40,7 @@ async function aCoordinatorsCookie(db: Database): Promise<string> {
   const now = new Date();
   await db.insert(personRoles).values({ personId, role: "coordinator", givenAt: now });
   const tokens: string[] = [];
-  const setSession = (one: { token: string } | null) => tokens.push(one?.token ?? "");
+  const setSession = (session: { token: string } | null) => tokens.push(session?.token ?? "");
   const browser = { device: "Test", setSession, setKiosk: () => {} };
   const context = aContext(db, { now, secret: openSecret({ secretKey, secretKeysBefore: [], dataDir: "" }), browser });
   for (const _time of [1, 2]) await startSession(context, { personId, way: "mail_code", isRemembered: true });

@@ -73,10 +73,10 @@ const words = () => [...all().flatMap(({ marks }) => marks), ...project.theirs, 
 
 const marksIn = (text: string, what: readonly string[]) => {
   const lower = text.toLowerCase();
-  return what.filter((one) => lower.includes(one.toLowerCase()));
+  return what.filter((mark) => lower.includes(mark.toLowerCase()));
 };
 const marksByAddress = (answers: ReadonlyMap<string, string>, what: readonly string[]) =>
-  [...answers].flatMap(([address, answer]) => marksIn(answer, what).map((one) => `${address}: ${one}`));
+  [...answers].flatMap(([address, answer]) => marksIn(answer, what).map((mark) => `${address}: ${mark}`));
 
 test("applicants find all they wrote, and nothing that the organisation wrote", async () => {
   const own = [...(await walkDossier(anna, request)).values(), ...(await walkDossier(anna, draft)).values()].join("\n");
@@ -106,19 +106,19 @@ test("someone else's dossier or file gets the same answer as one that does not e
   for (const [who, someone] of Object.entries(others)) {
     for (const { id, files } of all()) {
       // The committee judges submitted dossiers, and reads their files.
-      const asked = { id, files: who === "committee member" ? [] : files };
-      const never = { id: randomUUID(), files: asked.files.map(() => randomUUID()) };
-      const told = [...(await walkDossier(someone, asked))];
-      const toldOfNothing = [...(await walkDossier(someone, never))];
-      const anonymous = (answers: [string, string][], { id, files }: typeof asked) =>
+      const requestedDossier = { id, files: who === "committee member" ? [] : files };
+      const never = { id: randomUUID(), files: requestedDossier.files.map(() => randomUUID()) };
+      const dossierAnswers = [...(await walkDossier(someone, requestedDossier))];
+      const answersForNone = [...(await walkDossier(someone, never))];
+      const anonymous = (answers: [string, string][], { id, files }: typeof requestedDossier) =>
         answers.map(([, answer]) =>
           [id, ...files].reduce(
-            (text, one) => text.replaceAll(one, "(id)").replaceAll(encodeURIComponent(one), "(id)"),
+            (text, secretId) => text.replaceAll(secretId, "(id)").replaceAll(encodeURIComponent(secretId), "(id)"),
             answer,
           ),
         );
-      expect(anonymous(told, asked), who).toEqual(anonymous(toldOfNothing, never));
-      expect(marksByAddress(new Map(told), words()), who).toEqual([]);
+      expect(anonymous(dossierAnswers, requestedDossier), who).toEqual(anonymous(answersForNone, never));
+      expect(marksByAddress(new Map(dossierAnswers), words()), who).toEqual([]);
     }
   }
 });
@@ -142,7 +142,7 @@ test("a search for a word of a confidential dossier finds as much as a search fo
 /** Lists the full path of every file below a folder of the site. */
 const stored = (folder: string) =>
   readdirSync(join(site.dataDir, folder), { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
 test("the disk reveals nothing: no name, no file and no current or old row", async () => {
@@ -165,7 +165,7 @@ test("the disk reveals nothing: no name, no file and no current or old row", asy
     "audit_entries",
   ])
     expect(tables).toContain(table);
-  expect(rows.flatMap((row) => marksIn(row, words()).map((one) => `${one} in ${row}`))).toEqual([]);
+  expect(rows.flatMap((row) => marksIn(row, words()).map((mark) => `${mark} in ${row}`))).toEqual([]);
   // Names of people are on the roster, and never beside their requests.
   const elsewhere = rows.filter((row) => !/^(?:people|mails):/.test(row));
   expect(marksIn(elsewhere.join("\n"), [...anna.names, ...bart.names])).toEqual([]);
@@ -197,7 +197,7 @@ test("a mail tells only its recipient that there is news, and no subject or file
     expect(attachments.filter(({ mimeType }) => mimeType === "application/pdf")).toEqual([]);
     const content = JSON.stringify([text, html, headers]);
     expect(
-      marksIn(content, signs()).filter((one) => !allowedSigns.includes(one)),
+      marksIn(content, signs()).filter((mark) => !allowedSigns.includes(mark)),
       recipient,
     ).toEqual([]);
   }

@@ -97,7 +97,7 @@ test(`no public page needs more than ${most} queries for a visitor`, async () =>
 async function twoColleagues() {
   const { db } = database;
   const { cookie } = await anApplicant(db);
-  const call = (await listCalls(db)).find((one) => isVotingOpen(one, new Date()));
+  const call = (await listCalls(db)).find((call) => isVotingOpen(call, new Date()));
   const [candidate] = await db
     .select()
     .from(projects)

@@ -43,8 +43,8 @@ test("the log names nobody and contains no credentials, also when requests fail"
       email: $email, firstname: $firstname, lastname: $lastname, employee_id: $employee_id, remember_me: false, language: nl
     )
   }`;
-  const asked = await system(ask, { email, firstname, lastname, employee_id: employeeId });
-  const loginId = (await asked.json()).data.askToLogin as string;
+  const loginAnswer = await system(ask, { email, firstname, lastname, employee_id: employeeId });
+  const loginId = (await loginAnswer.json()).data.askToLogin as string;
   await expect.poll(async () => (await readOutbox(outbox, 1)).length).toBe(1);
   const [{ text } = { text: "" }] = await readOutbox(outbox, 1);
   const [code = ""] = /\b\d{6}\b/.exec(text) ?? [];
@@ -69,9 +69,9 @@ test("the log names nobody and contains no credentials, also when requests fail"
   server.signal("SIGTERM");
   expect((await server.ended).code).toBe(0);
   const heard = server.heard();
-  expect([code, token, cookie].map((one) => one.length > 5)).toEqual([true, true, true]);
+  expect([code, token, cookie].map((secretText) => secretText.length > 5)).toEqual([true, true, true]);
   const personal = [...Object.values(zebedeus), token, cookie.split("=")[1] ?? "", letterCode];
-  expect(personal.filter((one) => heard.includes(one))).toEqual([]);
+  expect(personal.filter((detail) => heard.includes(detail))).toEqual([]);
   expect(heard).not.toMatch(new RegExp(`\\b${code}\\b`));
   // The log must contain something, or this test proves nothing.
   expect(heard.match(/"message":"request"/g)?.length).toBeGreaterThan(8);

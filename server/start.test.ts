@@ -143,9 +143,9 @@ describe("stored files", () => {
   }
 
   test("a public picture is shown, and files of other types are only downloaded", async () => {
-    const shown = await fetch(await aStoredFile({ isPublic: true }));
-    expect(Buffer.from(await shown.arrayBuffer())).toEqual(picture);
-    expect(shown.headers.get("content-disposition")).toBe("inline; filename*=UTF-8''ploeg%20%C3%A0%20table.png");
+    const publicFile = await fetch(await aStoredFile({ isPublic: true }));
+    expect(Buffer.from(await publicFile.arrayBuffer())).toEqual(picture);
+    expect(publicFile.headers.get("content-disposition")).toBe("inline; filename*=UTF-8''ploeg%20%C3%A0%20table.png");
     const page = await fetch(await aStoredFile({ isPublic: true, type: "text/html", name: "page.html" }));
     expect(page.headers.get("content-disposition")).toMatch(/^attachment/);
     expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");

@@ -103,10 +103,10 @@ export async function start(config: Config, clock = () => new Date()) {
   const { publicUrl } = config;
   const handlers = createHandlers({ mailer, publicUrl, secret, files, scanner });
   const queue = startQueue({ db: database.db, handlers, clock, log });
-  const begun = { db: database.db, now: clock() };
-  await forgetOldTonight(begun);
-  await remindNextTime(begun);
-  await planVotes(begun);
+  const jobContext = { db: database.db, now: clock() };
+  await forgetOldTonight(jobContext);
+  await remindNextTime(jobContext);
+  await planVotes(jobContext);
 
   const isDevelopment = config.mode === "development";
   const introspection = isDevelopment;
@@ -327,7 +327,7 @@ if (import.meta.main) {
   main().catch((error: unknown) => {
     // These errors explain what to do in a sentence; any other error is unexpected and needs its stack.
     const isKnown = [ConfigError, NewerDatabase, WrongDatabase, FolderInUse, FolderVersionMismatch].some(
-      (one) => error instanceof one,
+      (errorClass) => error instanceof errorClass,
     );
     console.error(isKnown ? (error as Error).message : error);
     process.exit(1);

@@ -125,8 +125,8 @@ test("a browser that disconnects at any point leaves nothing", async () => {
 test("good files of every kind come back unchanged, only to their applicant, and never as a page", async () => {
   const [anna, other] = [await anApplicant(database.db), await anApplicant(database.db)];
   for (const [name, content] of Object.entries(sampleFiles)) {
-    const { status, id = "", ...told } = await upload(anna, name, content);
-    expect([status, told.name, told.size], name).toEqual([201, name, content.length]);
+    const { status, id = "", ...addedFile } = await upload(anna, name, content);
+    expect([status, addedFile.name, addedFile.size], name).toEqual([201, name, content.length]);
     const address = `${url}/files/${id}`;
     const own = await fetch(address, { headers: { cookie: anna.cookie } });
     expect(Buffer.from(await own.arrayBuffer()).equals(content), name).toBe(true);
@@ -134,9 +134,9 @@ test("good files of every kind come back unchanged, only to their applicant, and
     expect(own.headers.get("cache-control")).toBe("private, no-store");
     expect(own.headers.get("x-content-type-options")).toBe("nosniff");
     expect(own.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
-    const shown = await fetch(`${address}?preview`, { method: "HEAD", headers: { cookie: anna.cookie } });
+    const previewAnswer = await fetch(`${address}?preview`, { method: "HEAD", headers: { cookie: anna.cookie } });
     const isPicture = /\.(png|jpe?g)$/i.test(name);
-    expect(shown.headers.get("content-disposition")?.startsWith("inline"), name).toBe(isPicture);
+    expect(previewAnswer.headers.get("content-disposition")?.startsWith("inline"), name).toBe(isPicture);
     const bytes = (await Promise.all([other.cookie, ""].map((cookie) => fetch(address, { headers: { cookie } })))).map(
       ({ status }) => status,
     );
@@ -204,7 +204,7 @@ if (isEverything)
     const watching = setInterval(() => {
       peak = Math.max(peak, residentMegabytes());
     }, 20);
-    const statuses = await Promise.all(people.map((one) => sendSlowly(one, content)));
+    const statuses = await Promise.all(people.map((person) => sendSlowly(person, content)));
     clearInterval(watching);
     expect(statuses.filter((status) => status !== 201)).toEqual([]);
     // All senders together send 750 MB.
@@ -218,8 +218,8 @@ async function sendSlowly({ cookie, dossierId }: Applicant, content: Buffer): Pr
     { name: "field", value: "attachments" },
     { name: "file", filename: "film.docx", content: Buffer.from("@@") },
   ]);
-  const at = body.indexOf("@@");
-  const parts = [body.subarray(0, at), content, body.subarray(at + 2)];
+  const splitPlace = body.indexOf("@@");
+  const parts = [body.subarray(0, splitPlace), content, body.subarray(splitPlace + 2)];
   const length = body.length - 2 + content.length;
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const headers = { "content-type": type, "content-length": length, cookie, origin: ours };

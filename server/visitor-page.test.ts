@@ -23,15 +23,15 @@ async function twoProcesses() {
   const memory = { REMEMBER_SECONDS: "3600" };
   const settings = { PORT: "0", DATABASE_URL: databaseUrl, DEMO: "true", SECRET_KEY: siteKey, ...memory };
   const folders: string[] = [];
-  const one = () => {
+  const startProcess = () => {
     const folder = mkdtempSync(join(tmpdir(), "samen-page-"));
     folders.push(folder);
     return startServerProcess({ ...settings, DATA_DIR: folder });
   };
   // The first process fills the database.
-  const first = one();
+  const first = startProcess();
   const urls = [await first.url()];
-  const second = one();
+  const second = startProcess();
   urls.push(await second.url());
   const stop = async () => {
     await Promise.all([first.kill(), second.kill()]);
@@ -45,12 +45,12 @@ async function twoProcesses() {
 const textOf = async (url: string, headers = {}) => (await fetch(url, { headers })).text();
 
 /** Reads a whole response, without the requested id and the values that differ each time. */
-async function responseOf(url: string, asked: string, request: RequestInit) {
+async function responseOf(url: string, requestedId: string, request: RequestInit) {
   const response = await fetch(url, request);
   const { date, "x-request-id": id = "no id", ...headers } = Object.fromEntries(response.headers);
   const plain = (words: string) =>
     words
-      .replaceAll(asked, "ASKED")
+      .replaceAll(requestedId, "ASKED")
       .replaceAll(id, "ID")
       .replaceAll(/nonce(=|-|":")"?[\w+/=-]+/g, "NONCE");
   return {
@@ -72,7 +72,7 @@ describe("pages of visitors on two processes", () => {
   test("a change is on the page at once, on the other process a moment later, and stays", async () => {
     const { db, urls } = fund;
     const [here = "", there = ""] = urls;
-    const call = (await listCalls(db)).find((one) => isVotingOpen(one, new Date()));
+    const call = (await listCalls(db)).find((call) => isVotingOpen(call, new Date()));
     const votingCloses = new Date((call?.votingCloses?.getTime() ?? 0) + 86_400_000).toISOString();
     for (const url of urls) expect(await textOf(`${url}/vote`)).not.toContain(votingCloses);
 
@@ -100,10 +100,12 @@ describe("pages of visitors on two processes", () => {
     const dossiers = ["/account/dossiers", "/en/account/dossiers"];
     const projects = ["/project", "/en/project", "/fr/projects", "/en/selection-asf", "/volunteer", "/og/nl"];
     for (const path of [...projects, ...dossiers]) {
-      const answers = [confidential, random].map((id) => responseOf(`${url}${path}/${id}`, id, { headers: { cookie } }));
-      const [one, other] = await Promise.all(answers);
-      expect(one?.status, path).toBe(404);
-      expect(one, path).toEqual(other);
+      const answers = [confidential, random].map((id) =>
+        responseOf(`${url}${path}/${id}`, id, { headers: { cookie } }),
+      );
+      const [first, second] = await Promise.all(answers);
+      expect(first?.status, path).toBe(404);
+      expect(first, path).toEqual(second);
     }
     for (const query of [
       "query ($id: String!) { project(slug: $id) { id } catalogue(language: nl, project: $id, first: 1) { total } }",
@@ -143,8 +145,8 @@ describe("pages of visitors on two processes", () => {
     const languageAfter = async (path: string, init: RequestInit = {}) => {
       const headers = { cookie, origin: url, "content-type": "application/json", ...init.headers };
       expect((await fetch(`${url}${path}`, { ...init, headers })).status).toBe(200);
-      const [found] = await db.select().from(people).where(eq(people.id, id));
-      return found && preferredLanguage(found);
+      const [storedPerson] = await db.select().from(people).where(eq(people.id, id));
+      return storedPerson && preferredLanguage(storedPerson);
     };
     const body = JSON.stringify({ query: "{ ping }" });
     const ask = (language: string) => ({ method: "POST", body, headers: { "accept-language": language } });
@@ -174,7 +176,9 @@ describe("pages of visitors on two processes", () => {
     const choice = await fetch(`${url}/cookie-instellingen`);
     expect([choice.status, choice.headers.get("etag")]).toEqual([200, null]);
 
-    const known = await fetch(`${url}/contact`, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
-    expect(known.status).toBe(304);
+    const unchangedAnswer = await fetch(`${url}/contact`, {
+      headers: { "if-none-match": first.headers.get("etag") ?? "" },
+    });
+    expect(unchangedAnswer.status).toBe(304);
   });
 });

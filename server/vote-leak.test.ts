@@ -123,9 +123,9 @@ async function seenOf({ url }: TwinSite, cookie: string): Promise<Map<string, st
 }
 
 /** Lists the addresses where two sites differ for someone. */
-async function differencesFor([one, other]: TwinSite[], cookie: string): Promise<string[]> {
-  if (!one || !other) throw new Error("It takes two to differ");
-  const [seen, otherAnswers] = await Promise.all([seenOf(one, cookie), seenOf(other, cookie)]);
+async function differencesFor([first, second]: TwinSite[], cookie: string): Promise<string[]> {
+  if (!first || !second) throw new Error("It takes two to differ");
+  const [seen, otherAnswers] = await Promise.all([seenOf(first, cookie), seenOf(second, cookie)]);
   expect(seen.size).toBeGreaterThan(100);
   return [...seen].flatMap(([address, answer]) => (answer === otherAnswers.get(address) ? [] : [address]));
 }
@@ -155,9 +155,9 @@ test("until the release, two votes with different winners look the same to every
       const [call] = await listCallsById(context.db, [callId]);
       return call && verifyVote(context, call);
     });
-    const [one, other] = await Promise.all(verified);
-    expect(one?.votes).toBe(votes + 1);
-    expect(one).toEqual(other);
+    const [first, second] = await Promise.all(verified);
+    expect(first?.votes).toBe(votes + 1);
+    expect(first).toEqual(second);
   }
   for (const { heard } of sites) {
     expect(heard()).toContain("/graphql");

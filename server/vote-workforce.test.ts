@@ -23,7 +23,7 @@ const doubleEvery = 20;
 /** A server that can be killed and restarted at any moment. */
 function aMortalServer(settings: Record<string, string>) {
   let server = Promise.resolve(aServerProcess(settings));
-  const kill = async (one: typeof server) => (await one).kill();
+  const kill = async (startedServer: typeof server) => (await startedServer).kill();
   return {
     /** Waits for the next server if this one is killed before it listens. */
     url: async () => {
@@ -60,25 +60,25 @@ async function voteThroughKills({ workforce }: Workforce, settings: Record<strin
       restart = null;
     });
   };
-  const told = await voteAtOnce({ sites, workforce, connections, doubleEvery, onVote });
+  const outcome = await voteAtOnce({ sites, workforce, connections, doubleEvery, onVote });
   await restart;
   await Promise.all(sites.map((site) => site.kill()));
   expect(kills).toBe(soak.kills);
-  return told;
+  return outcome;
 }
 
 type Place = { db: Database; dataDir: string };
 
 /** Expects one ballot per confirmed vote, and the same result from the count, the recount and the voters' choices. */
-async function expectTrueCount({ db, dataDir }: Place, { call, workforce }: Workforce, told: VoteOutcome) {
-  expect(told.lost).toBeGreaterThan(0);
-  expect(told.receipts.size).toBe(workforce.length);
+async function expectTrueCount({ db, dataDir }: Place, { call, workforce }: Workforce, outcome: VoteOutcome) {
+  expect(outcome.lost).toBeGreaterThan(0);
+  expect(outcome.receipts.size).toBe(workforce.length);
   const size = workforce.length;
   expect(await countVotes(db, call.id)).toEqual({ roll: size, box: size, given: size });
   const roll = await db.select({ id: voters.personId }).from(voters).where(eq(voters.callId, call.id));
-  expect(new Set(roll.map(({ id }) => id))).toEqual(new Set(told.receipts.keys()));
+  expect(new Set(roll.map(({ id }) => id))).toEqual(new Set(outcome.receipts.keys()));
   const codes = await db.select({ code: receipts.code }).from(receipts).where(eq(receipts.callId, call.id));
-  expect(new Set(codes.map(({ code }) => code))).toEqual(new Set([...told.receipts.values()].map(plainCode)));
+  expect(new Set(codes.map(({ code }) => code))).toEqual(new Set([...outcome.receipts.values()].map(plainCode)));
 
   const files = openLocalFiles(join(dataDir, "files"));
   const closed = { me: null, now: call.votingCloses as Date, secret: siteSecret, files };
@@ -103,8 +103,8 @@ test("everyone votes in the last hour on two servers that are killed meanwhile, 
   const workforce = await aWorkforce(database.db, siteSecret, soak.voters);
   const dataDir = aDataFolder("empty");
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" };
-  const told = await voteThroughKills(workforce, settings, 2);
-  await expectTrueCount({ db: database.db, dataDir }, workforce, told);
+  const outcome = await voteThroughKills(workforce, settings, 2);
+  await expectTrueCount({ db: database.db, dataDir }, workforce, outcome);
 }, 900_000);
 
 if (isEverything)
@@ -113,8 +113,8 @@ if (isEverything)
     const before = await openDatabase({ databaseUrl: null, dataDir });
     const workforce = await aWorkforce(before.db, siteSecret, soak.voters);
     await before.close();
-    const told = await voteThroughKills(workforce, { DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" }, 1);
+    const outcome = await voteThroughKills(workforce, { DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" }, 1);
     const after = await openDatabase({ databaseUrl: null, dataDir });
     onTestFinished(after.close);
-    await expectTrueCount({ db: after.db, dataDir }, workforce, told);
+    await expectTrueCount({ db: after.db, dataDir }, workforce, outcome);
   }, 900_000);

@@ -61,21 +61,23 @@ export function documentWith(
   path: readonly string[],
 ): string {
   let type = "";
-  const given = (
+  const argumentsFor = (
     args: readonly (GraphQLArgument | GraphQLInputField)[],
     [name, ...rest]: readonly string[],
   ): string => {
-    const usedArgs = args.filter((one) => one.name === name || isRequiredArgument(one as GraphQLArgument));
-    const values = usedArgs.map((one) => {
-      const plain = getNamedType(one.type);
-      if (one.name !== name) return `${one.name}: ${exampleOf(one.type, one.name, field.name)}`;
-      if (isInputObjectType(plain)) return `${name}: { ${given(Object.values(plain.getFields()), rest)} }`;
+    const usedArgs = args.filter(
+      (argument) => argument.name === name || isRequiredArgument(argument as GraphQLArgument),
+    );
+    const values = usedArgs.map((argument) => {
+      const plain = getNamedType(argument.type);
+      if (argument.name !== name) return `${argument.name}: ${exampleOf(argument.type, argument.name, field.name)}`;
+      if (isInputObjectType(plain)) return `${name}: { ${argumentsFor(Object.values(plain.getFields()), rest)} }`;
       type = plain.name;
-      return `${name}: ${isListType(getNullableType(one.type)) ? "[$text]" : "$text"}`;
+      return `${name}: ${isListType(getNullableType(argument.type)) ? "[$text]" : "$text"}`;
     });
     return values.join(", ");
   };
-  const named = `${field.name}(${given(field.args, path)})`;
+  const named = `${field.name}(${argumentsFor(field.args, path)})`;
   const inside = isLeafType(getNamedType(field.type)) ? named : `${named} { __typename }`;
   return `${kind} ($text: ${type}!) { ${inside} }`;
 }
@@ -86,8 +88,8 @@ function exampleOf(type: GraphQLInputType, name: string, field: string): string 
   const plain = getNamedType(type);
   if (isEnumType(plain)) return plain.getValues()[0]?.name ?? "";
   if (isInputObjectType(plain)) {
-    const given = Object.values(plain.getFields()).filter(isRequiredInputField);
-    return `{ ${given.map((one) => `${one.name}: ${exampleOf(one.type, one.name, field)}`).join(", ")} }`;
+    const requiredFields = Object.values(plain.getFields()).filter(isRequiredInputField);
+    return `{ ${requiredFields.map((inputField) => `${inputField.name}: ${exampleOf(inputField.type, inputField.name, field)}`).join(", ")} }`;
   }
   const byType: Record<string, string> = {
     // The id is the same every time, so that two walks can be compared.
@@ -102,8 +104,8 @@ function exampleOf(type: GraphQLInputType, name: string, field: string): string 
 
 /** A field with its required arguments and with its subfields, if it can have any. */
 export function written(field: GraphQLField<unknown, unknown>, inside: string): string {
-  const given = field.args.filter(isRequiredArgument);
-  const args = given.map(({ name, type }) => `${name}: ${exampleOf(type, name, field.name)}`).join(", ");
+  const requiredArgs = field.args.filter(isRequiredArgument);
+  const args = requiredArgs.map(({ name, type }) => `${name}: ${exampleOf(type, name, field.name)}`).join(", ");
   const named = args ? `${field.name}(${args})` : field.name;
   return isLeafType(getNamedType(field.type)) ? named : `${named} { ${inside} }`;
 }

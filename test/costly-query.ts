@@ -80,7 +80,7 @@ export async function costlyVisitor(db: Database, seed: number): Promise<() => s
 }
 
 /** A requested field, with its arguments and the fields inside it. */
-type RequestedField = { field: GraphQLField<unknown, unknown>; given: string; inside: RequestedField[] };
+type RequestedField = { field: GraphQLField<unknown, unknown>; argumentText: string; inside: RequestedField[] };
 
 /** Draws a number from 0 up to, but not including, `below`. */
 type Draw = (below: number) => number;
@@ -131,58 +131,58 @@ function costlyQueries({ schema, draw, values, isAsked, isAccepted }: Options) {
 
   const argumentsFor = ({ args, name: field }: GraphQLField<unknown, unknown>): string => {
     const usedArgs = args.filter((argument) => isRequiredArgument(argument) || draw(3) > 0);
-    const given = usedArgs.map(({ name, type }) => `${name}: ${argumentFor(type, name, field)}`).join(", ");
-    return given && `(${given})`;
+    const argumentText = usedArgs.map(({ name, type }) => `${name}: ${argumentFor(type, name, field)}`).join(", ");
+    return argumentText && `(${argumentText})`;
   };
 
   const aField = (type: GraphQLObjectType): RequestedField => {
     const field = pick(fieldsOf(type));
     const target = getNamedType(field.type);
-    return { field, given: argumentsFor(field), inside: isObjectType(target) ? [aField(target)] : [] };
+    return { field, argumentText: argumentsFor(field), inside: isObjectType(target) ? [aField(target)] : [] };
   };
 
   /** Repeats a field with other arguments, because equal fields are answered only once. */
   const again = ({ field, inside }: RequestedField): RequestedField => ({
     field,
-    given: argumentsFor(field),
+    argumentText: argumentsFor(field),
     inside: inside.map(again),
   });
 
   /** Every place that can hold another field. */
   const places = (
-    asked: RequestedField[],
+    fields: RequestedField[],
     type: GraphQLObjectType,
-  ): { asked: RequestedField[]; type: GraphQLObjectType }[] => [
-    { asked, type },
-    ...asked.flatMap(({ field, inside }) => {
+  ): { fields: RequestedField[]; type: GraphQLObjectType }[] => [
+    { fields, type },
+    ...fields.flatMap(({ field, inside }) => {
       const target = getNamedType(field.type);
       return isObjectType(target) ? places(inside, target) : [];
     }),
   ];
 
-  const written = (asked: readonly RequestedField[]): string => {
+  const written = (fields: readonly RequestedField[]): string => {
     const names = new Set<string>();
-    const each = asked.map(({ field, given, inside }, place) => {
+    const each = fields.map(({ field, argumentText, inside }, place) => {
       const alias = names.has(field.name) ? `a${place}: ` : "";
       names.add(field.name);
-      return `${alias}${field.name}${given}${inside.length > 0 ? written(inside) : ""}`;
+      return `${alias}${field.name}${argumentText}${inside.length > 0 ? written(inside) : ""}`;
     });
     return `{ ${each.join(" ")} }`;
   };
 
   /** Adds fields until none fits; `repeats` is how often, in percent, it repeats a field instead of adding one. */
-  const fill = (asked: RequestedField[], repeats: number): string => {
+  const fill = (fields: RequestedField[], repeats: number): string => {
     for (let refused = 0; refused < mostRefused; ) {
-      const place = pick(places(asked, query));
-      const isRepeated = place.asked.length > 0 && draw(100) < repeats;
-      place.asked.push(isRepeated ? again(pick(place.asked)) : aField(place.type));
-      if (isAccepted(written(asked))) refused = 0;
+      const place = pick(places(fields, query));
+      const isRepeated = place.fields.length > 0 && draw(100) < repeats;
+      place.fields.push(isRepeated ? again(pick(place.fields)) : aField(place.type));
+      if (isAccepted(written(fields))) refused = 0;
       else {
-        place.asked.pop();
+        place.fields.pop();
         refused++;
       }
     }
-    return written(asked);
+    return written(fields);
   };
 
   /** A query that cannot grow any more: many different fields, or one of them many times. */

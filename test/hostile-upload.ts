@@ -206,7 +206,7 @@ function badForms(dossierOfAnother: string): HostileUpload[] {
       const { body, type } = whole(id);
       return { body: body.subarray(0, -bytes), type };
     });
-  const twenty = Array.from({ length: 20 }, (_, at) => ({ name: `x${at}`, value: "" }));
+  const twenty = Array.from({ length: 20 }, (_, index) => ({ name: `x${index}`, value: "" }));
   const parts = (count: number, part: FormPart) => Array.from({ length: count }, () => part);
   return [
     ...[4, 5, 9, 30, 100, 150, 200].map(cut),
@@ -244,9 +244,13 @@ function badForms(dossierOfAnother: string): HostileUpload[] {
     })),
     form("file.none", "a part with a megabyte of headers", (id) => {
       const { body, type } = whole(id);
-      const at = body.indexOf('Content-Disposition: form-data; name="file"');
+      const place = body.indexOf('Content-Disposition: form-data; name="file"');
       return {
-        body: Buffer.concat([body.subarray(0, at), Buffer.from(`X: ${"x".repeat(1_000_000)}\r\n`), body.subarray(at)]),
+        body: Buffer.concat([
+          body.subarray(0, place),
+          Buffer.from(`X: ${"x".repeat(1_000_000)}\r\n`),
+          body.subarray(place),
+        ]),
         type,
       };
     }),

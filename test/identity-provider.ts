@@ -35,7 +35,13 @@ export async function anIdentityProvider({ redirectUri, port = 0, hasClaimsInTok
   return { issuer, stop: () => closeServer(server, 0) };
 }
 
-function configuration({ redirectUri, hasClaimsInToken }: { redirectUri: string; hasClaimsInToken: boolean }): Configuration {
+function configuration({
+  redirectUri,
+  hasClaimsInToken,
+}: {
+  redirectUri: string;
+  hasClaimsInToken: boolean;
+}): Configuration {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   return {
     clients: [

@@ -46,9 +46,9 @@ function marked(fields: readonly TextField[], usual: Partial<Record<TextField, s
   const marks: string[] = [];
   const write = (field: TextField): string => {
     const kind = kindOf(field);
-    const given = numbers[field] ?? usual[field];
+    const usualAnswer = numbers[field] ?? usual[field];
     const isFree = /^(?:lines?|email|url)$/.test(kind) && numbers[field] === undefined && !fixed.includes(field);
-    if (!isFree) return given ?? "";
+    if (!isFree) return usualAnswer ?? "";
     const mark = newMark();
     marks.push(mark);
     if (kind === "email") return `${mark}@${mark}.example`;

@@ -15,7 +15,7 @@ export function scanPage(pdf: Uint8Array, page: number): string {
   const [, head = "", width, height] = /^(P5\s+(\d+)\s+(\d+)\s+255\s)/.exec(picture.toString("latin1", 0, 40)) ?? [];
   const grey = picture.subarray(head.length);
   const data = new Uint8ClampedArray(grey.length * 4).fill(255);
-  for (const [at, shade] of grey.entries()) data.fill(shade, at * 4, at * 4 + 3);
+  for (const [index, shade] of grey.entries()) data.fill(shade, index * 4, index * 4 + 3);
   return decode({ width: Number(width), height: Number(height), data });
 }
 

@@ -41,7 +41,7 @@ export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under =
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL");
     await ended;
   };
-  const one = {
+  const childProcess = {
     pid: child.pid,
     /** Gives an order and waits for the answer. */
     tell: (order: string) => {
@@ -60,5 +60,5 @@ export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under =
   };
   onTestFinished(kill);
   await answer();
-  return one;
+  return childProcess;
 }

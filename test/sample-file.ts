@@ -61,8 +61,8 @@ export function anOldOfficeFile(...names: string[]): Buffer {
   file.writeUInt32LE(3, 48);
   file.writeUInt32LE(0, 76);
   file.fill(0, 4 * 512);
-  ["Root Entry", ...names].forEach((name, at) => {
-    file.write(name, 4 * 512 + 128 * at, "utf16le");
+  ["Root Entry", ...names].forEach((name, index) => {
+    file.write(name, 4 * 512 + 128 * index, "utf16le");
   });
   return file;
 }

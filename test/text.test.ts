@@ -103,7 +103,7 @@ function placeholders(message: string): string[] {
 test("a sentence has the same placeholders in every language", () => {
   const different = keysOf("nl").filter((key) => {
     const [dutch, ...others] = languages.map((language) => placeholders(catalogues[language]?.[key] ?? "").join());
-    return others.some((one) => one !== dutch);
+    return others.some((translation) => translation !== dutch);
   });
   expect(different).toEqual([]);
 });

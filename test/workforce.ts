@@ -31,8 +31,8 @@ export async function aWorkforce(db: Database, secret: Secret, size: number) {
   }
   const workforce: WorkforceVoter[] = [];
   while (workforce.length < size) {
-    const some = Array.from({ length: Math.min(batch, size - workforce.length) }, (_, at) =>
-      anEmployee(secret, workforce.length + at),
+    const some = Array.from({ length: Math.min(batch, size - workforce.length) }, (_, index) =>
+      anEmployee(secret, workforce.length + index),
     );
     await db.insert(people).values(some.map(({ person }) => person));
     await db.insert(sessions).values(some.map(({ session }) => session));
@@ -101,45 +101,45 @@ export async function voteAtOnce({
   doubleEvery,
   onVote,
 }: VotingOptions): Promise<VoteOutcome> {
-  const told: VoteOutcome = { receipts: new Map(), waits: [], lost: 0 };
+  const outcome: VoteOutcome = { receipts: new Map(), waits: [], lost: 0 };
   const waiting = workforce.entries();
-  const vote = async (voter: WorkforceVoter, seat: VoterConnection): Promise<void> => {
+  const vote = async (voter: WorkforceVoter, connection: VoterConnection): Promise<void> => {
     for (;;) {
-      const url = await seat.site.url();
-      const begun = performance.now();
-      const receipt = await castOver(seat, url, voter).catch((error: Error) => {
+      const url = await connection.site.url();
+      const startTime = performance.now();
+      const receipt = await castOver(connection, url, voter).catch((error: Error) => {
         if (!isLost(error)) throw error;
-        seat.line = null;
+        connection.line = null;
         return null;
       });
       if (receipt === null) {
-        told.lost++;
+        outcome.lost++;
         continue;
       }
-      told.waits.push(performance.now() - begun);
-      const earlier = told.receipts.get(voter.personId) ?? receipt;
+      outcome.waits.push(performance.now() - startTime);
+      const earlier = outcome.receipts.get(voter.personId) ?? receipt;
       if (earlier !== receipt) throw new Error(`Voter ${voter.personId} was given two receipts`);
-      told.receipts.set(voter.personId, receipt);
+      outcome.receipts.set(voter.personId, receipt);
       return;
     }
   };
   const work = async (lane: number) => {
-    const [one, other = one] = lane % 2 === 0 ? sites : sites.toReversed();
-    if (!one || !other) throw new Error("Nobody to vote with");
-    const [seat, second]: [VoterConnection, VoterConnection] = [
-      { site: one, line: null },
-      { site: other, line: null },
+    const [firstSite, secondSite = firstSite] = lane % 2 === 0 ? sites : sites.toReversed();
+    if (!firstSite || !secondSite) throw new Error("Nobody to vote with");
+    const [connection, secondConnection]: [VoterConnection, VoterConnection] = [
+      { site: firstSite, line: null },
+      { site: secondSite, line: null },
     ];
     for (const [number, voter] of waiting) {
       const isDouble = number % doubleEvery === 0;
-      await Promise.all([vote(voter, seat), ...(isDouble ? [vote(voter, second)] : [])]);
-      onVote?.(told.receipts.size);
+      await Promise.all([vote(voter, connection), ...(isDouble ? [vote(voter, secondConnection)] : [])]);
+      onVote?.(outcome.receipts.size);
     }
-    seat.line?.end();
-    second.line?.end();
+    connection.line?.end();
+    secondConnection.line?.end();
   };
   await Promise.all(Array.from({ length: connections }, (_, lane) => work(lane)));
-  return told;
+  return outcome;
 }
 
 /** Whether the server went away before it answered, so that nobody knows whether the vote counts. */
@@ -149,10 +149,18 @@ function isLost(error: Error & { code?: string }): boolean {
 
 const castVote = "mutation Cast($projectId: ID!) { castVote(projectId: $projectId) }";
 
-async function castOver(seat: VoterConnection, url: string, { cookie, projectId }: WorkforceVoter): Promise<string> {
-  seat.line ??= await openLine(url);
+async function castOver(
+  connection: VoterConnection,
+  url: string,
+  { cookie, projectId }: WorkforceVoter,
+): Promise<string> {
+  connection.line ??= await openLine(url);
   const headers = { "content-type": "application/json", accept: "application/json", cookie, origin: url };
-  const text = await seat.line.post("/graphql", headers, JSON.stringify({ query: castVote, variables: { projectId } }));
+  const text = await connection.line.post(
+    "/graphql",
+    headers,
+    JSON.stringify({ query: castVote, variables: { projectId } }),
+  );
   const { data } = JSON.parse(text) as { data?: { castVote: string } | null };
   if (!data) throw new Error(`A vote was answered with ${text.slice(0, 200)}`);
   return data.castVote;

@@ -29,7 +29,10 @@ export default class UnitReporter implements Reporter {
   onTestModuleEnd(module: TestModule) {
     const { collectDuration, setupDuration, prepareDuration, environmentSetupDuration, duration } = module.diagnostic();
     const loading = collectDuration + setupDuration + prepareDuration + environmentSetupDuration;
-    const tests = [...module.children.allTests()].reduce((sum, one) => sum + (one.diagnostic()?.duration ?? 0), 0);
+    const tests = [...module.children.allTests()].reduce(
+      (sum, testCase) => sum + (testCase.diagnostic()?.duration ?? 0),
+      0,
+    );
     tell({ kind: "wait", what: "loading test files", seconds: loading / 1000 });
     tell({ kind: "wait", what: "hooks and fixtures", seconds: Math.max(0, duration - tests) / 1000 });
     // A file that does not load, or whose hooks fail, has an error and no failed test.

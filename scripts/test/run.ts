@@ -136,7 +136,7 @@ function shorten(reason: string): string {
 function printSlow({ name, workers, seconds, tests, waits }: Part) {
   const files = new Map<string, number>();
   for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds);
-  const inTests = tests.reduce((sum, one) => sum + one.seconds, 0);
+  const inTests = tests.reduce((sum, result) => sum + result.seconds, 0);
   const share = (part: number) => `${Math.round((100 * part) / (workers * seconds))} %`;
   printTop(
     `${name}: slowest tests`,
@@ -149,6 +149,6 @@ function printSlow({ name, workers, seconds, tests, waits }: Part) {
 
 function printTop(heading: string, rows: [what: string, seconds: number][]) {
   console.log(`\n${heading}`);
-  const slowest = rows.toSorted(([, one], [, other]) => other - one).slice(0, 20);
+  const slowest = rows.toSorted(([, first], [, second]) => second - first).slice(0, 20);
   for (const [what, seconds] of slowest) console.log(`  ${seconds.toFixed(1).padStart(7)} s  ${what.slice(0, 140)}`);
 }

@@ -38,7 +38,7 @@ export async function followUpAddressChange(
   );
   await queueMails({ db, now }, notices);
   const officers = new Set((await listHolders(db, givenRoles)).map(({ id }) => id));
-  for (const id of ids.filter((one) => officers.has(one)))
+  for (const id of ids.filter((personId) => officers.has(personId)))
     await recordAudit({ db, me, now }, { act: "change_address", subject: `person ${id}` });
 }
 

@@ -21,8 +21,8 @@ test("two processes that write at once keep one chain without a gap", async () =
       ),
     ),
   );
-  const [one, other] = databases;
-  expect(await one?.db.$count(auditEntries)).toBe(80);
-  expect(await other?.db.$count(auditEntries)).toBe(80);
-  expect(one && (await findBrokenAudit(one.db))).toBeNull();
+  const [first, second] = databases;
+  expect(await first?.db.$count(auditEntries)).toBe(80);
+  expect(await second?.db.$count(auditEntries)).toBe(80);
+  expect(first && (await findBrokenAudit(first.db))).toBeNull();
 });

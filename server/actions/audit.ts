@@ -70,7 +70,7 @@ export async function countAudit(db: Database): Promise<{ entries: number; lastH
 
 function hashOf({ number, at, actorId, act, subject, details, previousHash }: Omit<Row, "hash">): string {
   // The database may return the keys of an object in another order.
-  const sorted = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(details).sort(([first], [second]) => (first < second ? -1 : 1));
   const text = JSON.stringify([number, at.toISOString(), actorId, act, subject, sorted, previousHash]);
   return createHash("sha256").update(text).digest("hex");
 }

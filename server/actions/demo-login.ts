@@ -12,7 +12,7 @@ export async function logInAsDemoPerson(
   context: Context,
   { isDemo, employeeId }: { isDemo: boolean; employeeId: string },
 ): Promise<void> {
-  const person = isDemo ? demoLogins.find((one) => one.employeeId === employeeId) : undefined;
+  const person = isDemo ? demoLogins.find((login) => login.employeeId === employeeId) : undefined;
   if (!person) return refuse({ code: "demo.only" });
   const personId = demoId("person", person.employeeId);
   const coming = { personId, isRemembered: false, way: "demo", hasSecondFactor: person.role !== null } as const;

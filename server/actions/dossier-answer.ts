@@ -93,7 +93,7 @@ function describeAnswer(field: DossierField, answers: Answers, { files, language
 
 function describeFile(id: string, files: readonly ListedFile[], language: Language): string {
   const { text } = dossierSpeech[language];
-  const file = files.find((one) => one.id === id);
+  const file = files.find((listedFile) => listedFile.id === id);
   return file
     ? text("dossierPaper.file", { name: file.name, size: describeSize(file.size, language) })
     : text("dossierPaper.gone");

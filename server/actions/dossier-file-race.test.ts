@@ -35,8 +35,8 @@ test("when fifteen files arrive at once, a field for ten takes ten and nothing o
     ),
   );
   const outcomes = await Promise.all(uploads);
-  expect(outcomes.filter((one) => one === "added")).toHaveLength(10);
-  expect(outcomes.filter((one) => one === "file.tooMany")).toHaveLength(5);
+  expect(outcomes.filter((outcome) => outcome === "added")).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome === "file.tooMany")).toHaveLength(5);
   expect(await db.$count(dossierFiles, eq(dossierFiles.dossierId, dossierId))).toBe(10);
   expect(await Array.fromAsync(store.list())).toHaveLength(10);
 });

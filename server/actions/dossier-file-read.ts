@@ -28,10 +28,10 @@ export type ReadableFile = {
 export async function findReadableFile(context: Context, fileId: string): Promise<ReadableFile | null> {
   const { db, me, secret } = context;
   if (!me) return null;
-  const found = await findDossierFile(db, fileId);
+  const foundFile = await findDossierFile(db, fileId);
   // Nobody gets a file before its virus scan, or one that failed it.
-  if (found?.file.scan !== "clean") return null;
-  const { file, dossier } = found;
+  if (foundFile?.file.scan !== "clean") return null;
+  const { file, dossier } = foundFile;
   const isOwn = dossier.applicantId === me.id;
   if (isOwn ? await isTheirs(db, file) : !(mayRead(me, dossier) && (await wasSent(context, dossier.id, fileId))))
     return null;

@@ -46,10 +46,13 @@ type Upload = Place & {
  * Adds a file to a dossier. It is sealed with its own key and checked while it comes in, and listed only when all is
  * well. After any failure nothing of it stays.
  */
-export async function storeUpload(context: Context, { name: given, content, ...place }: Upload): Promise<AddedFile> {
+export async function storeUpload(
+  context: Context,
+  { name: typedName, content, ...place }: Upload,
+): Promise<AddedFile> {
   const { now, secret } = context;
   await countUpload(context, place);
-  const name = fileName(given);
+  const name = fileName(typedName);
   refuse(checkFileName(name));
   const ending = endingOf(name) as FileEnding;
   // Check for room first, so that nobody sends megabytes in vain.

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import {
-  mailHandOverComplete,
   mailHandOver,
+  mailHandOverComplete,
   mailLateAccess,
   mailMessage,
   mailMove,
@@ -61,16 +61,17 @@ test("the copy has the version that was confirmed, also after a later one", asyn
 });
 
 test("a mail contains nothing that became confidential or was deleted before it is sent", async ({ fund }) => {
-  const [kept, gone] = [await aSentProject(fund), await aSentProject(fund)];
-  for (const dossier of [kept, gone]) await mailSubmission(fund.context(null), { dossier, version: { version: 1 } });
-  const event = await aMove(fund.db, kept, { to: "declined", reason: "Het bestuur twijfelt." });
-  await mailMove(fund.context(null), { dossier: kept, event });
-  await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, kept.id));
+  const [keptProject, gone] = [await aSentProject(fund), await aSentProject(fund)];
+  for (const dossier of [keptProject, gone])
+    await mailSubmission(fund.context(null), { dossier, version: { version: 1 } });
+  const event = await aMove(fund.db, keptProject, { to: "declined", reason: "Het bestuur twijfelt." });
+  await mailMove(fund.context(null), { dossier: keptProject, event });
+  await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, keptProject.id));
   await fund.db.delete(dossiers).where(eq(dossiers.id, gone.id));
   const arrived = await arrivedMails(fund);
   expect(arrived).toHaveLength(2);
   for (const { text, attachments } of arrived) {
-    expect(text).toContain(kept.number);
+    expect(text).toContain(keptProject.number);
     expect(text).not.toContain("twijfelt");
     expect(attachments).toEqual([]);
   }
@@ -106,7 +107,7 @@ for (const language of ["nl", "en", "fr"] as const)
       expect(text).toContain(`/account/dossiers/${numbers[0]?.id}`);
       // The page's head is the same in every mail.
       const body = html.slice(html.indexOf("<body"));
-      for (const said of [subject, text, body]) expect(said).not.toMatch(secretWords);
+      for (const content of [subject, text, body]) expect(content).not.toMatch(secretWords);
       expect(attachments).toEqual([]);
     }
   });
@@ -187,9 +188,9 @@ test("tells the office that someone wrote, but not about which dossier", async (
   await mailMessage(fund.context(null), { dossier, isFromOffice: false });
   const [mail] = await arrivedMails(fund);
   expect(mail?.to).toBe(email);
-  for (const said of [mail?.subject, mail?.text, mail?.html]) {
-    expect(said).not.toContain(dossier.number);
-    expect(said).not.toContain(dossier.id);
+  for (const content of [mail?.subject, mail?.text, mail?.html]) {
+    expect(content).not.toContain(dossier.number);
+    expect(content).not.toContain(dossier.id);
   }
 });
 

@@ -2,7 +2,7 @@ import type { Answers } from "#domain/dossier-form.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
 import { brandIn } from "#domain/setting.ts";
 import { locales } from "#i18n/locale.ts";
-import { type DescribedSection, dossierSpeech, describeDossier } from "#server/actions/dossier-answer.ts";
+import { type DescribedSection, describeDossier, dossierSpeech } from "#server/actions/dossier-answer.ts";
 import { openFileName, openVersion } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
@@ -69,14 +69,20 @@ async function* only(...records: RecordLine[][]): AsyncGenerator<RecordLine[]> {
   yield* records;
 }
 
-const isPrintable = ({ lines }: DescribedSection) => lines.every(([, said]) => writable(said) === writable(said, "…"));
+const isPrintable = ({ lines }: DescribedSection) =>
+  lines.every(([, answerText]) => writable(answerText) === writable(answerText, "…"));
 
 type CopyRequest = { dossierId: string; version?: number | undefined; language: Language };
 
 /** Prints a submitted version, by default the latest; null if the dossier is gone or was never submitted. */
 export async function copyOfDossier(printing: PrintContext, { dossierId, version, language }: CopyRequest) {
-  const found = await findSent(printing.db, dossierId, version);
-  return found && { isConfidential: found.dossier.isConfidential, ...(await makeCopy(printing, found, language)) };
+  const sentDossier = await findSent(printing.db, dossierId, version);
+  return (
+    sentDossier && {
+      isConfidential: sentDossier.dossier.isConfidential,
+      ...(await makeCopy(printing, sentDossier, language)),
+    }
+  );
 }
 
 /** Prints a submitted version for the current user; null also if the dossier is someone else's. */
@@ -85,9 +91,9 @@ export async function copyOfOwnDossier(
   { dossierId, version }: Omit<CopyRequest, "language">,
 ) {
   const applicant = requirePermission(me, "submitDossier");
-  const found = await findSent(printing.db, dossierId, version);
-  return found?.dossier.applicantId === applicant.id
-    ? makeCopy(printing, found, found.dossier.language ?? applicant.language)
+  const sentDossier = await findSent(printing.db, dossierId, version);
+  return sentDossier?.dossier.applicantId === applicant.id
+    ? makeCopy(printing, sentDossier, sentDossier.dossier.language ?? applicant.language)
     : null;
 }
 

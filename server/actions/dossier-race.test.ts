@@ -11,14 +11,14 @@ test("someone who begins many drafts at once gets no more than the maximum", asy
   const { db, close } = await aDatabase();
   onTestFinished(close);
   const me = loggedIn(await aPerson(db));
-  const begun = Array.from({ length: mostDrafts + 5 }, () =>
+  const attempts = Array.from({ length: mostDrafts + 5 }, () =>
     beginDossier(aContext(db, { me }), { type: "internal" }).then(
       () => "begun",
       (error) => error.problem.code,
     ),
   );
-  const outcomes = await Promise.all(begun);
-  expect(outcomes.filter((one) => one === "begun")).toHaveLength(mostDrafts);
-  expect(outcomes.filter((one) => one === "dossier.tooMany")).toHaveLength(5);
+  const outcomes = await Promise.all(attempts);
+  expect(outcomes.filter((outcome) => outcome === "begun")).toHaveLength(mostDrafts);
+  expect(outcomes.filter((outcome) => outcome === "dossier.tooMany")).toHaveLength(5);
   expect(await db.$count(dossiers, eq(dossiers.applicantId, me.id))).toBe(mostDrafts);
 });

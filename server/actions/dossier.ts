@@ -61,7 +61,7 @@ async function addDraft({ db, now, secret }: Context, applicant: Me, { type, lan
     project_type: type,
   };
   const changedIn = Object.fromEntries(Object.keys(answers).map((field) => [field, 1]));
-  const [begun] = await db
+  const [newDossier] = await db
     .insert(dossiers)
     .values({
       id,
@@ -75,7 +75,7 @@ async function addDraft({ db, now, secret }: Context, applicant: Me, { type, lan
       changedAt: now,
     })
     .returning();
-  return begun as DossierRow;
+  return newDossier as DossierRow;
 }
 
 // These answers are the same in every dossier of one person.

@@ -11,7 +11,7 @@ import { checkFields, email, required } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
 import { getEditableDossier, readChanges, type SavedDraft } from "#server/actions/dossier.ts";
 import { openDraft, sealDraft } from "#server/actions/dossier-content.ts";
-import { mailHandOverComplete, mailHandOver } from "#server/actions/dossier-mail.ts";
+import { mailHandOver, mailHandOverComplete } from "#server/actions/dossier-mail.ts";
 import { momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
 import { endHandOver } from "#server/actions/hand-over-end.ts";
 import { countTry } from "#server/actions/limit.ts";
@@ -76,12 +76,12 @@ async function findHandedOver(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   token: string,
 ): Promise<HandedOverDossier | null> {
-  const [found] = await db
+  const [foundRow] = await db
     .select({ dossier: dossiers, handOver: handOvers })
     .from(handOvers)
     .innerJoin(dossiers, eq(dossiers.id, handOvers.dossierId))
     .where(and(eq(handOvers.tokenHash, secret.hash("hand-over", token)), gt(handOvers.expiresAt, now)));
-  return found ?? null;
+  return foundRow ?? null;
 }
 
 /** Nobody can guess a link, but we still limit the tries. */
@@ -89,25 +89,25 @@ const guesses = ({ network }: Context) => ({ key: `hand-over from ${network()}`,
 
 /** Finds the hand-over of a link for a visitor; too many wrong links block their network for a while. */
 export async function tryHandedOver(context: Context, token: string): Promise<HandedOverDossier | null> {
-  const found = await findHandedOver(context, token);
+  const handedOver = await findHandedOver(context, token);
   // Only wrong links count, so nobody can lock out an organisation on the same network.
-  if (!found) await countTry(context, guesses(context));
-  return found;
+  if (!handedOver) await countTry(context, guesses(context));
+  return handedOver;
 }
 
 async function getHandedOver(context: Context, token: string): Promise<HandedOverDossier> {
-  const found = await findHandedOver(context, token);
-  refuse(found ? null : { code: "handOver.unknown" });
-  return found as HandedOverDossier;
+  const handedOver = await findHandedOver(context, token);
+  refuse(handedOver ? null : { code: "handOver.unknown" });
+  return handedOver as HandedOverDossier;
 }
 
 /** Locks the dossier of a hand-over until the transaction ends; refuses if it can no longer be filled in. */
 export async function getEditableHandOver(context: Context, token: string): Promise<HandedOverDossier> {
   const { dossier: seen } = await getHandedOver(context, token);
   await context.db.select({ id: dossiers.id }).from(dossiers).where(eq(dossiers.id, seen.id)).for("update");
-  const found = await getHandedOver(context, token);
-  refuse(checkEdit(found.dossier, await momentFor(context, found.dossier.applicantId)));
-  return found;
+  const handedOver = await getHandedOver(context, token);
+  refuse(checkEdit(handedOver.dossier, await momentFor(context, handedOver.dossier.applicantId)));
+  return handedOver;
 }
 
 type FinancialChanges = { token: string; basedOn: number; changes: Readonly<Record<string, unknown>> };

@@ -86,18 +86,18 @@ export async function setUpKiosk(context: Context, typed: { code: string }): Pro
 export async function findKiosk(context: Pick<Context, "db" | "now" | "secret">, token: string): Promise<Kiosk | null> {
   const { db, now } = context;
   const { id, name, branch, lastSeenAt } = kiosks;
-  const [found] = await db
+  const [foundKiosk] = await db
     .select({ id, name, branch, lastSeenAt })
     .from(kiosks)
     .where(eq(kiosks.tokenHash, hashOf(context, token)));
-  if (!found) return null;
+  if (!foundKiosk) return null;
   const seenBefore = new Date(now.getTime() - seenEvery);
-  if (!found.lastSeenAt || found.lastSeenAt < seenBefore)
+  if (!foundKiosk.lastSeenAt || foundKiosk.lastSeenAt < seenBefore)
     await db
       .update(kiosks)
       .set({ lastSeenAt: now })
-      .where(and(eq(id, found.id), or(isNull(lastSeenAt), lt(lastSeenAt, seenBefore))));
-  return { id: found.id, name: found.name, branch: found.branch };
+      .where(and(eq(id, foundKiosk.id), or(isNull(lastSeenAt), lt(lastSeenAt, seenBefore))));
+  return { id: foundKiosk.id, name: foundKiosk.name, branch: foundKiosk.branch };
 }
 
 /** Logs a voter in at the current kiosk with their letter; they can only vote there. */

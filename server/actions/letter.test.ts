@@ -110,10 +110,10 @@ test("letters are sorted by branch and name, for everyone or for selected people
   expect(await namesOn({ branch: "gent" })).toEqual(["Adams", "Zeger"]);
   expect(await namesOn({ withoutMailbox: true })).toEqual(["Maes", "Adams"]);
   expect(await namesOn({ employeeIds: [zeger.employeeId, maes.employeeId] })).toEqual(["Maes", "Zeger"]);
-  const [kept] = await fund.db.select().from(accessCodes).where(eq(accessCodes.personId, adams.id));
+  const [storedCode] = await fund.db.select().from(accessCodes).where(eq(accessCodes.personId, adams.id));
   await expect(print(fund, { employeeIds: [adams.employeeId, "99999999"] })).rejects.toThrow("person.unknown");
   await expect(print(fund, { branch: "wevelgem" })).rejects.toThrow("letter.nobody");
-  expect(await fund.db.select().from(accessCodes).where(eq(accessCodes.personId, adams.id))).toEqual([kept]);
+  expect(await fund.db.select().from(accessCodes).where(eq(accessCodes.personId, adams.id))).toEqual([storedCode]);
 });
 
 test("the plan tells a coordinator how many letters there would be and whose, and changes no code", async ({

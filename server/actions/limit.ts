@@ -51,8 +51,8 @@ export async function takeBack({ db, now }: LimitContext, { key }: Limit): Promi
 type LimitContext = Pick<Context, "db" | "now">;
 
 async function countOne({ db, now }: LimitContext, { key, minutes }: Limit) {
-  const at = now.toISOString();
-  const isOver = sql`${limits.endsAt} <= ${at}`;
+  const instant = now.toISOString();
+  const isOver = sql`${limits.endsAt} <= ${instant}`;
   const endsAt = new Date(now.getTime() + minutes * 60_000);
   const [counted = { count: 1, endsAt }] = await db
     .insert(limits)

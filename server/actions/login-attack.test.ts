@@ -70,18 +70,19 @@ test("many tries a second with an employee's name never succeed, and the employe
   await sendCodes(fund);
   const [hers] = await mailbox(fund);
 
-  const begun: string[] = [];
+  const loginIds: string[] = [];
   const answers = new Map<string | null, number>();
   await forAMinute(fund, async (number) => {
     // New networks start a new login or ask for another code, and guess at each of them in turn.
     const attacker = from(`network ${number}`);
     const isBeginning = number % 20 === 0;
     const isRepeating = number % 20 === 10;
-    if (isBeginning) begun.push(await asks(attacker));
-    if (isRepeating) await refusalOf(askForAnotherCode(attacker, { loginId: begun[number % begun.length] ?? "" }));
+    if (isBeginning) loginIds.push(await asks(attacker));
+    if (isRepeating)
+      await refusalOf(askForAnotherCode(attacker, { loginId: loginIds[number % loginIds.length] ?? "" }));
     if (isBeginning || isRepeating) await sendCodes(fund);
     const guess = String((number * 331) % 1_000_000).padStart(6, "0");
-    const loginId = begun[number % begun.length] ?? "";
+    const loginId = loginIds[number % loginIds.length] ?? "";
     const answer = await refusalOf(loginWithCode(attacker, { loginId, code: guess }));
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
   });

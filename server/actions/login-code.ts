@@ -55,7 +55,7 @@ async function areCodesGuessed(situation: LoginContext): Promise<boolean> {
 /** Finds the person behind a login request and mails them a code; people who are not on the roster get nothing. */
 export async function sendLoginCode(
   { db, now, publicUrl, secret }: Sender,
-  { loginId, next, ...asked }: JobPayloads["sendLoginCode"],
+  { loginId, next, ...typedPerson }: JobPayloads["sendLoginCode"],
 ): Promise<void> {
   await db.transaction(async (db) => {
     const [login] = await db
@@ -66,7 +66,7 @@ export async function sendLoginCode(
     if (!login) return;
     const person = login.personId
       ? await findPerson(db, login.personId)
-      : await findTypedPerson(db, { ...asked, language: login.language });
+      : await findTypedPerson(db, { ...typedPerson, language: login.language });
     const why = (await areCodesGuessed({ db, now })) ? "guessed" : "asked";
     const sent = person?.email ? await whatToSend({ db, now }, person.id, why === "guessed") : "code";
 

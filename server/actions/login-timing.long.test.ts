@@ -22,11 +22,11 @@ type LoginAttempt = (context: Context, someone: Someone) => Promise<unknown>;
 // Everything is committed here, as it is outside tests. In an open transaction the database would look up the person of
 // a login again at each change, because both rows belong to that transaction.
 let database: OpenDatabase;
-let known: Someone[];
+let employees: Someone[];
 
 beforeAll(async () => {
   database = await aDatabase();
-  known = await anEmployeeForEach(database.db);
+  employees = await anEmployeeForEach(database.db);
 });
 
 afterAll(() => database.close());
@@ -62,34 +62,34 @@ const strangers = Array.from({ length: answers + warmUp }, (_, number) => ({
  * so a slow machine slows both.
  */
 async function compare(attempt: LoginAttempt) {
-  const asked = new Map<string, Someone>();
+  const personByNetwork = new Map<string, Someone>();
   const address = await answering(async ({ request, response }) => {
     const network = String(request.headers["x-from"]);
-    await attempt(aContext(database.db, { network: () => network }), asked.get(network) as Someone);
+    await attempt(aContext(database.db, { network: () => network }), personByNetwork.get(network) as Someone);
     response.end();
     return true;
   });
   const timed = async (someone: Someone, network: string) => {
-    asked.set(network, someone);
+    personByNetwork.set(network, someone);
     // Clear the limits: after so many wrong codes, none would be compared.
     await database.db.delete(limits);
-    const begun = performance.now();
+    const startTime = performance.now();
     const answer = await fetch(address, { headers: { "x-from": network } });
     await answer.text();
-    const took = performance.now() - begun;
+    const took = performance.now() - startTime;
     if (!answer.ok) throw new Error(`Answered with ${answer.status}`);
     return took;
   };
   const differences: number[] = [];
-  for (const [number, employee] of known.entries()) {
+  for (const [number, employee] of employees.entries()) {
     const stranger = strangers[number] as Someone;
     const isFirst = number % 2 === 0;
-    const one = await timed(isFirst ? employee : stranger, `${number} first`);
-    const other = await timed(isFirst ? stranger : employee, `${number} second`);
-    if (number >= warmUp) differences.push(isFirst ? one - other : other - one);
+    const firstTime = await timed(isFirst ? employee : stranger, `${number} first`);
+    const secondTime = await timed(isFirst ? stranger : employee, `${number} second`);
+    if (number >= warmUp) differences.push(isFirst ? firstTime - secondTime : secondTime - firstTime);
   }
   const difference = medianOf(differences);
-  const deviation = medianOf(differences.map((one) => Math.abs(one - difference)));
+  const deviation = medianOf(differences.map((value) => Math.abs(value - difference)));
   return { difference, noise: deviation * standard };
 }
 
@@ -120,17 +120,17 @@ test("asking for a code takes as long for a stranger as for an employee", async 
 });
 
 test("a wrong code takes as long for a stranger as for an employee", async () => {
-  const begun = new Map<string, string>();
+  const loginIds = new Map<string, string>();
   // The order alternates, so that rows of both kinds are on the same pages of the database.
-  const both = known.flatMap((employee, number) => [employee, strangers[number] as Someone]);
+  const both = employees.flatMap((employee, number) => [employee, strangers[number] as Someone]);
   for (const { email } of both) {
     const context = aContext(database.db, { network: () => email });
     const loginId = await askToLogin(context, { ...details, email });
     await sendLoginCode(context, { loginId, email, ...details });
-    begun.set(email, loginId);
+    loginIds.set(email, loginId);
   }
   const tried = await compare((context, { email }) =>
-    isRefused(loginWithCode(context, { loginId: begun.get(email) ?? "", code: "12" })),
+    isRefused(loginWithCode(context, { loginId: loginIds.get(email) ?? "", code: "12" })),
   );
   expect(Math.abs(tried.difference)).toBeLessThan(tried.noise);
 });

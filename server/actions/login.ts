@@ -178,7 +178,7 @@ type Letter = Pick<LetterLogin, "employee_id" | "access_code">;
 /** Finds the person with this employee ID if the code is theirs; a failed search takes equally long. */
 export async function findLetterOwner({ db, secret }: Pick<Context, "db" | "secret">, letter: Letter) {
   const personId = sql<string>`coalesce(${people.id}, ${nobody})`;
-  const [found] = await db
+  const [letterOwner] = await db
     .select({
       personId,
       firstname: sql<string>`coalesce(${people.firstname}, 'Anna')`,
@@ -190,10 +190,10 @@ export async function findLetterOwner({ db, secret }: Pick<Context, "db" | "secr
     .from(sql`(select 1) as one`)
     .leftJoin(people, and(eq(people.employeeId, plainEmployeeId(letter.employee_id)), isNull(people.leftAt)))
     .leftJoin(accessCodes, eq(accessCodes.personId, personId));
-  const isRight = isSame(found?.codeHash ?? "", hashAccessCode(secret, letter.access_code));
-  if (!found || found.personId === nobody || !isRight) return null;
-  const { firstname, lastname, branch, language } = found;
-  return { id: found.personId, firstname, lastname, branch, language };
+  const isRight = isSame(letterOwner?.codeHash ?? "", hashAccessCode(secret, letter.access_code));
+  if (!letterOwner || letterOwner.personId === nobody || !isRight) return null;
+  const { firstname, lastname, branch, language } = letterOwner;
+  return { id: letterOwner.personId, firstname, lastname, branch, language };
 }
 
 /** Counts a wrong letter. Only wrong ones count, so nobody can lock out the owner, not even from the same network. */
@@ -222,6 +222,6 @@ export async function comeIn(context: Context, coming: NewSession): Promise<void
   await recordAudit(context, { act: "login", subject: `person ${personId}`, details: { way }, actorId: personId });
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(first: string, second: string): boolean {
+  return first.length === second.length && timingSafeEqual(Buffer.from(first), Buffer.from(second));
 }

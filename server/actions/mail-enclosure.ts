@@ -71,9 +71,9 @@ const fetching: {
     return drafts > 0 ? { values: {} } : null;
   },
   "hand-over": async ({ db, secret }, { dossierId }) => {
-    const found = await findWithApplicant(db, dossierId);
-    if (!found) return null;
-    const { applicant, dossier } = found;
+    const dossierWithApplicant = await findWithApplicant(db, dossierId);
+    if (!dossierWithApplicant) return null;
+    const { applicant, dossier } = dossierWithApplicant;
     const { answers } = openDraft(secret, dossier);
     const employee = `${applicant.firstname} ${applicant.lastname}`;
     return { values: { employee, organisation: String(answers.name_organisation ?? "") } };
@@ -99,22 +99,22 @@ async function findReason({ db, secret }: EnclosureContext, eventId: string) {
   return { values: { reason: dossier.isConfidential ? "" : (openReason(secret, event) ?? "") } };
 }
 
-type Mail<Name extends MailTemplate> = { template: Name; kept: KeptValues<Name>; language: Language };
+type Mail<Name extends MailTemplate> = { template: Name; storedValues: KeptValues<Name>; language: Language };
 
 /** Collects all values and attachments of a mail when it is sent; null if its subject is gone. */
 export async function enclose<Name extends MailTemplate>(
   sending: EnclosureContext,
-  { template, kept, language }: Mail<Name>,
+  { template, storedValues, language }: Mail<Name>,
 ): Promise<{ values: MailValues[Name]; attachments?: Attachment[] } | null> {
-  if (!isPointing(template)) return { values: kept as MailValues[Name] };
+  if (!isPointing(template)) return { values: storedValues as MailValues[Name] };
   // The type of `fetching` makes sure that the pointers fit the mail.
   const fetch = fetching[template] as (
     sending: EnclosureContext,
     pointers: unknown,
     language: Language,
   ) => Promise<{ values: object; attachments?: Attachment[] } | null>;
-  const found = await fetch(sending, kept, language);
-  return found && { ...found, values: { ...kept, ...found.values } as MailValues[Name] };
+  const enclosure = await fetch(sending, storedValues, language);
+  return enclosure && { ...enclosure, values: { ...storedValues, ...enclosure.values } as MailValues[Name] };
 }
 
 function isPointing(template: MailTemplate): template is PointerTemplate {

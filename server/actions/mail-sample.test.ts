@@ -12,8 +12,8 @@ test("every mail reads well in every language, as HTML and as text", () => {
   for (const name of all) {
     const subjects = languages.map((language) => {
       const { subject, html, text } = previewMail(name, language, unnamedFund);
-      for (const said of [subject, html, text])
-        expect(said, `${name} ${language}`).not.toMatch(/\{\w+|mail\.\w|undefined/);
+      for (const content of [subject, html, text])
+        expect(content, `${name} ${language}`).not.toMatch(/\{\w+|mail\.\w|undefined/);
       expect(html).toContain(`lang="${language}"`);
       return subject;
     });
@@ -22,7 +22,7 @@ test("every mail reads well in every language, as HTML and as text", () => {
 });
 
 /** Keeps only letters and digits: lines wrap, numbers are grouped and HTML encodes some characters. */
-const bare = (said: string) => said.replaceAll(/<[^>]*>|&[#\w]+;|[^\p{L}\p{N}]/gu, "");
+const bare = (content: string) => content.replaceAll(/<[^>]*>|&[#\w]+;|[^\p{L}\p{N}]/gu, "");
 
 // These values appear as words in the reader's language.
 const translated = [

@@ -1,6 +1,6 @@
 import type { DossierState } from "#domain/dossier.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
-import { type MailText, formatEnd, type Template } from "#server/actions/mail-text.ts";
+import { formatEnd, type MailText, type Template } from "#server/actions/mail-text.ts";
 
 /**
  * The mails about dossiers. The employer owns company mailboxes, so a mail about a confidential dossier has no title,
@@ -77,7 +77,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   },
   "dossier-moved": {
     write: (text, { number, state, reason, address }) => {
-      const { label, said, text: follows } = stateKeys(state);
+      const { label, said: sentenceKey, text: follows } = stateKeys(state);
       // Only non-confidential projects of organisations get the full text.
       const ofProject = { type: "external", isConfidential: "false" };
       // Applicants who withdraw a dossier wrote the reason themselves.
@@ -86,7 +86,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
         ...about(text, { subject: text("mail.dossierMoved.subject"), address }),
         paragraphs: [
           text("mail.dossierMoved.intro", { number, state: text(label) }),
-          `${text(said, ofProject)}. ${text(follows, ofProject)}`,
+          `${text(sentenceKey, ofProject)}. ${text(follows, ofProject)}`,
           ...introduced,
         ],
         ...quote,

@@ -91,10 +91,11 @@ export async function sendMail(
   }
 
   // queueMail wrote these values for this template.
-  const kept = mail.values as KeptValues<typeof template>;
-  const latest = usefulUntil(template, kept as MailValues[typeof template], queuedAt);
+  const storedValues = mail.values as KeptValues<typeof template>;
+  const latest = usefulUntil(template, storedValues as MailValues[typeof template], queuedAt);
   try {
-    const enclosed = latest && now > latest ? null : await enclose({ db, secret }, { template, kept, language });
+    const enclosed =
+      latest && now > latest ? null : await enclose({ db, secret }, { template, storedValues, language });
     if (!enclosed) {
       await close("too_late");
       return;

@@ -26,7 +26,7 @@ export async function forgetOrphans({ db, now, files: store }: Pick<Context, "db
 
   const forget = async (names: string[]) => {
     const storedNames = await listStoredNames(db, names);
-    for (const name of names.filter((one) => !storedNames.has(one))) {
+    for (const name of names.filter((storedName) => !storedNames.has(storedName))) {
       const callId = callOfVoteKey(name);
       if (!callId || !(await mayStillVote(db, callId))) await store.remove(name);
     }

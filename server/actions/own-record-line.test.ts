@@ -22,7 +22,8 @@ test("an audit entry in someone's own file names nobody else as its subject", ()
 });
 
 test("names the actor of an entry, calls the site the site, and an unknown person someone", () => {
-  const by = (actorId: string | null) => linesOf("audit", { ...entry, actorId, subject: `person ${ownerId}` }, recordContext);
+  const by = (actorId: string | null) =>
+    linesOf("audit", { ...entry, actorId, subject: `person ${ownerId}` }, recordContext);
   expect(by(karim)).toContainEqual(["Wie", "Karim De Smet"]);
   expect(by(null)).toContainEqual(["Wie", "de site"]);
   expect(by(randomUUID())).toContainEqual(["Wie", "iemand anders"]);
@@ -30,11 +31,15 @@ test("names the actor of an entry, calls the site the site, and an unknown perso
 
 test("gives the details of an entry in words; a word of another version is shown unchanged", () => {
   const details = { letters: 1234, branch: "all", withoutMailbox: true, way: "passkey", mood: "good" };
-  const lines = linesOf("audit", { ...entry, act: "sing", subject: "choir", details }, { ...recordContext, language: "fr" });
+  const lines = linesOf(
+    "audit",
+    { ...entry, act: "sing", subject: "choir", details },
+    { ...recordContext, language: "fr" },
+  );
   expect(lines).toContainEqual(["Quoi", "sing"]);
   expect(lines).toContainEqual(["Concerne", "choir"]);
-  const [, said] = lines.find(([label]) => label === "Précisions") ?? [];
-  expect(said?.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(
+  const [, detailsLine] = lines.find(([label]) => label === "Précisions") ?? [];
+  expect(detailsLine?.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(
     "lettres : 1 234, site : tous, seulement sans boîte mail : oui, comment : avec une clé d’accès, mood good",
   );
 });

@@ -13,7 +13,7 @@ import { formatStructuredCommunication } from "#domain/structured-communication.
 import type { Speech } from "#i18n/compiled.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import { type ListedFile, describeAnswers } from "#server/actions/dossier-answer.ts";
+import { describeAnswers, type ListedFile } from "#server/actions/dossier-answer.ts";
 import { isMailTemplate } from "#server/actions/mail-template.ts";
 import type { OpenRecord } from "#server/actions/own-record-open.ts";
 import { type OwnRecordText, ownRecordSpeech } from "#server/actions/own-record-text.ts";
@@ -114,7 +114,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     usedAt: ["ownRecord.seenAt", momentOr("ownRecord.unused")],
     transports: [
       "ownRecord.transports",
-      (transports, words) => transports.map((one) => transport(one, words)).join(", "),
+      (transports, words) => transports.map((name) => transport(name, words)).join(", "),
     ],
     counter: ["ownRecord.counter", number],
     credentialId: ["ownRecord.credentialId", asIs],
@@ -256,7 +256,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
       "ownRecord.details",
       (details, words) =>
         Object.entries(details)
-          .map((one) => detail(one, words))
+          .map((entry) => detail(entry, words))
           .join(", "),
     ],
     number: ["ownRecord.entry", String],
@@ -284,7 +284,7 @@ const transports = ["internal", "hybrid", "usb", "nfc", "ble"] as const;
 
 /** Browsers may name transports that we do not know. */
 function transport(name: string, { text }: Words): string {
-  const knownTransport = transports.find((one) => one === name);
+  const knownTransport = transports.find((transport) => transport === name);
   return knownTransport ? text(`ownRecord.transport.${knownTransport}`) : name;
 }
 
@@ -300,22 +300,22 @@ function actor(id: string | null, words: Words): string {
 }
 
 /** Names the subject unless it is the owner. Other people are not named, because the record concerns them. */
-function subject(told: string, { ownerId, text }: Words): string | null {
-  if (told === `person ${ownerId}`) return null;
-  if (told.startsWith("person ")) return text("ownRecord.subject.someone");
-  return told === "roster" || told === "secret" ? text(`ownRecord.subject.${told}`) : told;
+function subject(subjectText: string, { ownerId, text }: Words): string | null {
+  if (subjectText === `person ${ownerId}`) return null;
+  if (subjectText.startsWith("person ")) return text("ownRecord.subject.someone");
+  return subjectText === "roster" || subjectText === "secret" ? text(`ownRecord.subject.${subjectText}`) : subjectText;
 }
 
-function detail([name, told]: [name: string, told: string | number | boolean], words: Words): string {
-  const known = auditDetails.find((one) => one === name);
-  if (!known) return `${name} ${told}`;
+function detail([name, detailValue]: [name: string, told: string | number | boolean], words: Words): string {
+  const knownDetail = auditDetails.find((auditDetail) => auditDetail === name);
+  if (!knownDetail) return `${name} ${detailValue}`;
   const value =
-    typeof told === "number"
-      ? number(told, words)
-      : typeof told === "boolean"
-        ? yesOrNo(told, words)
-        : wordOf(known, told, words);
-  return words.text(`ownRecord.detail.${known}`, { value });
+    typeof detailValue === "number"
+      ? number(detailValue, words)
+      : typeof detailValue === "boolean"
+        ? yesOrNo(detailValue, words)
+        : wordOf(knownDetail, detailValue, words);
+  return words.text(`ownRecord.detail.${knownDetail}`, { value });
 }
 
 /** Translates a value of the API; an unknown one is shown unchanged. */

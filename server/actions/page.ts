@@ -26,7 +26,7 @@ export async function writePage({ db, now }: Pick<Context, "db" | "now">, { key,
     ];
     // Dutch must be complete, because it replaces texts that another language lacks.
     const isMissing = ({ problem }: FieldProblem) => problem.code === "rule.required";
-    refuse(invalidForm(language === "nl" ? problems : problems.filter((one) => !isMissing(one))));
+    refuse(invalidForm(language === "nl" ? problems : problems.filter((problem) => !isMissing(problem))));
   }
   return db.transaction(async (db) => {
     const [earlier] = await db.select().from(pages).where(eq(pages.key, key)).for("update");
@@ -47,6 +47,8 @@ function inOne({ title, intro, body }: PageText, language: Language) {
   return { title: title[language], intro: intro[language], body: body[language] };
 }
 
-function isSame(one: PageText, other: PageText): boolean {
-  return languages.every((language) => JSON.stringify(inOne(one, language)) === JSON.stringify(inOne(other, language)));
+function isSame(first: PageText, second: PageText): boolean {
+  return languages.every(
+    (language) => JSON.stringify(inOne(first, language)) === JSON.stringify(inOne(second, language)),
+  );
 }

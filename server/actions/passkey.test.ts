@@ -37,8 +37,8 @@ test("a coordinator sets up a passkey right after logging in, and the office ope
   expect(mayDo(await hanne.now(), "openOffice")).toBe(false);
   await addsPasskey(fund, hanne);
   expect(mayDo(await hanne.now(), "openOffice")).toBe(true);
-  const [kept] = await fund.db.select().from(passkeys);
-  expect(kept).toMatchObject({
+  const [storedPasskey] = await fund.db.select().from(passkeys);
+  expect(storedPasskey).toMatchObject({
     personId: hanne.id,
     name: "Test",
     madeAt: fund.now,
@@ -204,9 +204,9 @@ test("the last passkey stays as long as a role needs it", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   await addsPasskey(fund, hanne);
   await addsPasskey(fund, hanne);
-  const [one, other] = await fund.db.select().from(passkeys);
-  await removePasskey(await as(fund, hanne), { id: one?.id ?? "" });
-  const last = async () => removePasskey(await as(fund, hanne), { id: other?.id ?? "" });
+  const [first, second] = await fund.db.select().from(passkeys);
+  await removePasskey(await as(fund, hanne), { id: first?.id ?? "" });
+  const last = async () => removePasskey(await as(fund, hanne), { id: second?.id ?? "" });
   await expect(last()).rejects.toMatchObject(problem("secondFactor.last"));
   expect(await fund.db.$count(passkeys)).toBe(1);
   await fund.db.delete(personRoles).where(eq(personRoles.personId, hanne.id));

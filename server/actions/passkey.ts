@@ -46,8 +46,8 @@ export async function beginPasskey(context: Context): Promise<string> {
 /** Adds a new passkey. Without a name it is named after the browser and the device. */
 export async function finishPasskey(context: Context, { answer, name }: { answer: string; name: string }) {
   refuse(invalidForm(checkFields(passkeyFields, { name })));
-  const asked = await requireMayAdd(context);
-  const challenge = await takeChallenge(context, asked, "new_passkey");
+  const keyOwner = await requireMayAdd(context);
+  const challenge = await takeChallenge(context, keyOwner, "new_passkey");
   const newPasskey = await readNewPasskey(await siteOf(context), challenge, answer);
   if (!newPasskey) throw new Refusal({ code: "passkey.refused" });
   await addFactor(context, "passkey", async ({ db, now, browser }, owner) => {

@@ -11,7 +11,7 @@ test("a poster explains in three languages when and how to vote, and who does no
   const { count, pdf } = await printVotePosters(fund.context(null), { call, branch: "gent" });
   const file = await buffer(pdf);
   expect(count).toBe(1);
-  const [page = "", ...others] = readPages(file).map((one) => one.replace(/\s+/g, " "));
+  const [page = "", ...others] = readPages(file).map((pageText) => pageText.replace(/\s+/g, " "));
   expect(others).toEqual([]);
   for (const words of [
     "Gent · Gand · Ghent",

@@ -16,6 +16,6 @@ export async function printVotePosters({ db, now, publicUrl }: PrintContext, { c
   if (now >= votingCloses) throw new Refusal({ code: "vote.over" });
   const fund = await getFundSettings(db);
   const places = branch ? [branch] : workplaces;
-  const posters = places.map((one) => posterText({ branch: one, fund, publicUrl, votingOpens, votingCloses }));
+  const posters = places.map((place) => posterText({ branch: place, fund, publicUrl, votingOpens, votingCloses }));
   return { count: posters.length, pdf: printPosters(posters, { ...postersTitle(fund), madeAt: now }) };
 }

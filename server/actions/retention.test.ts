@@ -34,7 +34,7 @@ test("deletes records after their retention time, and no earlier", async ({ fund
     await db.insert(messages).values({ id: randomUUID(), ...message, name, sentAt: moment });
     await db.insert(consents).values({
       id: randomUUID(),
-      choices: Object.fromEntries(consentCategories.map((one) => [one, false])) as ConsentChoices,
+      choices: Object.fromEntries(consentCategories.map((category) => [category, false])) as ConsentChoices,
       language: "nl",
       givenAt: moment,
     });
@@ -89,10 +89,10 @@ test("keeps a mail that was never sent, and deletes a limit that is over", async
 test("deletes login requests after six months, and sessions once they have ended", async ({ fund }) => {
   const { db } = fund;
   const { id: personId } = await anOfficer(fund);
-  const asked = { personId, isRemembered: false, language: "nl" as const, expiresAt: fund.now };
+  const request = { personId, isRemembered: false, language: "nl" as const, expiresAt: fund.now };
   const end = monthsBefore(fund.now, usualRetention.logins).getTime();
   for (const askedAt of [new Date(end - aDay), new Date(end + aDay)])
-    await db.insert(logins).values({ id: randomUUID(), ...asked, askedAt });
+    await db.insert(logins).values({ id: randomUUID(), ...request, askedAt });
   await forgetOld(fund.context(null), usualRetention);
   expect(await db.select({ askedAt: logins.askedAt }).from(logins)).toEqual([{ askedAt: new Date(end + aDay) }]);
   expect(await db.$count(sessions)).toBe(1);
@@ -115,15 +115,15 @@ test("deletes dossiers and their files after the time of their kind, and never a
   const expected: string[] = [];
   for (const [state, kind] of ended)
     for (const days of [-1, 1]) {
-      const at = new Date(monthsBefore(fund.now, usualRetention[kind]).getTime() + days * aDay);
+      const changedAt = new Date(monthsBefore(fund.now, usualRetention[kind]).getTime() + days * aDay);
       const dossier = await aStoredDossier(db, {
         state,
         begunAt: old,
-        changedAt: at,
+        changedAt: changedAt,
         sentAt: state === "draft" ? null : old,
       });
       // For a reported project, the time starts at the payment.
-      if (state !== "draft") await aMove(db, dossier, { to: state === "reported" ? "paid" : state, at });
+      if (state !== "draft") await aMove(db, dossier, { to: state === "reported" ? "paid" : state, at: changedAt });
       if (state === "reported") await aMove(db, dossier, { to: "reported", at: fund.now });
       await aStoredFile(db, dossier.id, { name: "x.pdf" });
       if (days > 0) expected.push(dossier.id);

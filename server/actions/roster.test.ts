@@ -277,8 +277,8 @@ test("a new address ends open sessions and logins, and the old one gets a mail i
   await correctPerson(fund.context(null), { ...typed, email: "new@amandel.example" });
   expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toBeNull();
   await expect(loginWithCode(fund.context(null), { loginId, code: code ?? "" })).rejects.toThrow("login.expired");
-  const [told] = await fund.db.select().from(mails).where(eq(mails.template, "address-changed"));
-  expect(told).toMatchObject({ recipient: anna.email, language: "fr", values: { what: "email" } });
+  const [notice] = await fund.db.select().from(mails).where(eq(mails.template, "address-changed"));
+  expect(notice).toMatchObject({ recipient: anna.email, language: "fr", values: { what: "email" } });
 
   // A new request continues the login at the new address; the mail to the old one stays useless.
   fund.now = new Date(fund.now.getTime() + loginCode.resendSeconds * 1000);
@@ -338,7 +338,8 @@ test("refuses a wrong correction at its field", async ({ fund }) => {
       () => null,
       (error) =>
         error.problem.fields.map(
-          (one: { field: string; problem: { code: string } }) => `${one.field} ${one.problem.code}`,
+          (invalidField: { field: string; problem: { code: string } }) =>
+            `${invalidField.field} ${invalidField.problem.code}`,
         ),
     );
   expect(await wrong({ employeeId: jan.employeeId })).toEqual(["employeeId rule.taken"]);

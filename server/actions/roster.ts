@@ -130,8 +130,8 @@ async function findTaken(db: Database, id: string, { employeeId, email }: Roster
     .from(people)
     .where(and(ne(people.id, id), or(eq(people.employeeId, employeeId), email ? eq(people.email, email) : undefined)));
   const fields = [
-    ...(others.some((one) => one.employeeId === employeeId) ? ["employeeId"] : []),
-    ...(email && others.some((one) => one.email === email) ? ["email"] : []),
+    ...(others.some((person) => person.employeeId === employeeId) ? ["employeeId"] : []),
+    ...(email && others.some((person) => person.email === email) ? ["email"] : []),
   ];
   return fields.map((field) => ({ field, problem: { code: "rule.taken" } }));
 }

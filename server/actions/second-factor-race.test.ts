@@ -64,9 +64,9 @@ test("when many send the same passkey answer at once, one gets in", async () => 
   const context = await logIn();
   const device = anAuthenticator();
   await finishPasskey(await context(), { answer: device.make(await beginPasskey(await context())), name: "" });
-  const asked = await context();
-  const answer = device.show(await beginPasskeyProof(asked));
-  const came = await outcomes(Array.from({ length: 6 }, () => proveWithPasskey(asked, { answer })));
+  const ownContext = await context();
+  const answer = device.show(await beginPasskeyProof(ownContext));
+  const came = await outcomes(Array.from({ length: 6 }, () => proveWithPasskey(ownContext, { answer })));
   expect(came).toEqual(["fulfilled", ...Array.from({ length: 5 }, () => "rejected")]);
 });
 
@@ -75,11 +75,11 @@ test("only one of two parallel first passkeys is added, and the last two cannot 
   const [one, other] = [await logIn(), await logIn()];
   const adding = await Promise.all(
     [one, other].map(async (context) => {
-      const asked = await context();
-      return { asked, answer: anAuthenticator().make(await beginPasskey(asked)) };
+      const ownContext = await context();
+      return { ownContext, answer: anAuthenticator().make(await beginPasskey(ownContext)) };
     }),
   );
-  const added = await outcomes(adding.map(({ asked, answer }) => finishPasskey(asked, { answer, name: "" })));
+  const added = await outcomes(adding.map(({ ownContext, answer }) => finishPasskey(ownContext, { answer, name: "" })));
   expect(added).toEqual(["fulfilled", "rejected"]);
 
   const contexts = await Promise.all([one(), other()]);

@@ -24,9 +24,9 @@ type Start = { personId: string; way: LoginWay; isRemembered: boolean; hasSecond
 /** Logs someone in: the browser's earlier session ends and it gets a new token. A kiosk remembers nobody. */
 export async function startSession(
   { db, now, me, secret, browser, kiosk }: Context,
-  { personId, way, hasSecondFactor = false, ...asked }: Start,
+  { personId, way, hasSecondFactor = false, ...options }: Start,
 ): Promise<void> {
-  const isRemembered = asked.isRemembered && !kiosk;
+  const isRemembered = options.isRemembered && !kiosk;
   const token = randomBytes(32).toString("base64url");
   const hours = isRemembered ? sessionHours.remembered : sessionHours.plain;
   const expiresAt = new Date(now.getTime() + (kiosk ? restAtKiosk : hours * 3_600_000));
@@ -58,9 +58,9 @@ export async function findMe(
   token: string,
   { withRoll = false, language = null }: { withRoll?: boolean; language?: Language | null } = {},
 ): Promise<Me | null> {
-  const found = await findSession(db, hashOf(secret, token), now, withRoll);
-  if (!found) return null;
-  const { session, person, roles, roll } = found;
+  const foundSession = await findSession(db, hashOf(secret, token), now, withRoll);
+  if (!foundSession) return null;
+  const { session, person, roles, roll } = foundSession;
   const isAtKiosk = session.kioskId !== null;
   const seenBefore = isAtKiosk ? now : new Date(now.getTime() - seenEvery);
   if (session.seenAt < seenBefore)

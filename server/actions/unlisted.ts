@@ -20,7 +20,7 @@ type UnlistedPerson = { email: string; firstname: string; lastname: string; lang
 export async function findUnlisted(db: Database, { email, firstname, lastname, language }: UnlistedPerson) {
   const { mailDomains } = await getFundSettings(db);
   const domain = email.slice(email.lastIndexOf("@") + 1);
-  if (!mailDomains.some((one) => one.toLowerCase() === domain)) return null;
+  if (!mailDomains.some((mailDomain) => mailDomain.toLowerCase() === domain)) return null;
   // The first import may be running: the lock waits for its end, and then we check again.
   await db.execute(sql`lock table ${people} in row exclusive mode`);
   if (await hasRoster(db)) return null;

@@ -333,11 +333,11 @@ test("a recount finds a changed ballot, an added line and a forged result", asyn
   ]);
 
   const [bees, choir] = [String(ids.bees), String(ids.choir)];
-  const [one] = await fund.db.select().from(ballots).where(eq(ballots.projectId, choir));
+  const [ballot] = await fund.db.select().from(ballots).where(eq(ballots.projectId, choir));
   await fund.db
     .update(ballots)
     .set({ projectId: bees })
-    .where(eq(ballots.id, one?.id ?? ""));
+    .where(eq(ballots.id, ballot?.id ?? ""));
   expect(await verify()).toEqual([
     `Project ${bees} has 3 ballots, and 2 were counted.`,
     `Project ${choir} has 0 ballots, and 1 were counted.`,
@@ -345,7 +345,7 @@ test("a recount finds a changed ballot, an added line and a forged result", asyn
   await fund.db
     .update(ballots)
     .set({ projectId: choir })
-    .where(eq(ballots.id, one?.id ?? ""));
+    .where(eq(ballots.id, ballot?.id ?? ""));
   await fund.db.update(projects).set({ votes: 9 }).where(eq(projects.id, choir));
   expect(await verify()).toEqual(["choir shows 9 votes instead of 1."]);
   await fund.db.update(projects).set({ votes: 1 }).where(eq(projects.id, choir));

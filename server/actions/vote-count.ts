@@ -49,9 +49,9 @@ export async function countCall(context: CountContext, callId: string): Promise<
     const call = await holdCall(db, callId);
     if (call.countedAt) return;
     refuse(call.votingCloses && now >= call.votingCloses ? null : { code: "vote.notClosed" });
-    const { roll, box, given } = await countVotes(db, callId);
-    if (roll !== box || box !== given) {
-      throw new Error(`The roll has ${roll} lines, the box ${box} ballots, and ${given} receipts were given.`);
+    const { roll, box, receiptCount } = await countVotes(db, callId);
+    if (roll !== box || box !== receiptCount) {
+      throw new Error(`The roll has ${roll} lines, the box ${box} ballots, and ${receiptCount} receipts were given.`);
     }
     const key = await getHeldVoteKey({ ...context, db }, callId);
     const tally: Tally = {};

@@ -116,8 +116,8 @@ test("the mail log shows that reminders were sent, but not to whom, because that
   expect(log).toMatchObject([{ template: "vote-reminder", recipient: null }]);
   expect(await fund.db.$count(people)).toBe(1);
   // The log hides recipients of results mails too, because they have voted.
-  const told = { template: "results-released", recipient: "voter@amandel.example", language: "nl" } as const;
+  const resultMail = { template: "results-released", recipient: "voter@amandel.example", language: "nl" } as const;
   await fund.db.delete(mails);
-  await fund.db.insert(mails).values({ id: crypto.randomUUID(), ...told, values: {}, queuedAt: fund.now });
-  expect(await listMails(fund.db, { state: null, most: 10 })).toMatchObject([{ ...told, recipient: null }]);
+  await fund.db.insert(mails).values({ id: crypto.randomUUID(), ...resultMail, values: {}, queuedAt: fund.now });
+  expect(await listMails(fund.db, { state: null, most: 10 })).toMatchObject([{ ...resultMail, recipient: null }]);
 });

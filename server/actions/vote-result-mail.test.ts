@@ -44,13 +44,13 @@ test("mails everyone who voted at the release and not before, once, in their lan
     { email: emails[2], language: "nl", usedLanguage: "fr" },
   ]);
   await aPerson(fund.db, { email: "has.not.voted@amandel.example" });
-  const told = () => fund.db.$count(jobs, eq(jobs.kind, "tellResults"));
-  expect(await told()).toBe(0);
+  const countJobs = () => fund.db.$count(jobs, eq(jobs.kind, "tellResults"));
+  expect(await countJobs()).toBe(0);
   await tellResults(fund.context(null), { callId: call.id });
   expect(await queued(fund)).toEqual([]);
 
   await releaseCall(fund.context(null), call.id);
-  expect(await told()).toBe(1);
+  expect(await countJobs()).toBe(1);
   for (let time = 0; time < 2; time++) await tellResults(fund.context(null), { callId: call.id });
   expect(await queued(fund)).toEqual(emails.toSorted());
 
@@ -63,12 +63,12 @@ test("mails everyone who voted at the release and not before, once, in their lan
   for (const [language, [subject = "", winner = "", prefix = ""]] of Object.entries(inLanguage)) {
     const mail = arrived.find(({ to }) => to === `${language}@amandel.example`);
     expect(mail).toMatchObject({ language, subject });
-    for (const said of [mail?.text, mail?.html]) {
-      expect(said).toContain(winner);
-      expect(said).toContain(`https://samen.example${prefix}/projects?call=2026#results`);
-      expect(said).toContain(`https://samen.example${prefix}/vote/count-again?call=2026`);
+    for (const content of [mail?.text, mail?.html]) {
+      expect(content).toContain(winner);
+      expect(content).toContain(`https://samen.example${prefix}/projects?call=2026#results`);
+      expect(content).toContain(`https://samen.example${prefix}/vote/count-again?call=2026`);
       // No mail contains the reader's choice or a project that did not win.
-      expect(said).not.toContain("Hospital choir");
+      expect(content).not.toContain("Hospital choir");
     }
   }
 });

@@ -65,7 +65,11 @@ function listReaders(db: Database, call: CallRow, after: string | null) {
 /** This is longer than a job is retried. */
 const rememberedMinutes = 30 * 24 * 60;
 
-async function mailReader({ db, now, publicUrl }: MailContext, { id: callId, slug }: CallRow, reader: Reader): Promise<void> {
+async function mailReader(
+  { db, now, publicUrl }: MailContext,
+  { id: callId, slug }: CallRow,
+  reader: Reader,
+): Promise<void> {
   const { email: recipient } = reader;
   if (!recipient) return;
   const language = preferredLanguage(reader);

@@ -34,7 +34,7 @@ async function aReleasedVote(db: Database, beforeRelease = async () => {}) {
 function valuesIn(folder: string, wanted: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const contents = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
-  return wanted.filter((one) => contents.some((bytes) => bytes.includes(one)));
+  return wanted.filter((value) => contents.some((bytes) => bytes.includes(value)));
 }
 
 if (isEverything)
@@ -71,7 +71,7 @@ test("after the release no table file on PostgreSQL holds a voter's choice", asy
     const { rows } = (await db.execute(
       sql`select encode(pg_read_binary_file(pg_relation_filepath(one::regclass)), 'escape') as bytes from ${tables}`,
     )) as unknown as { rows: { bytes: string }[] };
-    return sealed.filter((one) => rows.some(({ bytes }) => bytes.includes(one)));
+    return sealed.filter((value) => rows.some(({ bytes }) => bytes.includes(value)));
   };
   expect(await held()).toEqual(sealed);
 

@@ -158,7 +158,9 @@ test("after the count nothing can be prolonged or scored, and only the release c
       .where(eq(calls.id, call.id)),
   );
   expect(await prolonged).toMatch(/rules/);
-  const scored = refusalOf(fund, (db) => db.update(projects).set({ committeeScore: 99 }).where(eq(projects.id, choir.id)));
+  const scored = refusalOf(fund, (db) =>
+    db.update(projects).set({ committeeScore: 99 }).where(eq(projects.id, choir.id)),
+  );
   expect(await scored).toMatch(/score/);
   const added = refusalOf(fund, (db) => aProject(db, { callId: call.id }));
   expect(await added).toMatch(/ballot/);

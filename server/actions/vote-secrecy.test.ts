@@ -52,7 +52,7 @@ test("while people vote the box is sealed: all ballots look different, and none 
   const onTheRoll = (await rowsOf(db, sql`select sealed_vote from ${tables.voters}`)).map((row) => row.sealed_vote);
   expect(new Set(onTheRoll.map((text) => String(text).length)).size).toBe(1);
   // None of the three tables names a project.
-  for (const table of Object.values(tables).filter((one) => is(one, PgTable))) {
+  for (const table of Object.values(tables).filter((value) => is(value, PgTable))) {
     const all = JSON.stringify(await rowsOf(db, sql`select t::text from ${table} t`));
     for (const projectId of new Set(chosen.values())) expect(all, getTableName(table)).not.toContain(projectId);
   }
@@ -82,7 +82,7 @@ test("after the release nothing in the database follows the order of the voters"
   const most = expected + 6 * Math.sqrt(many * (1 / projects.length) * (1 - 1 / projects.length));
   for (const roll of byRoll) {
     for (const box of byBox) {
-      const alike = roll.filter((choice, at) => choice === box[at]).length;
+      const alike = roll.filter((choice, index) => choice === box[index]).length;
       expect(alike).toBeLessThan(most);
     }
   }

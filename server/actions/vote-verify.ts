@@ -30,9 +30,9 @@ export async function verifyVote(
   const check = (isRight: boolean, sentence: string) => {
     if (!isRight) wrong.push(sentence);
   };
-  const { roll, box, given } = await countVotes(db, call.id);
+  const { roll, box, receiptCount } = await countVotes(db, call.id);
   check(roll === box, `The roll has ${roll} lines and the box ${box} ballots.`);
-  check(box === given, `The box has ${box} ballots, and ${given} receipts were given.`);
+  check(box === receiptCount, `The box has ${box} ballots, and ${receiptCount} receipts were given.`);
 
   const open = await getVoteOpener(context, call.id);
   const tally: Tally = {};
@@ -49,15 +49,15 @@ export async function verifyVote(
     check(now === before, `Project ${id} has ${now} ballots, and ${before} were counted.`);
   }
   if (published.receipts) {
-    const kept = new Set(await Array.fromAsync(readReceipts(db, call.id)));
+    const storedCodes = new Set(await Array.fromAsync(readReceipts(db, call.id)));
     const listed = new Set(published.receipts);
     check(listed.size === published.receipts.length, "The list of codes has some of them twice.");
     check(
-      [...kept].every((code) => listed.has(code)),
+      [...storedCodes].every((code) => listed.has(code)),
       "The list of codes lacks some that were given.",
     );
     check(
-      [...listed].every((code) => kept.has(code)),
+      [...listed].every((code) => storedCodes.has(code)),
       "The list of codes has some that were not given.",
     );
   }

@@ -108,8 +108,8 @@ async function aPersonWithRecords(fund: Fund, language: Language): Promise<Me> {
   await aStoredFile(db, dossierId, { name: "statuten van de vzw.pdf" });
   const messageId = randomUUID();
   const sealedText = sealMessage(testSecret, messageId, "Wat ontbreekt er nog?");
-  const asked = { authorId: personId, isFromOffice: false, writtenAt: moment };
-  await db.insert(dossierMessages).values({ id: messageId, dossierId, ...asked, sealedText });
+  const ownMessage = { authorId: personId, isFromOffice: false, writtenAt: moment };
+  await db.insert(dossierMessages).values({ id: messageId, dossierId, ...ownMessage, sealedText });
   const { tokenHash } = secrets;
   await db.insert(handOvers).values({ dossierId, tokenHash, madeAt: moment, expiresAt: later });
   const leave = { callId: dossier.callId ?? "", personId, tokenHash, givenAt: moment, until: later };
@@ -237,10 +237,10 @@ test("the JSON file has the same records and nothing about other people", async 
   );
   expect(response.headers.get("cache-control")).toBe("private, no-store");
   const text = await response.text();
-  const kept = JSON.parse(text) as Record<string, unknown[]>;
+  const ownRecords = JSON.parse(text) as Record<string, unknown[]>;
   // The new member of the committee also got a mail about the role.
   const counts = ownRecordKinds.map((kind) => (kind === "mail" || kind === "audit" ? 2 : 1));
-  expect(Object.values(kept).map((records) => records.length)).toEqual(counts);
+  expect(Object.values(ownRecords).map((records) => records.length)).toEqual(counts);
   expect(text).toContain("漢字");
   for (const secret of [...Object.values(secrets), secretCode, "135790"]) expect(text).not.toContain(secret);
   for (const theirs of ["Bram", other.employeeId, other.id]) expect(text).not.toContain(theirs);
@@ -286,7 +286,7 @@ test("a very large file is streamed page by page with each record once", async (
     values: {},
     queuedAt: fund.now,
   } as const;
-  for (let at = 0; at < 2; at++)
+  for (let number = 0; number < 2; number++)
     await fund.db.insert(mails).values(Array.from({ length: 550 }, () => ({ id: randomUUID(), ...mail })));
   const entry = {
     at: fund.now,
@@ -296,11 +296,11 @@ test("a very large file is streamed page by page with each record once", async (
     details: {},
     previousHash: "",
   };
-  for (let at = 0; at < 2000; at += 1000)
+  for (let start = 0; start < 2000; start += 1000)
     await fund.db.insert(auditEntries).values(
       Array.from({ length: 1000 }, (_, index) => ({
         ...entry,
-        number: at + index + 1,
+        number: start + index + 1,
         hash: randomBytes(16).toString("hex"),
       })),
     );

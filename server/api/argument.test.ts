@@ -14,13 +14,13 @@ async function sendBroken(fund: Fund, me: Me | null, kind: "query" | "mutation")
     const type = kind === "query" ? schema.getQueryType() : schema.getMutationType();
     for (const field of Object.values(type?.getFields() ?? {})) {
       for (const path of textsOf(field)) {
-        const asked = documentWith(kind, field, path);
+        const requestDocument = documentWith(kind, field, path);
         for (const text of broken) {
-          const { errors } = await (name === "fund" ? fund.ask : fund.askSystem)(me, asked, { text });
+          const { errors } = await (name === "fund" ? fund.ask : fund.askSystem)(me, requestDocument, { text });
           const [error] = errors ?? [];
           const problem = (error?.extensions?.problem as { code: string } | undefined) ?? null;
           // An error without a problem means that the document of this test is wrong.
-          expect(error && !problem ? error.message : "", asked).toBe("");
+          expect(error && !problem ? error.message : "", requestDocument).toBe("");
           answers.push({ place: `${field.name} ${path.join(".")} ${JSON.stringify(text)}`, problem });
         }
       }

@@ -32,11 +32,11 @@ function* fieldsWithBrokenText(value: unknown, field = ""): Generator<FieldProbl
   if (typeof value === "string") {
     if (isBroken(value)) yield { field, problem: { code: "rule.character" } };
   } else if (Array.isArray(value)) {
-    for (const one of value) yield* fieldsWithBrokenText(one, field);
+    for (const item of value) yield* fieldsWithBrokenText(item, field);
   } else if (typeof value === "object" && value !== null) {
     const question = "field" in value && typeof value.field === "string" ? value.field : "value";
-    for (const [name, one] of Object.entries(value))
-      yield* fieldsWithBrokenText(one, name === "value" ? question : name);
+    for (const [name, item] of Object.entries(value))
+      yield* fieldsWithBrokenText(item, name === "value" ? question : name);
   }
 }
 

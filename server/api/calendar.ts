@@ -21,7 +21,7 @@ export function createCalendarHandler(options: Options): Handler {
   return async (incoming) => {
     const [, path, file = ""] = /^(\/[a-z/]+)\/([a-z0-9-]+)\.ics$/.exec(incoming.path) ?? [];
     if (!path || !isReading(incoming)) return false;
-    const language = languages.find((one) => path === options.site.pathIn(one, "/volunteer"));
+    const language = languages.find((siteLanguage) => path === options.site.pathIn(siteLanguage, "/volunteer"));
     const calendar =
       path === "/calendar" && isLanguage(file)
         ? await callCalendar(file, options)

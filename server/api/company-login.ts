@@ -9,9 +9,9 @@ import type { Site } from "#server/api/site.ts";
 import {
   type CompanyLogin,
   CompanyLoginFailed,
-  returnPath,
   type Departure,
   newDeparture,
+  returnPath,
 } from "#server/platform/company-login.ts";
 import { readCookie, writeCookie } from "#server/platform/http/cookie.ts";
 import type { Handler, Incoming } from "#server/platform/http/server.ts";

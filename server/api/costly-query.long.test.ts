@@ -27,9 +27,9 @@ for (const kind of ["postgres", "embedded"] as const) {
   const measure = async (query: string) => {
     const endpoint = createEndpoint({ schema: fundSchema, log: silentLog, introspection: false });
     const context = { ...aContext(database.db, { now }), requestId: "test", demo: null };
-    const begun = process.cpuUsage();
+    const startUsage = process.cpuUsage();
     const bytes = JSON.stringify(await endpoint.run({ query }, context)).length;
-    const { user, system } = process.cpuUsage(begun);
+    const { user, system } = process.cpuUsage(startUsage);
     return { milliseconds: (user + system) / 1000, bytes };
   };
 
@@ -41,7 +41,7 @@ for (const kind of ["postgres", "embedded"] as const) {
     for (let nth = 0; nth < 60; nth++) {
       const query = next();
       const tries = [await measure(query), await measure(query), await measure(query)];
-      const milliseconds = Math.min(...tries.map((one) => one.milliseconds));
+      const milliseconds = Math.min(...tries.map((attempt) => attempt.milliseconds));
       const bytes = tries[0]?.bytes ?? 0;
       expect(bytes, query).toBeLessThan(limits.bytes.visitor);
       if (milliseconds > worst.milliseconds) worst = { milliseconds, bytes, query };

@@ -86,9 +86,9 @@ for (const language of ["nl", "en", "fr"] as const)
     expect(text).not.toContain("997");
 
     const pages = readPages(file);
-    for (const [at, page] of pages.entries()) {
+    for (const [index, page] of pages.entries()) {
       expect(page).toContain(`Dossier ${dossier.number}`);
-      expect(page).toMatch(new RegExp(`${at + 1} (van|of|sur) ${pages.length}\\s*$`));
+      expect(page).toMatch(new RegExp(`${index + 1} (van|of|sur) ${pages.length}\\s*$`));
     }
     expect(lookInto("pdfinfo", file)).toMatch(/Tagged: +yes/);
     // Every font is embedded.

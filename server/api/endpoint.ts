@@ -145,8 +145,8 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
   const withSafeErrors = (result: ExecutionResult, context: ApiContext): ExecutionResult =>
     result.errors ? { ...result, errors: result.errors.map((error) => answerable(error, context, log)) } : result;
 
-  const executePrepared = async (prepared: PreparedDocument, given: ExecutionArgs): Promise<ExecutionResult> => {
-    const args = { ...given, hideSuggestions };
+  const executePrepared = async (prepared: PreparedDocument, requestArgs: ExecutionArgs): Promise<ExecutionResult> => {
+    const args = { ...requestArgs, hideSuggestions };
     const context = args.contextValue as ApiContext;
     const problem = checkCost(context, prepared.measure);
     if (problem) return { errors: [errorOf(problem)] };

@@ -49,14 +49,14 @@ export function writeAtom({ language, title, subtitle, author, home, self, icon,
 }
 
 function writeEntry({ address, language, title, summary, html, author, category, publishedAt }: FeedEntry): string {
-  const at = publishedAt.toISOString();
+  const publishedText = publishedAt.toISOString();
   return [
     `<entry xml:lang="${language}">`,
     `<id>${xml(address)}</id>`,
     `<title>${xml(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${xml(address)}"/>`,
-    `<published>${at}</published>`,
-    `<updated>${at}</updated>`,
+    `<published>${publishedText}</published>`,
+    `<updated>${publishedText}</updated>`,
     author && `<author><name>${xml(author)}</name></author>`,
     category && `<category term="${category.term}" label="${xml(category.label)}"/>`,
     summary && `<summary>${xml(summary)}</summary>`,

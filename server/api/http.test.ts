@@ -119,10 +119,10 @@ test("answers 429 to a network with too many running documents, until they are d
 
 test("pages, cached answers and people who are logged in do not wait in the queue of visitors", async () => {
   const { ask, endpoint, context, fillUp } = await anApi();
-  const kept = `{ call(slug: "2026") { slug } }`;
-  await ask(kept);
+  const cachedQuery = `{ call(slug: "2026") { slug } }`;
+  await ask(cachedQuery);
   const done = await fillUp();
-  expect((await ask(kept)).status).toBe(200);
+  expect((await ask(cachedQuery)).status).toBe(200);
   const ofPage = await endpoint.run({ query: `{ call(slug: "2026") { id slug } }` }, context);
   expect(ofPage.data).toMatchObject({ call: { slug: "2026" } });
   const members = await anApi({ running: 0, underWay: 0, ofOneNetwork: 0 }, anna);
@@ -136,10 +136,10 @@ test("a hundred equal requests at once take only one turn in the queue", async (
   // The document is known already, from another slug.
   await endpoint.run({ query, variables: { slug: "other" } }, context);
   const done = await fillUp();
-  const asked = Array.from({ length: 100 }, () => ask(query, { slug: "2026" }));
-  await expect.poll(received).toBe(asked.length);
+  const equalRequests = Array.from({ length: 100 }, () => ask(query, { slug: "2026" }));
+  await expect.poll(received).toBe(equalRequests.length);
   await done();
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const statuses = (await Promise.all(equalRequests)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 

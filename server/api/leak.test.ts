@@ -79,7 +79,7 @@ async function aWholeFund(fund: Fund) {
 async function someone(fund: Fund, asker: Asker): Promise<Me> {
   const person = await aPerson(fund.db);
   const me = loggedIn(person, asker);
-  const at = { startedAt: fund.now, seenAt: fund.now, expiresAt: new Date(fund.now.getTime() + 3_600_000) };
+  const sessionTimes = { startedAt: fund.now, seenAt: fund.now, expiresAt: new Date(fund.now.getTime() + 3_600_000) };
   await fund.db.insert(sessions).values({
     id: me.sessionId,
     tokenHash: randomUUID(),
@@ -87,7 +87,7 @@ async function someone(fund: Fund, asker: Asker): Promise<Me> {
     way: "mail_code",
     device: `Phone of ${person.employeeId}`,
     isRemembered: false,
-    ...at,
+    ...sessionTimes,
     secondFactorAt: asker.hasSecondFactor ? fund.now : null,
   });
   await recordAudit(fund.context(me), { act: "login", subject: `person ${me.id}` });

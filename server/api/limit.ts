@@ -18,7 +18,14 @@ import {
 } from "graphql";
 import type { Problem } from "#domain/problem.ts";
 import type { ApiContext } from "#server/api/context.ts";
-import { byFirstArgument, costOfArgument, costOfField, costOfMutation, costOfRow, rowsOfList } from "#server/api/cost.ts";
+import {
+  byFirstArgument,
+  costOfArgument,
+  costOfField,
+  costOfMutation,
+  costOfRow,
+  rowsOfList,
+} from "#server/api/cost.ts";
 import { longestPage, usualPage } from "#server/api/page-of.ts";
 
 /** The limits of one request and its answer; our own pages stay below them. */
@@ -94,7 +101,9 @@ export function checkVariables(variables: unknown): Problem | null {
 export function measureDocument(schema: GraphQLSchema, document: DocumentNode): Measure {
   const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
   const fragments = new Map(
-    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
   );
   // We measure each fragment once, because a chain of fragments that double each other would take forever.
   const measuredFragments = new Map<string, Measure>();
@@ -188,7 +197,7 @@ export function noWideIntrospection(context: ValidationContext): ASTVisitor {
   return {
     Field(field) {
       const inside = field.selectionSet?.selections ?? [];
-      const isNarrow = inside.every((one) => one.kind === Kind.FIELD && !one.selectionSet);
+      const isNarrow = inside.every((selection) => selection.kind === Kind.FIELD && !selection.selectionSet);
       const isWide = field.name.value === "__schema" || (field.name.value === "__type" && !isNarrow);
       if (isWide) context.reportError(new GraphQLError("Introspection is switched off here.", { nodes: field }));
     },

@@ -10,7 +10,7 @@ const policy =
 export function createMailboxHandler(demo: Demo | null): Handler {
   return async ({ path, response }) => {
     const [, id] = /^\/mailbox\/([0-9a-f-]+)\.html$/.exec(path) ?? [];
-    const mail = id && (await demo?.readMails())?.find((one) => one.id === id);
+    const mail = id && (await demo?.readMails())?.find((sentMail) => sentMail.id === id);
     if (!mail) return false;
     response.writeHead(200, {
       "content-type": "text/html; charset=utf-8",

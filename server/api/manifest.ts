@@ -14,7 +14,9 @@ const icons = [192, 512].flatMap((size) => [
 /** Answers `/manifest.webmanifest` in each language, for people who install the site as an app. */
 export function createManifestHandler({ db, site }: { db: Database; site: Pick<Site, "pathIn"> }): Handler {
   return async (incoming) => {
-    const language = languages.find((one) => site.pathIn(one, "/manifest.webmanifest") === incoming.path);
+    const language = languages.find(
+      (siteLanguage) => site.pathIn(siteLanguage, "/manifest.webmanifest") === incoming.path,
+    );
     if (!language || !isReading(incoming)) return false;
     const fund = await getFundSettings(db);
     const manifest = {

@@ -25,7 +25,7 @@ export function createPosterHandler(contextOf: ContextOf): Handler {
     refuse(invalidForm(checkFields(rules, typed)));
     const call = calls.find(({ slug }) => slug === typed.call);
     if (!call) return;
-    const branch = branches.find((one) => one === typed.branch) ?? null;
+    const branch = branches.find((knownBranch) => knownBranch === typed.branch) ?? null;
     const { pdf } = await printVotePosters(context, { call, branch });
     response.writeHead(200, {
       "content-type": "application/pdf",

@@ -50,8 +50,8 @@ export function createSitemapHandler({ db, site, clock, perPart = projectsPerPar
 async function listPages(db: Database, { pages }: Site, now: Date): Promise<Entry[]> {
   const [writtenPages, { latest }] = await Promise.all([listWrittenPages(db), countPublished(db, now)]);
   return pages.flatMap((path) => {
-    const key = pageKeys.find((one) => path === `/${one}`);
-    const page = writtenPages.find((one) => one.key === key);
+    const key = pageKeys.find((pageKey) => path === `/${pageKey}`);
+    const page = writtenPages.find((writtenPage) => writtenPage.key === key);
     if (key && !page) return [];
     const showsLatest = path === "/" || path === "/projects";
     return [{ path, changedAt: page?.changedAt ?? (showsLatest ? latest : null) }];

@@ -210,8 +210,8 @@ test("one session has at most four streams, and may open another when one is clo
 });
 
 test("answers a query once and refuses a request that it cannot read", async () => {
-  const asked = await followOver(url, { query: "{ now }" });
-  expect(await asked.rest()).toEqual([
+  const queryStream = await followOver(url, { query: "{ now }" });
+  expect(await queryStream.rest()).toEqual([
     { event: "next", data: { data: { now: now.toISOString() } } },
     { event: "complete", data: null },
   ]);

@@ -40,17 +40,17 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
 
   const isFull = (sessionId: string | null) =>
     open.size >= mostOpen.inAll ||
-    [...open.values()].filter((one) => one.sessionId === sessionId).length >= mostOpen.perSession;
+    [...open.values()].filter((place) => place.sessionId === sessionId).length >= mostOpen.perSession;
 
   /** Starts an operation, with the same limits as any other answer. */
   const begin = async (operation: ApiRequest, context: ApiContext): Promise<Subscription | ExecutionResult> => {
     let end = () => {};
     try {
       end = await endpoint.admit(operation, context);
-      const begun = await endpoint.subscribe(operation, context);
-      if ("events" in begun) return begun;
-      refuse(checkSize(context, Buffer.byteLength(JSON.stringify(begun))));
-      return begun;
+      const outcome = await endpoint.subscribe(operation, context);
+      if ("events" in outcome) return outcome;
+      refuse(checkSize(context, Buffer.byteLength(JSON.stringify(outcome))));
+      return outcome;
     } catch (error) {
       if (error instanceof Refusal) return { errors: [errorOf(error.problem)] };
       throw error;
@@ -82,9 +82,9 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
     const place: Place = { sessionId, cut: () => response.destroy() };
     open.set(response, place);
     try {
-      const begun = await begin(operation, context);
-      if (!("events" in begun)) return void response.end(onlyOf(begun));
-      const stream = followed({ begun, context, contextNow, response, beat });
+      const outcome = await begin(operation, context);
+      if (!("events" in outcome)) return void response.end(onlyOf(outcome));
+      const stream = followed({ subscription: outcome, context, contextNow, response, beat });
       place.cut = stream.cut;
       await stream.ended;
     } catch (error) {
@@ -105,7 +105,7 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
 }
 
 type EventStream = {
-  begun: Subscription;
+  subscription: Subscription;
   context: ApiContext;
   contextNow: ContextNow;
   response: ServerResponse;
@@ -113,8 +113,8 @@ type EventStream = {
 };
 
 /** Sends events until there are no more, until the session or its rights change, or until the stream is cut off. */
-function followed({ begun, context, contextNow, response, beat }: EventStream) {
-  const events = begun.events[Symbol.asyncIterator]();
+function followed({ subscription, context, contextNow, response, beat }: EventStream) {
+  const events = subscription.events[Symbol.asyncIterator]();
   let isCut = false;
   const stop = () => void events.return?.();
   const cut = () => {
@@ -136,7 +136,7 @@ function followed({ begun, context, contextNow, response, beat }: EventStream) {
     for (let { done, value } = await events.next(); !done; { done, value } = await events.next()) {
       const now = await contextNow();
       if (isCut || !isSame(context, now)) break;
-      const result = await begun.answer(value, now);
+      const result = await subscription.answer(value, now);
       if (isCut) break;
       const isRead = response.write(eventOf("next", JSON.stringify(result)));
       if (result.errors) break;

@@ -58,7 +58,7 @@ function takeUpload(request: IncomingMessage, context: Context) {
 
 function withReason(back: string, { code, ...values }: Problem): string {
   const language =
-    languages.map((one) => pathPrefix[one]).find((prefix) => prefix && back.startsWith(`${prefix}/`)) ?? "";
+    languages.map((language) => pathPrefix[language]).find((prefix) => prefix && back.startsWith(`${prefix}/`)) ?? "";
   if (code === "login.required") return `${language}/login?next=${encodeURIComponent(back)}`;
   // Some messages contain one number, such as a size, a count or a length.
   const number = Object.values(values).find((value) => typeof value === "number");

@@ -5,33 +5,33 @@ import { createVisitorQueue } from "#server/api/visitor-queue.ts";
 /** Sends documents to a queue and records the order in which they start. */
 function comers(limits: { running: number; underWay: number; ofOneNetwork: number }) {
   const queue = createVisitorQueue(limits);
-  const begun: string[] = [];
+  const startOrder: string[] = [];
   const ends = new Map<string, () => void>();
   const come = (name: string, network: string) =>
     queue.enter(network).then((end) => {
-      begun.push(name);
+      startOrder.push(name);
       ends.set(name, end);
     });
-  return { queue, begun, come, end: (name: string) => ends.get(name)?.() };
+  return { queue, startOrder, come, end: (name: string) => ends.get(name)?.() };
 }
 
 const tooMany = expect.objectContaining({ problem: { code: "limit.tooMany", minutes: 1 } });
 
 test("limits how many documents of visitors run at once", async () => {
-  const { begun, come, end } = comers({ running: 2, underWay: 10, ofOneNetwork: 10 });
+  const { startOrder, come, end } = comers({ running: 2, underWay: 10, ofOneNetwork: 10 });
   const [first, second, third] = [come("first", "a"), come("second", "a"), come("third", "a")];
   await Promise.all([first, second]);
-  expect(begun).toEqual(["first", "second"]);
+  expect(startOrder).toEqual(["first", "second"]);
   end("second");
   await third;
-  expect(begun).toEqual(["first", "second", "third"]);
+  expect(startOrder).toEqual(["first", "second", "third"]);
 });
 
 test("networks take turns, so that a busy network does not delay the others", async () => {
-  const { begun, come, end } = comers({ running: 1, underWay: 10, ofOneNetwork: 10 });
+  const { startOrder, come, end } = comers({ running: 1, underWay: 10, ofOneNetwork: 10 });
   const all = ["a1", "a2", "a3", "b1"].map((name) => come(name, name.charAt(0)).then(() => end(name)));
   await Promise.all(all);
-  expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
+  expect(startOrder).toEqual(["a1", "a2", "b1", "a3"]);
 });
 
 test("refuses a network with too many documents until some of them are done", async () => {

@@ -20,9 +20,9 @@ test("publishes receipts when the votes are counted and ballots when the results
   const call = await aCall(fund.db, { slug: "2026", winnerCount: 1 });
   const bees = await aProject(fund.db, { slug: "bees", callId: call.id, committeeScore: 80 });
   const choir = await aProject(fund.db, { slug: "choir", callId: call.id, committeeScore: 60 });
-  const given: string[] = [];
+  const codes: string[] = [];
   for (const projectId of [bees.id, bees.id, choir.id]) {
-    given.push(await castVote(fund.context(loggedIn(await aPerson(fund.db))), { projectId }));
+    codes.push(await castVote(fund.context(loggedIn(await aPerson(fund.db))), { projectId }));
   }
   const get = await serve(fund);
   const proof = async (code: string) => {
@@ -34,19 +34,19 @@ test("publishes receipts when the votes are counted and ballots when the results
   };
   const [receipts, ballots] = ["/votes/2026/receipts.txt", "/votes/2026/ballots.csv"];
   expect([(await get(receipts)).status, (await get(ballots)).status]).toEqual([404, 404]);
-  expect(await proof(given[0] ?? "")).toBeNull();
+  expect(await proof(codes[0] ?? "")).toBeNull();
 
   fund.now = new Date("2026-12-01T09:00:00Z");
   await countCall(fund.context(null), call.id);
-  expect((await get(receipts)).lines).toEqual(given.map(printedCode).sort());
+  expect((await get(receipts)).lines).toEqual(codes.map(printedCode).sort());
   expect((await get(ballots)).status).toBe(404);
   // People may type the printed code in lower case.
-  const typed = printedCode(given[0] ?? "").toLowerCase();
+  const typed = printedCode(codes[0] ?? "").toLowerCase();
   expect(await proof(typed)).toEqual({ votes: 3, receipts, ballots: null, hasReceipt: true });
   expect(await proof("ABCD-EFGH-JKMN")).toMatchObject({ hasReceipt: false });
 
   await releaseCall(fund.context(null), call.id);
-  expect((await get(receipts)).lines).toEqual(given.map(printedCode).sort());
+  expect((await get(receipts)).lines).toEqual(codes.map(printedCode).sort());
   expect(await proof(typed)).toEqual({ votes: 3, receipts, ballots, hasReceipt: true });
   const [head, ...votes] = (await get(ballots)).lines;
   expect(head).toBe("project");

@@ -15,7 +15,7 @@ function aWatch(milliseconds = 1) {
 test("reads a value once for all its followers", async () => {
   const { watched, follow } = aWatch(60_000);
   const followers = Array.from({ length: 50 }, () => follow("call"));
-  const first = await Promise.all(followers.map((one) => one.next()));
+  const first = await Promise.all(followers.map((follower) => follower.next()));
   expect(first.every(({ value }) => value === 0)).toBe(true);
   expect((await follow("call").next()).value).toBe(0);
   expect(watched.reads).toBe(1);

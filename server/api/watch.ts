@@ -12,32 +12,32 @@ export function createWatch<Value>(read: (key: string) => Promise<Reading<Value>
   const watched = new Map<string, { followers: Set<Follower<Value>>; latest: Reading<Value> | null }>();
 
   function begin(key: string) {
-    const one = { followers: new Set<Follower<Value>>(), latest: null as Reading<Value> | null };
-    watched.set(key, one);
-    const forget = () => watched.get(key) === one && watched.delete(key);
+    const watch = { followers: new Set<Follower<Value>>(), latest: null as Reading<Value> | null };
+    watched.set(key, watch);
+    const forget = () => watched.get(key) === watch && watched.delete(key);
     const look = async () => {
-      if (one.followers.size === 0) return forget();
+      if (watch.followers.size === 0) return forget();
       try {
         const reading = await read(key);
-        const isNew = JSON.stringify(reading) !== JSON.stringify(one.latest);
-        one.latest = reading;
-        if (isNew) for (const follower of one.followers) follower.tell(reading);
+        const isNew = JSON.stringify(reading) !== JSON.stringify(watch.latest);
+        watch.latest = reading;
+        if (isNew) for (const follower of watch.followers) follower.tell(reading);
         if (reading.isLast) forget();
         else setTimeout(look, milliseconds).unref();
       } catch (error) {
         // All followers get the error; the next one starts a new watch.
         forget();
-        for (const follower of one.followers) follower.fail(error);
+        for (const follower of watch.followers) follower.fail(error);
       }
     };
     queueMicrotask(look);
-    return one;
+    return watch;
   }
 
   /** Gives every reading of a value from now on; the watch ends when the loop over it ends. */
   return (key: string): AsyncIterableIterator<Value> => {
-    const one = watched.get(key) ?? begin(key);
-    let [pending, isOver] = [one.latest, false];
+    const watch = watched.get(key) ?? begin(key);
+    let [pending, isOver] = [watch.latest, false];
     let failure: { error: unknown } | null = null;
     let waiting: PromiseWithResolvers<void> | null = null;
     const follower: Follower<Value> = {
@@ -52,11 +52,11 @@ export function createWatch<Value>(read: (key: string) => Promise<Reading<Value>
     };
     const end = (): { done: true; value: undefined } => {
       isOver = true;
-      one.followers.delete(follower);
+      watch.followers.delete(follower);
       waiting?.resolve();
       return { done: true, value: undefined };
     };
-    one.followers.add(follower);
+    watch.followers.add(follower);
     return {
       next: async () => {
         if (!pending && !failure && !isOver) {

@@ -55,7 +55,7 @@ export const callCommands: Commands = {
       });
       const { "vote-weight": voteWeight, "tie-rule": tieRule, winners, opens, closes } = values;
       const call = await getCall(context, positionals[0]);
-      const knownRule = tieRules.find((one) => one === tieRule);
+      const knownRule = tieRules.find((rule) => rule === tieRule);
       if (tieRule && !knownRule) throw new CommandError(`For --tie-rule give one of ${tieRules.join(", ")}.`);
       const rules = {
         ...(voteWeight && { voteWeight: wholeNumber("vote-weight", voteWeight) }),

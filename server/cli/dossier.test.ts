@@ -41,17 +41,17 @@ test("acts from the command line need the name of a coordinator", async ({ fund 
   const coordinator = await aCoordinator(fund);
   const dossier = await aStoredDossier(fund.db, { state: "submitted" });
   const number = String(dossier.number);
-  const asked = ["--until", "2026-12-01", "--message", "De statuten ontbreken."];
+  const options = ["--until", "2026-12-01", "--message", "De statuten ontbreken."];
   const as = ["--as", coordinator.email ?? ""];
   for (const wrong of [[], ["--as", "nobody@amandel.example"]])
-    await expect(run(fund, "dossier ask-completion", number, ...asked, ...wrong)).rejects.toThrow("--as");
-  await expect(run(fund, "dossier ask-completion", "2026-NONE", ...asked, ...as)).rejects.toThrow("no dossier");
+    await expect(run(fund, "dossier ask-completion", number, ...options, ...wrong)).rejects.toThrow("--as");
+  await expect(run(fund, "dossier ask-completion", "2026-NONE", ...options, ...as)).rejects.toThrow("no dossier");
   const colleague = await aPerson(fund.db);
   await expect(
-    run(fund, "dossier ask-completion", number, ...asked, "--as", colleague.employeeId),
+    run(fund, "dossier ask-completion", number, ...options, "--as", colleague.employeeId),
   ).rejects.toMatchObject({ problem: { code: "permission.denied" } });
 
-  expect(await run(fund, "dossier ask-completion", number.toLowerCase(), ...asked, ...as)).toBe(
+  expect(await run(fund, "dossier ask-completion", number.toLowerCase(), ...options, ...as)).toBe(
     `The applicant of ${number} is asked to complete it before 2026-12-02 00:00.`,
   );
   expect(await fund.db.select().from(dossiers).where(eq(dossiers.id, dossier.id))).toMatchObject([
@@ -74,13 +74,13 @@ test("a submitted dossier goes to the committee", async ({ fund }) => {
 test("extra time is given as a link", async ({ fund }) => {
   const { employeeId } = await aCoordinator(fund);
   const call = await aCall(fund.db);
-  const asked = ["--until", "2026-12-01T17:00", "--as", employeeId];
-  const said = await run(fund, "call late-access", call.slug, ...asked, "--language", "fr");
-  expect(said).toMatch(/before 2026-12-01 17:00:\nhttps:\/\/samen\.example\/fr\/submit-a-project\?late=[\w-]{32}$/);
+  const options = ["--until", "2026-12-01T17:00", "--as", employeeId];
+  const output = await run(fund, "call late-access", call.slug, ...options, "--language", "fr");
+  expect(output).toMatch(/before 2026-12-01 17:00:\nhttps:\/\/samen\.example\/fr\/submit-a-project\?late=[\w-]{32}$/);
   expect(await fund.db.select().from(lateAccesses)).toMatchObject([
     { callId: call.id, until: atBrussels("2026-12-01T17:00") },
   ]);
-  await expect(run(fund, "call late-access", "no-such-call", ...asked)).rejects.toThrow("no call");
+  await expect(run(fund, "call late-access", "no-such-call", ...options)).rejects.toThrow("no call");
 });
 
 test("a date means the whole day in Brussels, and anything else is refused", () => {

@@ -6,7 +6,7 @@ import { actingAs, readUntil, shownMoment } from "#server/cli/office.ts";
 import type { Context } from "#server/context.ts";
 import { findByNumber, listBareDossiers } from "#server/database/queries/dossier-version.ts";
 
-const shown = (instant: Date | null) => (instant ? shownMoment(instant) : "");
+const formatMoment = (instant: Date | null) => (instant ? shownMoment(instant) : "");
 
 export const dossierCommands: Commands = {
   "dossier list": {
@@ -14,12 +14,18 @@ export const dossierCommands: Commands = {
       "dossier list                     lists what was sent, never what it says; --state submitted lists only those",
     run: async ({ db }, args) => {
       const { values } = parseArgs({ args, options: { state: { type: "string" } } });
-      const state = dossierStates.find((one) => one === values.state && one !== "draft");
+      const state = dossierStates.find((knownState) => knownState === values.state && knownState !== "draft");
       if (values.state && !state)
         throw new CommandError(`For --state give one of ${dossierStates.slice(1).join(", ")}.`);
       const rows = await listBareDossiers(db, state);
       const lines = rows.map(({ number, type, state, sentAt, completeBy }) =>
-        [number?.padEnd(12), type.padEnd(8), state.padEnd(11), shown(sentAt).padEnd(16), shown(completeBy)]
+        [
+          number?.padEnd(12),
+          type.padEnd(8),
+          state.padEnd(11),
+          formatMoment(sentAt).padEnd(16),
+          formatMoment(completeBy),
+        ]
           .join("  ")
           .trimEnd(),
       );

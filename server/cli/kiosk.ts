@@ -19,7 +19,7 @@ export const kioskCommands: Commands = {
         allowPositionals: true,
         options: { name: { type: "string" }, as: { type: "string" } },
       });
-      const branch = workplaces.find((one) => one === positionals[0]);
+      const branch = workplaces.find((workplace) => workplace === positionals[0]);
       if (!branch) throw new CommandError(`Give the branch where it stands: one of ${workplaces.join(", ")}.`);
       const { code, address } = await addKiosk(await actingAs(context, values.as), {
         branch,

@@ -21,7 +21,7 @@ export const letterCommands: Commands = {
         },
       });
       const [path] = positionals;
-      const branch = branches.find((one) => one === values.branch) ?? null;
+      const branch = branches.find((knownBranch) => knownBranch === values.branch) ?? null;
       if (!path || (values.branch && !branch)) {
         throw new CommandError(`Give the file to write, and for --branch one of ${branches.join(", ")}.`);
       }

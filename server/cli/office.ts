@@ -12,9 +12,9 @@ import { findPresent, listRolesOf } from "#server/database/queries/person.ts";
 export async function actingAs(context: Context, who: string | undefined): Promise<Context> {
   const person = who ? await findPresent(context.db, who) : null;
   if (!person) throw new CommandError("Say with --as who of the office does this: an email address or employee ID.");
-  const { chosenLanguage: _chosenLanguage, usedLanguage: _usedLanguage, leftAt: _leftAt, ...known } = person;
+  const { chosenLanguage: _chosenLanguage, usedLanguage: _usedLanguage, leftAt: _leftAt, ...details } = person;
   const me = {
-    ...known,
+    ...details,
     language: preferredLanguage(person),
     roles: await listRolesOf(context.db, person.id),
     hasSecondFactor: true,
@@ -37,10 +37,10 @@ export function readMoment(typed: string, option: string): Date {
 
 function readDayAndTime(typed: string, option: string): { begins: Date; time: string | undefined } {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(typed) ?? [];
-  const shown = `${day}T${time ?? "00:00"}`;
-  const begins = Number.isNaN(Date.parse(`${shown}Z`)) ? null : atBrussels(shown);
+  const dayAndTime = `${day}T${time ?? "00:00"}`;
+  const begins = Number.isNaN(Date.parse(`${dayAndTime}Z`)) ? null : atBrussels(dayAndTime);
   // The 31st of a short month would become another day.
-  if (!begins || !brusselsTime(begins).startsWith(shown))
+  if (!begins || !brusselsTime(begins).startsWith(dayAndTime))
     throw new CommandError(`Say with --${option} when: 2026-12-01, or 2026-12-01T17:00.`);
   return { begins, time };
 }

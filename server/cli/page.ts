@@ -24,8 +24,8 @@ export const pageCommands: Commands = {
       const drafts = await Promise.all(files.map(readDraft));
       const page = await findPage(context.db, key);
       // A language without a file stays unchanged.
-      const inAll = (field: keyof PageDraft, kept: Localized = { nl: "" }): Localized => ({
-        ...kept,
+      const inAll = (field: keyof PageDraft, earlierText: Localized = { nl: "" }): Localized => ({
+        ...earlierText,
         ...Object.fromEntries(drafts.map(({ language, draft }) => [language, draft[field]])),
       });
       const note = inAll("note");
@@ -45,7 +45,7 @@ export const pageCommands: Commands = {
 async function readDraft(file: string) {
   const [, language] = /(?:^|[./_-])([a-z]{2})\.md$/.exec(file) ?? [];
   if (!isLanguage(language))
-    throw new CommandError(`${file} must end with one of ${languages.map((one) => `${one}.md`).join(", ")}.`);
+    throw new CommandError(`${file} must end with one of ${languages.map((code) => `${code}.md`).join(", ")}.`);
   const draft = readPageDraft(await readFile(file, "utf8"));
   if (!draft.title || !draft.intro || !draft.body) {
     throw new CommandError(`${file} must have a heading (# …), a first paragraph, and more text after it.`);

@@ -17,7 +17,7 @@ export const personCommands: Commands = {
         options: { remove: { type: "boolean" } },
       });
       const [who = "", wanted] = positionals;
-      const role = givenRoles.find((one) => one === wanted);
+      const role = givenRoles.find((givenRole) => givenRole === wanted);
       if (!who || !role) throw new CommandError(`Give an email address or employee ID, and ${givenRoles.join(", ")}.`);
       const person = await findPresent(context.db, who);
       if (!person) {

@@ -59,7 +59,7 @@ function printPlan({ added, changed, left, unchanged, doubtful }: RosterPlan, en
     ),
     ...doubtful.map(({ line, employeeId, doubt }) => row(line, employeeId, reasons[doubt])),
   ];
-  rows.sort(([one], [other]) => one - other);
+  rows.sort(([first], [second]) => first - second);
   rows.push(...left.map((person) => row(0, person.employeeId, `leaves: ${nameOf(person)}, ${person.branch}`)));
   const lines = rows.map(([line, id, what]) => `${String(line || "").padStart(6)}  ${id.padEnd(8)}  ${what}`);
   const counts = `${added.length} new, ${changed.length} changed, ${left.length} leaving, ${unchanged} as before, ${doubtful.length} doubtful.`;

@@ -188,7 +188,7 @@ test("letters go to a new file that nobody else can read, and the operator learn
 });
 
 test("a change of key covers every column whose name starts with sealed", () => {
-  const isTable = (one: unknown): one is PgTable => is(one, PgTable);
+  const isTable = (value: unknown): value is PgTable => is(value, PgTable);
   const sealed = Object.values(tables)
     .filter(isTable)
     .flatMap((table) => Object.values(getTableColumns(table)).filter(({ name }) => /^sealed/.test(name)))

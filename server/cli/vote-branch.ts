@@ -42,7 +42,7 @@ export const voteBranchCommands: Commands = {
         options: { branch: { type: "string" }, out: { type: "string" } },
       });
       const call = await getCall(context, positionals[0]);
-      const branch = branches.find((one) => one === values.branch) ?? null;
+      const branch = branches.find((knownBranch) => knownBranch === values.branch) ?? null;
       if (!values.out || (values.branch && !branch))
         throw new CommandError(`Give with --out the file to write, and for --branch one of ${branches.join(", ")}.`);
       const { count, pdf } = await withReason(printVotePosters(context, { call, branch }));

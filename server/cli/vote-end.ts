@@ -74,7 +74,7 @@ export const voteEndCommands: Commands = {
       }
       if (!values.reason.trim()) throw new CommandError("Say with --reason why, for everyone to read.");
       const order = values.order.split(",").map((slug) => slug.trim());
-      const ids = order.map((slug) => undecided.find((one) => one.slug === slug)?.id ?? slug);
+      const ids = order.map((slug) => undecided.find((project) => project.slug === slug)?.id ?? slug);
       await decideTie(member, { callId: call.id, order: ids, reason: values.reason });
       return `The committee's order is recorded: ${order.join(", ")}.`;
     },

@@ -9,7 +9,7 @@ import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aCall, aPerson, aProject } from "#test/factories.ts";
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-const shown = (instant: Date) => instant.toISOString().slice(0, 10);
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 test("the command line checks a vote, changes its rules before it opens, and prolongs it", async () => {
   const postgres = await aPostgres("migrated");
@@ -52,7 +52,7 @@ test("the command line checks a vote, changes its rules before it opens, and pro
     "Voting is open. Nobody can change the rules any more.",
   );
   expect((await samen("call", "rules", "soon", "--winners", "2")).errors).toContain("--as");
-  const until = shown(days(30));
+  const until = dayOf(days(30));
   expect((await samen("call", "prolong", "open", "--until", until, ...as)).output).toMatch(
     /^The vote of open closes at /,
   );

@@ -10,7 +10,7 @@ import { findProjects } from "#server/database/queries/catalogue-find.ts";
 import { aDatabase, aPostgres } from "#test/database.ts";
 import { aProject } from "#test/factories.ts";
 
-const asked = {
+const request = {
   choice: { call: null, theme: null, region: null, status: null },
   language: "nl",
   order: "winners",
@@ -57,8 +57,8 @@ test("an update puts the projects of an older database into the catalogue", asyn
 
   await migrateDatabase(db);
 
-  expect(await readCatalogue(db, asked)).toMatchObject({ total: 1, rows: [{ slug: "hives" }] });
-  expect((await findProjects(db, asked, "bij daken")).rows).toMatchObject([{ slug: "hives" }]);
+  expect(await readCatalogue(db, request)).toMatchObject({ total: 1, rows: [{ slug: "hives" }] });
+  expect((await findProjects(db, request, "bij daken")).rows).toMatchObject([{ slug: "hives" }]);
 });
 
 test("counts all projects that are published at the same time, without a deadlock", async () => {
@@ -73,7 +73,7 @@ test("counts all projects that are published at the same time, without a deadloc
 
   await Promise.all(Array.from({ length: 8 }, publish));
 
-  const { total, counts } = await readCatalogue(db, asked);
+  const { total, counts } = await readCatalogue(db, request);
   expect(total).toBe(25);
   expect(counts.theme).toEqual({ nature: 1, care: 8, food: 8, sport: 8 });
 });

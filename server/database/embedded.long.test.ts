@@ -17,14 +17,14 @@ describe.runIf(process.platform === "linux")("flushing to disk", () => {
   });
 
   test.each([
-    { what: "flushing", call: "fdatasync", error: "EIO", said: /could not fsync file .*: I\/O error/ },
+    { what: "flushing", call: "fdatasync", error: "EIO", message: /could not fsync file .*: I\/O error/ },
     {
       what: "writing",
       call: "pwrite64",
       error: "ENOSPC",
-      said: /could not write to log file .*: No space left on device/,
+      message: /could not write to log file .*: No space left on device/,
     },
-  ])("refuses the write and stops the database when the disk refuses $what", async ({ call, error, said }) => {
+  ])("refuses the write and stops the database when the disk refuses $what", async ({ call, error, message }) => {
     const dataDir = aDataFolder();
     const started = await aDatabaseProcess({ dataDir });
     await started.tell("open");
@@ -43,7 +43,7 @@ describe.runIf(process.platform === "linux")("flushing to disk", () => {
     await once(strace.stderr, "data");
 
     expect(await started.tell("write choir-")).toMatch(/^refused DatabaseStopped: The embedded database has stopped: /);
-    expect(await started.tell("read")).toMatch(said);
+    expect(await started.tell("read")).toMatch(message);
     await started.kill();
 
     const later = await aDatabaseProcess({ dataDir });

@@ -38,7 +38,7 @@ describe("one process per data folder", () => {
   test("exactly one of four processes that start at once gets the folder", async () => {
     const dataDir = aDataFolder();
     const four = await Promise.all(Array.from({ length: 4 }, () => aDatabaseProcess({ dataDir })));
-    const answers = await Promise.all(four.map((one) => one.tell("open")));
+    const answers = await Promise.all(four.map((process) => process.tell("open")));
 
     expect(answers.filter((answer) => answer === "opened")).toHaveLength(1);
     expect(answers.filter((answer) => answer.startsWith("refused FolderInUse"))).toHaveLength(3);

@@ -45,13 +45,13 @@ test("one of four processes that start at once on PostgreSQL migrates, and the o
   const { url, drop } = await aPostgres("empty");
   onTestFinished(drop);
   const four = await Promise.all(Array.from({ length: 4 }, () => aDatabaseProcess({ databaseUrl: url })));
-  await Promise.all(four.map((one) => one.tell("open")));
+  await Promise.all(four.map((process) => process.tell("open")));
 
-  const answers = await Promise.all(four.map((one) => one.tell("migrate")));
+  const answers = await Promise.all(four.map((process) => process.tell("migrate")));
 
   const { entries } = JSON.parse(readFileSync(join(ours, "meta/_journal.json"), "utf8"));
   expect(answers.sort()).toEqual(["migrated 0", "migrated 0", "migrated 0", `migrated ${entries.length}`]);
-  await Promise.all(four.map((one) => one.kill()));
+  await Promise.all(four.map((process) => process.kill()));
 });
 
 describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) => {

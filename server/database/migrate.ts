@@ -45,11 +45,11 @@ export function migrateDatabase(database: Database, folder = migrationsFolder): 
 // We use the table of Drizzle's own tools, so that they stay usable.
 
 async function listApplied(db: Database): Promise<Set<string>> {
-  const found = await rows<{ found: boolean }>(
+  const tableRows = await rows<{ found: boolean }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   );
-  if (!found[0]?.found) {
+  if (!tableRows[0]?.found) {
     await db.execute(sql`create schema if not exists drizzle`);
     await db.execute(
       sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,

@@ -96,21 +96,21 @@ test("reads all parts of a bucket from STORAGE_URL", () => {
 });
 
 test("turns the company's login on when all its settings are present", () => {
-  const given = { OIDC_ISSUER: "https://login.example", OIDC_CLIENT_ID: "samen", OIDC_CLIENT_SECRET: "secret" };
+  const loginSettings = { OIDC_ISSUER: "https://login.example", OIDC_CLIENT_ID: "samen", OIDC_CLIENT_SECRET: "secret" };
   expect(readConfig({}).companyLogin).toBeNull();
-  expect(readConfig(given).companyLogin).toEqual({
+  expect(readConfig(loginSettings).companyLogin).toEqual({
     issuer: new URL("https://login.example"),
     clientId: "samen",
     clientSecret: "secret",
     employeeIdClaim: "employee_id",
     name: null,
   });
-  expect(readConfig({ ...given, OIDC_EMPLOYEE_ID_CLAIM: "staff", OIDC_NAME: "Amandel ID" }).companyLogin).toMatchObject(
-    {
-      employeeIdClaim: "staff",
-      name: "Amandel ID",
-    },
-  );
+  expect(
+    readConfig({ ...loginSettings, OIDC_EMPLOYEE_ID_CLAIM: "staff", OIDC_NAME: "Amandel ID" }).companyLogin,
+  ).toMatchObject({
+    employeeIdClaim: "staff",
+    name: "Amandel ID",
+  });
 });
 
 test(".env.example has exactly the settings that are read, with their defaults", () => {

@@ -93,17 +93,17 @@ export function readConfig(environment: Environment): Config {
   const value = (name: string) => environment[name]?.trim() || null;
 
   const number = (name: string, fallback: number, least: number, most: number) => {
-    const given = value(name);
-    if (given === null) return fallback;
-    const parsed = Number(given);
-    if (/^\d+$/.test(given) && parsed >= least && parsed <= most) return parsed;
-    complain(name, `must be a whole number from ${least} to ${most}, not "${given}".`);
+    const text = value(name);
+    if (text === null) return fallback;
+    const parsed = Number(text);
+    if (/^\d+$/.test(text) && parsed >= least && parsed <= most) return parsed;
+    complain(name, `must be a whole number from ${least} to ${most}, not "${text}".`);
     return fallback;
   };
   const url = (name: string, protocols: string[]) => {
-    const given = value(name);
-    if (given === null) return null;
-    const parsed = URL.parse(given);
+    const text = value(name);
+    if (text === null) return null;
+    const parsed = URL.parse(text);
     // The message does not repeat the value, because it often contains a password.
     if (!parsed || !protocols.includes(parsed.protocol)) {
       return complain(name, `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}.`);
@@ -111,18 +111,18 @@ export function readConfig(environment: Environment): Config {
     return parsed;
   };
   const flag = (name: string, fallback: boolean) => {
-    const given = value(name);
-    if (given === null) return fallback;
-    if (/^(1|true|yes|on)$/i.test(given)) return true;
-    if (/^(0|false|no|off)$/i.test(given)) return false;
-    complain(name, `must be true or false, not "${given}".`);
+    const text = value(name);
+    if (text === null) return fallback;
+    if (/^(1|true|yes|on)$/i.test(text)) return true;
+    if (/^(0|false|no|off)$/i.test(text)) return false;
+    complain(name, `must be true or false, not "${text}".`);
     return fallback;
   };
   const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
-    const given = value(name);
-    if (given === null) return fallback;
-    const match = allowed.find((one) => one === given);
-    if (!match) complain(name, `must be one of ${allowed.join(", ")}, not "${given}".`);
+    const text = value(name);
+    if (text === null) return fallback;
+    const match = allowed.find((choice) => choice === text);
+    if (!match) complain(name, `must be one of ${allowed.join(", ")}, not "${text}".`);
     return match ?? fallback;
   };
 
@@ -154,7 +154,7 @@ export function readConfig(environment: Environment): Config {
     OIDC_CLIENT_ID: company.clientId,
     OIDC_CLIENT_SECRET: company.clientSecret,
   };
-  const missing = Object.entries(together).filter(([, given]) => !given);
+  const missing = Object.entries(together).filter(([, partValue]) => !partValue);
   const isComplete = missing.length === 0;
   if (!isComplete && missing.length < 3)
     for (const [name] of missing) complain(name, `must be set too: ${Object.keys(together).join(", ")} go together.`);

@@ -27,7 +27,7 @@ export function createLog({ level, clock, output = process.stdout }: Options): L
   };
   process.on("exit", flush);
 
-  const isLevelEnabled = (one: LogLevel) => ranks[one] >= ranks[level];
+  const isLevelEnabled = (wantedLevel: LogLevel) => ranks[wantedLevel] >= ranks[level];
   const writeAt = (own: LogLevel): Write => {
     if (!isLevelEnabled(own)) return () => {};
     return (fields, message) => {

@@ -17,7 +17,8 @@ function scan({ size, path }: QrDrawing, scale = 6): string {
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
     for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row++) {
       const start = (row * width + Number(x) * scale) * 4;
-      for (let at = start; at < start + Number(length) * scale * 4; at += 4) data.fill(0, at, at + 3);
+      for (let offset = start; offset < start + Number(length) * scale * 4; offset += 4)
+        data.fill(0, offset, offset + 3);
     }
   }
   return decode({ width, height: width, data });

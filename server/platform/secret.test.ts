@@ -23,9 +23,9 @@ test("seals the same text differently each time, and refuses a changed one", () 
   expect(secret.seal("a", "text")).not.toBe(sealed);
   const [id = "", closed = ""] = sealed.split(".");
   const bytes = Buffer.from(closed, "base64url");
-  for (let at = 0; at < bytes.length; at++) {
+  for (let index = 0; index < bytes.length; index++) {
     const changed = Buffer.from(bytes);
-    changed[at] = (changed[at] ?? 0) ^ 1;
+    changed[index] = (changed[index] ?? 0) ^ 1;
     expect(() => secret.open("a", `${id}.${changed.toString("base64url")}`)).toThrow();
   }
 });

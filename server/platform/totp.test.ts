@@ -3,7 +3,7 @@ import { base32, codeAt, findStep, stepAt, totpAddress } from "#server/platform/
 
 const key = Buffer.from("12345678901234567890");
 const totp = { digits: 6, stepSeconds: 30, stepsOff: 1 };
-const at = (seconds: number) => new Date(seconds * 1000);
+const dateAt = (seconds: number) => new Date(seconds * 1000);
 
 test("makes the codes of the standard (RFC 6238, appendix B)", () => {
   const vectors: [seconds: number, code: string][] = [
@@ -15,7 +15,7 @@ test("makes the codes of the standard (RFC 6238, appendix B)", () => {
     [20_000_000_000, "65353130"],
   ];
   for (const [seconds, code] of vectors)
-    expect(codeAt(key, stepAt(at(seconds), totp), { digits: 8 }), String(seconds)).toBe(code);
+    expect(codeAt(key, stepAt(dateAt(seconds), totp), { digits: 8 }), String(seconds)).toBe(code);
 });
 
 test("makes the codes of the standard for counters (RFC 4226, appendix D)", () => {
@@ -24,7 +24,7 @@ test("makes the codes of the standard for counters (RFC 4226, appendix D)", () =
 });
 
 test("accepts a clock that is one step off, but not two", () => {
-  const now = at(1_700_000_010);
+  const now = dateAt(1_700_000_010);
   const step = stepAt(now, totp);
   for (const off of [-1, 0, 1]) expect(findStep(key, codeAt(key, step + off, totp), now, totp)).toBe(step + off);
   for (const off of [-2, 2]) expect(findStep(key, codeAt(key, step + off, totp), now, totp)).toBeNull();

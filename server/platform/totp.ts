@@ -26,13 +26,13 @@ export function findStep(
   totp: Totp & { stepsOff: number },
 ): number | null {
   const now = stepAt(instant, totp);
-  const off = Array.from({ length: totp.stepsOff }, (_, index) => index + 1).flatMap((one) => [-one, one]);
+  const off = Array.from({ length: totp.stepsOff }, (_, index) => index + 1).flatMap((step) => [-step, step]);
   const typedCode = Buffer.from(code);
   const isOf = (step: number) => {
     const right = Buffer.from(codeAt(key, step, totp));
     return right.length === typedCode.length && timingSafeEqual(right, typedCode);
   };
-  return [0, ...off].map((one) => now + one).find(isOf) ?? null;
+  return [0, ...off].map((step) => now + step).find(isOf) ?? null;
 }
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

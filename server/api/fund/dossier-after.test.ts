@@ -37,7 +37,7 @@ const anOfficer = async (fund: Fund, ...roles: GivenRole[]): Promise<Me> =>
 
 const closes = new Date("2026-11-30T23:00:00Z");
 const afterIt = new Date("2026-12-02T09:00:00Z");
-const asked = { reason: "De statuten ontbreken.", until: "2026-12-05T23:00:00Z" };
+const completionRequest = { reason: "De statuten ontbreken.", until: "2026-12-05T23:00:00Z" };
 
 /** A submitted project of a call that is still open. */
 async function aSentProject(fund: Fund, answers = {}) {
@@ -67,7 +67,7 @@ test("an applicant withdraws a dossier with a reason, and it can no longer be ch
   for (const again of [
     await fund.ask(me, withdraw, { id }),
     await fund.ask(me, send, { id }),
-    await fund.ask(await anOfficer(fund, "coordinator"), complete, { id, ...asked }),
+    await fund.ask(await anOfficer(fund, "coordinator"), complete, { id, ...completionRequest }),
   ])
     expect(problemOf(again)).toEqual({ code: "dossier.notNow" });
 });
@@ -203,7 +203,7 @@ test("a dossier submitted as confidential stays so until it is submitted again a
 test("an applicant can complete a dossier after the deadline, until the date the office gave", async ({ fund }) => {
   const { me, id } = await aSentRequest(fund);
   const officer = await anOfficer(fund, "coordinator");
-  await fund.ask(officer, complete, { id, ...asked });
+  await fund.ask(officer, complete, { id, ...completionRequest });
   const [entry] = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "ask_for_completion"));
   expect(entry).toMatchObject({ actorId: officer.id, subject: `dossier ${id}` });
   fund.now = afterIt;
@@ -219,7 +219,7 @@ test("an applicant can complete a dossier after the deadline, until the date the
   const { history } = dossierIn(await fund.ask(me, standing, { id }));
   expect(history).toEqual([
     { fromState: "draft", toState: "submitted", mover: "applicant", reason: null },
-    { fromState: "submitted", toState: "incomplete", mover: "coordinator", reason: asked.reason },
+    { fromState: "submitted", toState: "incomplete", mover: "coordinator", reason: completionRequest.reason },
     { fromState: "incomplete", toState: "submitted", mover: "applicant", reason: null },
   ]);
 });
@@ -230,7 +230,7 @@ test("the history keeps the order of events that have the same time", async ({ f
   // Six histories would be right by chance only once in a million times.
   for (let time = 0; time < 6; time++) {
     const { me, id } = await aSentRequest(fund);
-    await fund.ask(officer, complete, { id, ...asked });
+    await fund.ask(officer, complete, { id, ...completionRequest });
     await fund.ask(me, send, { id });
     await fund.ask(me, withdraw, { id });
     const { history } = dossierIn(await fund.ask(me, standing, { id }));
@@ -243,7 +243,7 @@ test("a project of a closed call can be changed only when the office asks for a 
   const [quiet, wanted] = [await aSentProject(fund), await aSentProject(fund)];
   const until = { mayEditUntil: closes.toISOString() };
   expect((await fund.ask(quiet.me, standing, quiet)).data?.dossier).toMatchObject({ mayEdit: true, ...until });
-  await fund.ask(await anOfficer(fund, "committee"), complete, { id: wanted.id, ...asked });
+  await fund.ask(await anOfficer(fund, "committee"), complete, { id: wanted.id, ...completionRequest });
   fund.now = afterIt;
   const looks = [quiet, wanted].map(async ({ me, id }) => (await fund.ask(me, standing, { id })).data?.dossier);
   expect(await Promise.all(looks)).toMatchObject([
@@ -271,17 +271,17 @@ test("refuses a completion after its date, and asking for one without a reason o
   const { me, id } = await aSentRequest(fund);
   const officer = await anOfficer(fund, "coordinator");
   const wrong = [
-    await fund.ask(officer, complete, { id, ...asked, reason: " " }),
-    await fund.ask(officer, complete, { id, ...asked, until: fund.now.toISOString() }),
-    await fund.ask(me, complete, { id, ...asked }),
+    await fund.ask(officer, complete, { id, ...completionRequest, reason: " " }),
+    await fund.ask(officer, complete, { id, ...completionRequest, until: fund.now.toISOString() }),
+    await fund.ask(me, complete, { id, ...completionRequest }),
   ].map(problemOf);
   expect(wrong).toEqual([
     { code: "dossier.reasonNeeded" },
     { code: "dossier.dateOver" },
     { code: "permission.denied" },
   ]);
-  await fund.ask(officer, complete, { id, ...asked });
-  fund.now = new Date(asked.until);
+  await fund.ask(officer, complete, { id, ...completionRequest });
+  fund.now = new Date(completionRequest.until);
   const typed = saveDossier(fund.context(me), { dossierId: id, basedOn: 9, changes: { troubles: "Te laat." } });
   await expect(typed).rejects.toMatchObject({ problem: { code: "dossier.completionOver" } });
   expect(problemOf(await fund.ask(me, send, { id }))).toEqual({ code: "dossier.completionOver" });
@@ -331,8 +331,8 @@ test("a list of ten dossiers needs as many queries as a list of one", async ({ f
   const count = async (me: Me) => {
     const select = countCalls(fund.db, "select");
     const { data } = await fund.ask(me, mine);
-    const found = data?.myDossiers as unknown[];
-    return { asked: select.stop(), found: found.length };
+    const ownDossiers = data?.myDossiers as unknown[];
+    return { asked: select.stop(), found: ownDossiers.length };
   };
   const few = await count(one);
   expect(few).toEqual({ asked: expect.any(Number), found: 1 });
@@ -362,7 +362,7 @@ test("mails each change to the right people, without readable content in the que
   const committee = await anOfficer(fund, "committee", "coordinator");
   await fund.ask(me, write, { id, text: "Kwispedoor één" });
   await fund.ask(committee, answer, { id, text: "Kwispedoor twee" });
-  await fund.ask(committee, complete, { id, ...asked, reason: "Kwispedoor drie" });
+  await fund.ask(committee, complete, { id, ...completionRequest, reason: "Kwispedoor drie" });
   await fund.ask(me, withdraw, { id, reason: "Kwispedoor vier" });
   const waiting = await fund.db.select().from(mails);
   expect(waiting.map(({ template }) => template).sort()).toEqual([

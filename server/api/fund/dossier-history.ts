@@ -62,7 +62,7 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
       description: "The fields that are not as in the version before, in the order of the form; of the first, none.",
       resolve: async (version, _args, context) => {
         const versions = await versionsOf(context, version.dossierId, null);
-        const before = versions.find((one) => one.version === version.version - 1);
+        const before = versions.find((earlier) => earlier.version === version.version - 1);
         if (!before) return [];
         // Answers that are hidden in one version are compared in neither.
         const isHandedOver = before.isHandedOver || version.isHandedOver;

@@ -24,7 +24,8 @@ const read = `query ($id: ID!) { dossier(id: $id) { state number openStep mayEdi
 const anna = async (fund: Fund, values = {}): Promise<Me> => loggedIn(await aPerson(fund.db, values));
 const problemOf = ({ errors }: { errors?: readonly { extensions?: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions?.problem;
-const given = (answers: Record<string, string>) => Object.entries(answers).map(([field, value]) => ({ field, value }));
+const answerList = (answers: Record<string, string>) =>
+  Object.entries(answers).map(([field, value]) => ({ field, value }));
 
 test("a new dossier contains what the fund knows about its applicant", async ({ fund }) => {
   const me = await anna(fund, { firstname: "Anna", branch: "gent", department: "finance" });
@@ -46,11 +47,11 @@ test("a new dossier takes the address from the previous one", async ({ fund }) =
 test("saves from several devices and reports two different answers to one question as a conflict", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await beginDossier(fund.context(me), { type: "external" });
-  const phone = await fund.ask(me, save, { id, basedOn: 1, answers: given({ city: "Gent" }) });
+  const phone = await fund.ask(me, save, { id, basedOn: 1, answers: answerList({ city: "Gent" }) });
   expect(phone.data?.saveDossier).toEqual({ revision: 2, conflicts: [] });
-  const tablet = await fund.ask(me, save, { id, basedOn: 1, answers: given({ city: "Aalst", street: "Kouter" }) });
+  const tablet = await fund.ask(me, save, { id, basedOn: 1, answers: answerList({ city: "Aalst", street: "Kouter" }) });
   expect(tablet.data?.saveDossier).toEqual({ revision: 3, conflicts: [{ field: "city", theirs: "Gent" }] });
-  const again = await fund.ask(me, save, { id, basedOn: 3, answers: given({ city: "Aalst" }) });
+  const again = await fund.ask(me, save, { id, basedOn: 3, answers: answerList({ city: "Aalst" }) });
   expect(again.data?.saveDossier).toEqual({ revision: 4, conflicts: [] });
 });
 
@@ -108,19 +109,19 @@ test("refuses an incomplete dossier and names each missing or wrong field", asyn
 test("masks an invalid register number differently from a valid one", async ({ fund }) => {
   const me = await anna(fund);
   const { id } = await beginDossier(fund.context(me), { type: "external" });
-  const shown = async (value: string) => {
-    await fund.ask(me, save, { id, basedOn: 99, answers: given({ responsible_national_register_number: value }) });
+  const maskedNumber = async (value: string) => {
+    await fund.ask(me, save, { id, basedOn: 99, answers: answerList({ responsible_national_register_number: value }) });
     const { data } = await fund.ask(me, read, { id });
     const dossier = data?.dossier as { answers: { field: string; value: string }[] };
     return dossier.answers.find(({ field }) => field === "responsible_national_register_number")?.value;
   };
   // The form treats the first mask as a valid number and the second as an invalid one, as submitting does.
-  expect(await shown("85.07.30-997.34")).toBe("••.••.••-•••.34");
-  expect(await shown("85.07.30-997.35")).toBe("••••");
-  expect(await shown("")).toBe("••••");
+  expect(await maskedNumber("85.07.30-997.34")).toBe("••.••.••-•••.34");
+  expect(await maskedNumber("85.07.30-997.35")).toBe("••••");
+  expect(await maskedNumber("")).toBe("••••");
   // A mask that is sent back leaves the number unchanged.
-  await shown("85.07.30-997.34");
-  await shown("••.••.••-•••.34");
+  await maskedNumber("85.07.30-997.34");
+  await maskedNumber("••.••.••-•••.34");
   const [row] = await fund.db.select().from(dossiers);
   const { answers } = openDraft(testSecret, row ?? { id, sealedDraft: "" });
   expect(answers.responsible_national_register_number).toBe("85.07.30-997.34");
@@ -155,7 +156,7 @@ test("a project is confidential until its applicant says that it is not", async 
   const me = await anna(fund);
   const { id } = await beginDossier(fund.context(me), { type: "external" });
   const isConfidentialAfter = async (answers: Record<string, string>) => {
-    await fund.ask(me, save, { id, basedOn: 99, answers: given(answers) });
+    await fund.ask(me, save, { id, basedOn: 99, answers: answerList(answers) });
     return (await fund.ask(me, `query ($id: ID!) { dossier(id: $id) { isConfidential } }`, { id })).data?.dossier;
   };
   expect(await isConfidentialAfter({ title_of_the_project: "Snoezeltuin" })).toEqual({ isConfidential: true });
@@ -169,22 +170,22 @@ test("an applicant cannot change the company's email address or the type of a su
   const me = await anna(fund);
   const { id } = await anInternalDossier(fund.context(me));
   await fund.ask(me, send, { id });
-  const answers = given({ email: "iemand@elders.example", project_type: "external", city: "Aalst" });
+  const answers = answerList({ email: "iemand@elders.example", project_type: "external", city: "Aalst" });
   await fund.ask(me, save, { id, basedOn: 99, answers });
   const query = `query ($id: ID!) { dossier(id: $id) { type isConfidential answers { field value } } }`;
   const { data } = await fund.ask(me, query, { id });
   expect(data?.dossier).toMatchObject({ type: "internal", isConfidential: true });
-  const kept = (data?.dossier as { answers: { field: string; value: string }[] } | undefined)?.answers;
-  expect(kept).toContainEqual({ field: "email", value: me.email });
-  expect(kept).toContainEqual({ field: "project_type", value: "internal" });
-  expect(kept).toContainEqual({ field: "city", value: "Aalst" });
+  const draftAnswers = (data?.dossier as { answers: { field: string; value: string }[] } | undefined)?.answers;
+  expect(draftAnswers).toContainEqual({ field: "email", value: me.email });
+  expect(draftAnswers).toContainEqual({ field: "project_type", value: "internal" });
+  expect(draftAnswers).toContainEqual({ field: "city", value: "Aalst" });
 });
 
 test("limits the length of an answer, the number of drafts and the number of versions", async ({ fund }) => {
   const me = await anna(fund);
   const context = fund.context(me);
   const { id } = await anInternalDossier(context);
-  const long = await fund.ask(me, save, { id, basedOn: 99, answers: given({ reason: "x".repeat(20_001) }) });
+  const long = await fund.ask(me, save, { id, basedOn: 99, answers: answerList({ reason: "x".repeat(20_001) }) });
   const tooLong = { field: "reason", problem: { code: "rule.max.text", most: 20_000 } };
   expect(problemOf(long)).toEqual({ code: "form.invalid", fields: [tooLong] });
 
@@ -193,17 +194,17 @@ test("limits the length of an answer, the number of drafts and the number of ver
   expect(problemOf(again)).toEqual({ code: "dossier.tooMany", most: mostDrafts });
 
   const sentAt = fund.now;
-  const versions = Array.from({ length: mostVersions - 1 }, (_, at) => ({
+  const versions = Array.from({ length: mostVersions - 1 }, (_, index) => ({
     id: randomUUID(),
     dossierId: id,
-    version: at + 1,
+    version: index + 1,
     sealedAnswers: "",
     sentAt,
   }));
   await fund.db.insert(dossierVersions).values(versions);
   const resend = `mutation ($id: ID!) { sendDossier(id: $id) { state } }`;
   expect((await fund.ask(me, resend, { id })).errors).toBeUndefined();
-  await fund.ask(me, save, { id, basedOn: 99, answers: given({ city: "Aalst" }) });
+  await fund.ask(me, save, { id, basedOn: 99, answers: answerList({ city: "Aalst" }) });
   expect(problemOf(await fund.ask(me, resend, { id }))).toEqual({ code: "dossier.tooOften" });
 });
 
@@ -236,9 +237,9 @@ test("keeps a branch that arrives before the status it fits", async ({ fund }) =
     return dossier?.answers.find(({ field }) => field === "branch")?.value;
   };
   expect(await branch()).toBe("retired");
-  await fund.ask(me, save, { id, basedOn: 99, answers: given({ branch: "gent" }) });
+  await fund.ask(me, save, { id, basedOn: 99, answers: answerList({ branch: "gent" }) });
   expect(await branch()).toBe("retired");
-  await fund.ask(me, save, { id, basedOn: 99, answers: given({ employment_status: "employed" }) });
+  await fund.ask(me, save, { id, basedOn: 99, answers: answerList({ employment_status: "employed" }) });
   expect(await branch()).toBe("gent");
 });
 
@@ -248,7 +249,7 @@ test("nobody can read, change or detect the dossier of someone else", async ({ f
   expect((await fund.ask(other, read, { id })).data).toEqual({ dossier: null });
   for (const query of [send, `mutation ($id: ID!) { discardDossier(id: $id) }`])
     expect(problemOf(await fund.ask(other, query, { id }))).toEqual({ code: "dossier.unknown" });
-  const changed = await fund.ask(other, save, { id, basedOn: 9, answers: given({ reason: "x" }) });
+  const changed = await fund.ask(other, save, { id, basedOn: 9, answers: answerList({ reason: "x" }) });
   expect(problemOf(changed)).toEqual({ code: "dossier.unknown" });
 });
 

@@ -27,7 +27,7 @@ const own = `query ($id: ID!) { dossier(id: $id) {
 type Entries = Partial<Record<TextField, string>>;
 const where = (isTheirs: boolean) =>
   Object.fromEntries(Object.entries(externalAnswers).filter(([field]) => isFinancialField(field) === isTheirs));
-const given = (answers: Entries) => Object.entries(answers).map(([field, value]) => ({ field, value }));
+const answerList = (answers: Entries) => Object.entries(answers).map(([field, value]) => ({ field, value }));
 const problemOf = ({ errors }: { errors?: readonly { extensions?: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions?.problem;
 
@@ -42,7 +42,7 @@ const theirs: Entries = {
 const marks = /0961.?2345|\b6769\b|kwispedoor|Zonderling|penningmeester|997\.?34|buitenbeentje/;
 
 /** An employee whose dossier lacks only the financial part, which was handed over to the organisation. */
-async function asked(fund: Fund, person: Parameters<typeof aPerson>[1] = {}) {
+async function aHandOver(fund: Fund, person: Parameters<typeof aPerson>[1] = {}) {
   await theSettings(fund.db);
   await aCall(fund.db, { submissionsClose: new Date("2026-12-01T23:00:00Z"), votingOpens: null, votingCloses: null });
   const me = loggedIn(await aPerson(fund.db, { firstname: "Anna", lastname: "Peeters", language: "nl", ...person }));
@@ -54,7 +54,7 @@ async function asked(fund: Fund, person: Parameters<typeof aPerson>[1] = {}) {
 
 /** The organisation fills in its whole part with a file and completes it. */
 async function filledIn(fund: Fund, { id, token }: { id: string; token: string }) {
-  await fund.ask(null, fill, { token, basedOn: 99, answers: given(theirs) });
+  await fund.ask(null, fill, { token, basedOn: 99, answers: answerList(theirs) });
   await aStoredFile(fund.db, id, { name: "buitenbeentje.pdf", isOfOrganisation: true });
   return fund.ask(null, finish, { token });
 }
@@ -66,7 +66,10 @@ async function readByApplicant(fund: Fund, me: Me, id: string): Promise<string> 
     createAccountDataHandler(async () => fund.context(me)),
   );
   const pages = async (path: string) => readPages(await (await fetch(url + path)).bytes()).join("\n");
-  const conflicts = await fund.ask(me, saveAsWell, { id, answers: given({ ...theirs, iban_code: "x", purpose: "x" }) });
+  const conflicts = await fund.ask(me, saveAsWell, {
+    id,
+    answers: answerList({ ...theirs, iban_code: "x", purpose: "x" }),
+  });
   return [
     JSON.stringify(await fund.ask(me, own, { id })),
     JSON.stringify(conflicts),
@@ -79,7 +82,7 @@ const saveAsWell = `mutation ($id: ID!, $answers: [DossierAnswerInput!]!) {
   saveDossier(id: $id, basedOn: 0, answers: $answers) { conflicts { field theirs } } }`;
 
 test("the organisation fills in its part without a login, and only then can the employee submit", async ({ fund }) => {
-  const { me, id, token } = await asked(fund);
+  const { me, id, token } = await aHandOver(fund);
   const [mail] = await arrivedMails(fund);
   expect(mail?.to).toBe("info@wilgentuin.example");
   expect(mail?.text).toContain(`https://samen.example/hand-over?token=${token}`);
@@ -89,7 +92,7 @@ test("the organisation fills in its part without a login, and only then can the 
   expect(data?.handedPart).toMatchObject({ deadline: "2026-12-01T23:00:00.000Z" });
   expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain("tot en met 1 december 2026, 23:59");
 
-  await fund.ask(null, fill, { token, basedOn: 99, answers: given(theirs) });
+  await fund.ask(null, fill, { token, basedOn: 99, answers: answerList(theirs) });
   expect(problemOf(await fund.ask(null, finish, { token }))).toEqual({
     code: "form.invalid",
     fields: [{ field: "project_files_articles", problem: { code: "rule.required" } }],
@@ -105,20 +108,20 @@ test("the organisation fills in its part without a login, and only then can the 
   expect(complete).toMatchObject({ openStep: null, handOver: { completedAt: fund.now.toISOString() } });
   expect((await fund.ask(me, send, { id })).data?.sendDossier).toEqual({ state: "submitted" });
   // After a later change the organisation has to confirm its part again.
-  await fund.ask(null, fill, { token, basedOn: 99, answers: given({ purpose: "Iets anders." }) });
+  await fund.ask(null, fill, { token, basedOn: 99, answers: answerList({ purpose: "Iets anders." }) });
   expect((await fund.ask(me, own, { id })).data?.dossier).toMatchObject({ openStep: "financial" });
 });
 
 test("the applicant can never read the answers of the organisation, even after taking the part back", async ({
   fund,
 }) => {
-  const handed = await asked(fund);
+  const handed = await aHandOver(fund);
   const { me, id } = handed;
   await filledIn(fund, handed);
   await fund.ask(me, send, { id });
-  const told = await readByApplicant(fund, me, id);
-  expect(told).toContain("Snoezeltuin");
-  expect(told.match(marks)).toBeNull();
+  const applicantText = await readByApplicant(fund, me, id);
+  expect(applicantText).toContain("Snoezeltuin");
+  expect(applicantText.match(marks)).toBeNull();
 
   await fund.ask(me, takeBack, { id });
   const after = await readByApplicant(fund, me, id);
@@ -129,7 +132,7 @@ test("the applicant can never read the answers of the organisation, even after t
 test("taking the part back ends the link, deletes its answers and files, and lets the employee fill it in", async ({
   fund,
 }) => {
-  const handed = await asked(fund);
+  const handed = await aHandOver(fund);
   const { me, id, token } = handed;
   await filledIn(fund, handed);
   await fund.ask(me, takeBack, { id });
@@ -142,7 +145,7 @@ test("taking the part back ends the link, deletes its answers and files, and let
 });
 
 test("changing a project into a request for oneself ends the hand-over", async ({ fund }) => {
-  const handed = await asked(fund);
+  const handed = await aHandOver(fund);
   const { me, id, token } = handed;
   await filledIn(fund, handed);
   await saveDossier(fund.context(me), { dossierId: id, basedOn: 99, changes: { project_type: "internal" } });
@@ -153,34 +156,34 @@ test("changing a project into a request for oneself ends the hand-over", async (
 });
 
 test("a link shows only the financial part with its project, and can change only that part", async ({ fund }) => {
-  const handed = await asked(fund, { email: "anna@amandel.example" });
+  const handed = await aHandOver(fund, { email: "anna@amandel.example" });
   const { me, id, token } = handed;
   await filledIn(fund, handed);
-  const told = JSON.stringify(await fund.ask(null, part, { token }));
-  for (const shown of ["De Wilgentuin vzw", "Snoezeltuin", "kwispedoor", "••.••.••-•••.34"])
-    expect(told).toContain(shown);
+  const answer = JSON.stringify(await fund.ask(null, part, { token }));
+  for (const word of ["De Wilgentuin vzw", "Snoezeltuin", "kwispedoor", "••.••.••-•••.34"])
+    expect(answer).toContain(word);
   const { street, city, why_did_you_choose, description_of_the_project } = externalAnswers;
   for (const hidden of [street, city, why_did_you_choose, description_of_the_project, "anna@amandel", "997.34"])
-    expect(told).not.toContain(`${hidden}`);
+    expect(answer).not.toContain(`${hidden}`);
 
-  await fund.ask(null, fill, { token, basedOn: 99, answers: given({ title_of_the_project: "Gekaapt" }) });
+  await fund.ask(null, fill, { token, basedOn: 99, answers: answerList({ title_of_the_project: "Gekaapt" }) });
   expect((await fund.ask(me, own, { id })).data?.dossier).toMatchObject({ title: "Snoezeltuin" });
   // A conflict does not reveal the register number either.
-  const answers = given({ responsible_national_register_number: "1" });
+  const answers = answerList({ responsible_national_register_number: "1" });
   const { data } = await fund.ask(null, fill, { token, basedOn: 0, answers });
   expect(data?.fillHandOver).toMatchObject({ conflicts: [{ theirs: "••.••.••-•••.34" }] });
 });
 
 test("a link works for thirty days, or until there is a newer one", async ({ fund }) => {
-  const handed = await asked(fund);
+  const handed = await aHandOver(fund);
   const { me, id, token } = handed;
   await filledIn(fund, handed);
   const { data } = await fund.ask(me, handOver, { id, email: "ander@wilgentuin.example" });
   const newer = String(data?.handOverFinancial);
   expect((await fund.ask(null, part, { token })).data).toEqual({ handedPart: null });
-  const told = await fund.ask(null, part, { token: newer });
-  expect(told.data?.handedPart).toMatchObject({ completedAt: fund.now.toISOString() });
-  expect(JSON.stringify(told)).toContain("kwispedoor");
+  const answer = await fund.ask(null, part, { token: newer });
+  expect(answer.data?.handedPart).toMatchObject({ completedAt: fund.now.toISOString() });
+  expect(JSON.stringify(answer)).toContain("kwispedoor");
 
   fund.now = new Date(fund.now.getTime() + 30 * 24 * 3_600_000 - 1);
   expect((await fund.ask(null, part, { token: newer })).data?.handedPart).not.toBeNull();
@@ -189,7 +192,7 @@ test("a link works for thirty days, or until there is a newer one", async ({ fun
 });
 
 test("stops guessing of links through every query, while the right link still works", async ({ fund }) => {
-  const { token } = await asked(fund);
+  const { token } = await aHandOver(fund);
   for (let guess = 0; guess < 30; guess++) {
     const query = [part, finish, fill][guess % 3] as string;
     await fund.ask(null, query, { token: `${guess}`, ...(query === fill && { basedOn: 1, answers: [] }) });
@@ -204,7 +207,7 @@ test("stops guessing of links through every query, while the right link still wo
 });
 
 test("only the applicant can hand over a dossier or take it back, and only a project", async ({ fund }) => {
-  const { me, id, token } = await asked(fund);
+  const { me, id, token } = await aHandOver(fund);
   const other = loggedIn(await aPerson(fund.db));
   const email = "info@wilgentuin.example";
   expect(problemOf(await fund.ask(other, handOver, { id, email }))).toEqual({ code: "dossier.unknown" });

@@ -31,8 +31,10 @@ test("stores the message of a visitor and mails it to the office, with the visit
   await theSettings(fund.db);
   expect(await send(fund)).toEqual({ sendMessage: true });
 
-  const { seconds: _seconds, ...kept } = written;
-  expect(await fund.db.select().from(messages)).toEqual([{ id: expect.any(String), ...kept, sentAt: fund.now }]);
+  const { seconds: _seconds, ...storedMessage } = written;
+  expect(await fund.db.select().from(messages)).toEqual([
+    { id: expect.any(String), ...storedMessage, sentAt: fund.now },
+  ]);
   const mail = (await arrivedMails(fund)).find(({ to }) => to === "fonds@amandel.example");
   expect(mail).toMatchObject({
     replyTo: ["zoe@peeters.example"],
@@ -115,8 +117,8 @@ test("markup arrives as text, without invisible characters", async ({ fund }) =>
   await theSettings(fund.db);
   const text = `<img src=x onerror=alert(1)> {topic} & "ha"\u0007\r\n🐝 — ${"x".repeat(200)}`;
   await send(fund, { name: "<b>Jan</b>", text });
-  const [kept] = await fund.db.select().from(messages);
-  expect(kept?.text).toBe(text.replace("\u0007\r", ""));
+  const [storedMessage] = await fund.db.select().from(messages);
+  expect(storedMessage?.text).toBe(text.replace("\u0007\r", ""));
   const mail = (await arrivedMails(fund)).find(({ to }) => to === "fonds@amandel.example");
   expect(mail?.html).not.toMatch(/<(img|b)\b/);
   expect(mail?.html).toContain("&lt;b&gt;Jan&lt;/b&gt;");

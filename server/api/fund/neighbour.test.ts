@@ -25,9 +25,9 @@ test("links every project to the previous and next one of its call, winners firs
     expect(previous?.slug).toBe(inOrder[index - 1]);
     expect(next?.slug).toBe(inOrder[index + 1]);
     expect(others).toHaveLength(3);
-    const shown = [slug, previous?.slug, next?.slug, ...others.map((one) => one.slug)].filter(Boolean);
-    expect(new Set(shown).size, `no project twice around ${slug}`).toBe(shown.length);
-    expect(inOrder).toEqual(expect.arrayContaining(shown));
+    const slugs = [slug, previous?.slug, next?.slug, ...others.map((neighbour) => neighbour.slug)].filter(Boolean);
+    expect(new Set(slugs).size, `no project twice around ${slug}`).toBe(slugs.length);
+    expect(inOrder).toEqual(expect.arrayContaining(slugs));
   }
 });
 

@@ -99,8 +99,8 @@ test("refuses an invalid cursor with a reason", async ({ fund }) => {
 test("finds one offer by its address, also when it is over", async ({ fund }) => {
   await someOffers(fund);
   const find = `query ($slug: String!) { offer(slug: $slug) { title(language: en) isOver } }`;
-  const found = async (slug: string) => (await fund.ask(null, find, { slug })).data;
-  expect(await found("today")).toEqual({ offer: { title: "Cook soup", isOver: false } });
-  expect(await found("yesterday")).toEqual({ offer: { title: "Cook soup", isOver: true } });
-  for (const slug of ["nowhere", "\u0000", "", "../x"]) expect(await found(slug)).toEqual({ offer: null });
+  const findOffer = async (slug: string) => (await fund.ask(null, find, { slug })).data;
+  expect(await findOffer("today")).toEqual({ offer: { title: "Cook soup", isOver: false } });
+  expect(await findOffer("yesterday")).toEqual({ offer: { title: "Cook soup", isOver: true } });
+  for (const slug of ["nowhere", "\u0000", "", "../x"]) expect(await findOffer(slug)).toEqual({ offer: null });
 });

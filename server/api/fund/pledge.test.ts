@@ -272,8 +272,8 @@ test("offers the newest projects to give to, winners first, and always the proje
 
   const slugsWith = async (also: string | null) => {
     const { data } = await fund.ask(null, GiftProjects, { also });
-    const found = data?.giftProjects as { slug: string }[] | undefined;
-    return found?.map(({ slug }) => slug) ?? [];
+    const foundProjects = data?.giftProjects as { slug: string }[] | undefined;
+    return foundProjects?.map(({ slug }) => slug) ?? [];
   };
   const usual = await slugsWith(null);
   expect(usual).toHaveLength(60);

@@ -8,15 +8,15 @@ import { expect, test } from "#test/fund.ts";
 function selectionsOf(name: string, depth = 2): string[] {
   const type = fundSchema.getType(name);
   if (!isObjectType(type)) return [];
-  const shown = visibility.fund[name]?.everyone?.split(" ") ?? [];
+  const publicFields = visibility.fund[name]?.everyone?.split(" ") ?? [];
   return Object.values(type.getFields()).flatMap((field) => {
-    if (!shown.includes(field.name)) return [];
+    if (!publicFields.includes(field.name)) return [];
     if (field.args.some((arg) => arg.name !== "language" && arg.defaultValue === undefined)) return [];
     const args = field.args.some((arg) => arg.name === "language") ? "(language: nl)" : "";
     const inside = getNamedType(field.type);
     if (isLeafType(inside)) return [field.name + args];
     if (depth === 0) return [];
-    return selectionsOf(inside.name, depth - 1).map((one) => `${field.name}${args} { ${one} }`);
+    return selectionsOf(inside.name, depth - 1).map((selection) => `${field.name}${args} { ${selection} }`);
   });
 }
 

@@ -107,7 +107,7 @@ test.for([
   expect(call).toMatchObject({ turnout: null, results: null });
   expect(project).toEqual({ ...nothing, call: { turnout: null, results: null } });
   expect(call.projects).toHaveLength(4);
-  for (const one of call.projects) expect(one).toMatchObject(nothing);
+  for (const hiddenProject of call.projects) expect(hiddenProject).toMatchObject(nothing);
   expect(projects.edges).toHaveLength(4);
   for (const { node } of projects.edges) expect(node).toEqual(nothing);
 });

@@ -58,8 +58,8 @@ test("mails the volunteer's details to the organisation in its language, with th
     language: "fr",
     subject: "Quelqu’un veut aider\u00a0: Faire la soupe",
   });
-  for (const known of ["Mieke Claes", "mieke@claes.example", "0470 12 34 56", "> Ik breng mijn zus mee.", "anglais"]) {
-    expect(mail?.text).toContain(known);
+  for (const detail of ["Mieke Claes", "mieke@claes.example", "0470 12 34 56", "> Ik breng mijn zus mee.", "anglais"]) {
+    expect(mail?.text).toContain(detail);
   }
   expect(mail?.text).toContain("https://samen.example/fr/volunteer/soep#help");
 });

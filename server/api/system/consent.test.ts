@@ -32,8 +32,8 @@ test("stores a refusal of all cookies as a choice too, and keeps the earlier pro
   await fund.askSystem(null, GiveConsent, { statistics: true, media: true });
   const { data } = await fund.askSystem(null, GiveConsent, { statistics: false, media: false });
   expect(data?.giveConsent).toMatchObject({ allowed: [] });
-  const kept = await fund.db.select({ choices: consents.choices }).from(consents);
-  expect(kept.map(({ choices }) => choices)).toEqual(
+  const storedConsents = await fund.db.select({ choices: consents.choices }).from(consents);
+  expect(storedConsents.map(({ choices }) => choices)).toEqual(
     expect.arrayContaining([
       { statistics: true, media: true },
       { statistics: false, media: false },

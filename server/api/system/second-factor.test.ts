@@ -29,13 +29,13 @@ test("a coordinator sets up and uses a passkey through the API, and removes it o
     },
   });
   const device = anAuthenticator();
-  const { data: begun } = await ask(fund, hanne, "mutation { beginPasskey }");
+  const { data: options } = await ask(fund, hanne, "mutation { beginPasskey }");
   const Finish = `mutation ($answer: String!) { finishPasskey(answer: $answer, name: " Phone ") }`;
-  await ask(fund, hanne, Finish, { answer: device.make(begun.beginPasskey ?? "") });
+  await ask(fund, hanne, Finish, { answer: device.make(options.beginPasskey ?? "") });
   const { data: proof } = await ask(fund, hanne, "mutation { beginPasskeyProof }");
   const Prove = "mutation ($answer: String!) { proveWithPasskey(answer: $answer) }";
-  const shown = await ask(fund, hanne, Prove, { answer: device.show(proof.beginPasskeyProof ?? "") });
-  expect(shown.data).toEqual({ proveWithPasskey: true });
+  const proofAnswer = await ask(fund, hanne, Prove, { answer: device.show(proof.beginPasskeyProof ?? "") });
+  expect(proofAnswer.data).toEqual({ proveWithPasskey: true });
 
   const { data } = await ask(fund, hanne, Own);
   expect(data).toMatchObject({ me: { secondFactor: { isProven: true, mayAdd: true, passkeys: [{ name: "Phone" }] } } });
@@ -49,8 +49,8 @@ test("a coordinator sets up and uses a passkey through the API, and removes it o
 test("sets up and uses a code app through the API", async ({ fund }) => {
   const { id } = await anOfficer(fund, "committee");
   const sophie = await logsIn(fund, id);
-  const { data: begun } = await ask(fund, sophie, "mutation { beginCodeApp { secret address qr { size path } } }");
-  const { secret, qr } = begun.beginCodeApp as unknown as { secret: string; qr: { size: number; path: string } };
+  const { data: setUp } = await ask(fund, sophie, "mutation { beginCodeApp { secret address qr { size path } } }");
+  const { secret, qr } = setUp.beginCodeApp as unknown as { secret: string; qr: { size: number; path: string } };
   expect(qr.path).toMatch(/^M/);
   const code = (stepsOn: number) => codeAt(appKey(secret), stepAt(fund.now, codeApp) + stepsOn, codeApp);
   const Confirm = "mutation ($code: String!) { confirmCodeApp(code: $code) }";
@@ -79,9 +79,9 @@ test("shows a visitor nothing, and an employee without a role needs no second fa
 test("a person who lost a device sets up a new second factor, and all their sessions end", async ({ fund }) => {
   const hanne = await anOfficer(fund);
   const [token] = fund.sessions;
-  const { data: begun } = await ask(fund, hanne, "mutation { beginPasskey }");
+  const { data: options } = await ask(fund, hanne, "mutation { beginPasskey }");
   const Finish = `mutation ($answer: String!) { finishPasskey(answer: $answer, name: "") }`;
-  await ask(fund, hanne, Finish, { answer: anAuthenticator().make(begun.beginPasskey ?? "") });
+  await ask(fund, hanne, Finish, { answer: anAuthenticator().make(options.beginPasskey ?? "") });
 
   const [person] = await fund.db.select().from(people);
   expect(await forgetFactors(fund.context(null), { employeeId: "00000000" })).toBe(false);
@@ -119,9 +119,9 @@ test("a person with a second factor can use it after a login with a letter, and 
   const { id } = await anOfficer(fund, "committee");
   const device = anAuthenticator();
   const sophie = await logsIn(fund, id);
-  const { data: begun } = await ask(fund, sophie, "mutation { beginPasskey }");
+  const { data: options } = await ask(fund, sophie, "mutation { beginPasskey }");
   const Finish = `mutation ($answer: String!) { finishPasskey(answer: $answer, name: "") }`;
-  await ask(fund, sophie, Finish, { answer: device.make(begun.beginPasskey ?? "") });
+  await ask(fund, sophie, Finish, { answer: device.make(options.beginPasskey ?? "") });
   const again = await logsIn(fund, id, "access_code");
   const { data: proof } = await ask(fund, again, "mutation { beginPasskeyProof }");
   const Prove = "mutation ($answer: String!) { proveWithPasskey(answer: $answer) }";

@@ -14,12 +14,12 @@ async function someoneOn(fund: Fund, devices: number) {
     tokens.push(fund.sessions.at(-1) ?? "");
   }
   const sessions = await Promise.all(tokens.map((token) => findMe(fund.context(null), token)));
-  const ids = sessions.map((one) => one?.sessionId ?? "");
+  const ids = sessions.map((session) => session?.sessionId ?? "");
   const me = { ...loggedIn(person), sessionId: ids[0] ?? "" };
   const areIn = async () => {
-    const found: boolean[] = [];
-    for (const token of tokens) found.push((await findMe(fund.context(null), token)) !== null);
-    return found;
+    const areLoggedIn: boolean[] = [];
+    for (const token of tokens) areLoggedIn.push((await findMe(fund.context(null), token)) !== null);
+    return areLoggedIn;
   };
   return { me, ids, areIn };
 }

@@ -86,12 +86,12 @@ export async function fillDemo(database: Database, { now, hashAccessCode, putInt
 }
 
 function offerRow({ organisation, inDays, from, to, ...offer }: (typeof offerContent)[number], now: Date) {
-  const at = (time: string) => (inDays === null ? null : midnightAfter(now, inDays, time));
+  const momentAt = (time: string) => (inDays === null ? null : midnightAfter(now, inDays, time));
   return {
     id: demoId("offer", offer.slug),
     organisationId: demoId("organisation", organisation),
     ...offer,
-    startsAt: at(from),
-    endsAt: at(to),
+    startsAt: momentAt(from),
+    endsAt: momentAt(to),
   };
 }

@@ -9,10 +9,10 @@ type VersionRow = typeof pageVersions.$inferInsert;
 
 /** Gives the pages of the demo and all their versions; some changed once. */
 export function demoPages(now: Date): { present: PageRow[]; versions: VersionRow[] } {
-  const at = (daysAgo: number) => midnightAfter(now, -daysAgo, "10:00");
+  const dayBefore = (daysAgo: number) => midnightAfter(now, -daysAgo, "10:00");
   const present = content.map(({ changes = [], ...page }) => ({
     ...page,
-    changedAt: at(changes.at(-1)?.daysAgo ?? 90),
+    changedAt: dayBefore(changes.at(-1)?.daysAgo ?? 90),
   }));
   const versions = content.flatMap(({ changes = [], ...page }): VersionRow[] => {
     const first = { daysAgo: changes.length > 0 ? 480 : 90, note: null };
@@ -21,7 +21,7 @@ export function demoPages(now: Date): { present: PageRow[]; versions: VersionRow
       ...page,
       body: changes.slice(earlier).reduce((body, { added }) => withoutLines(body, added), page.body),
       note,
-      changedAt: at(daysAgo),
+      changedAt: dayBefore(daysAgo),
     }));
   });
   return { present, versions };

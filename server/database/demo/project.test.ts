@@ -57,11 +57,13 @@ test("only projects that got support a year ago have a report, with their promis
 test("the figures of a promise are also in the story of the project, in every language", () => {
   const numbersIn = (words = "") => words.match(/\d[\d.,\u202f]*\d|\d/g) ?? [];
   for (const [key, pairs] of Object.entries(deliveries)) {
-    const project = content.find((one) => one.key === key);
+    const project = content.find((demoProject) => demoProject.key === key);
     const outcome = project?.use === "archive" ? project.outcome : undefined;
     expect(outcome?.followUp, key).toBeDefined();
     for (const language of languages) {
-      const story = [project?.impact, project?.description, outcome?.followUp].map((one) => one?.[language]).join(" ");
+      const story = [project?.impact, project?.description, outcome?.followUp]
+        .map((story) => story?.[language])
+        .join(" ");
       for (const { promised, delivered } of pairs) {
         expect(delivered[language], key).toBeTruthy();
         for (const number of numbersIn(promised[language]))
@@ -73,7 +75,7 @@ test("the figures of a promise are also in the story of the project, in every la
 
 test("every gallery belongs to a project and repeats no picture", () => {
   for (const [key, pictures] of Object.entries(galleries)) {
-    const project = content.find((one) => one.key === key);
+    const project = content.find((demoProject) => demoProject.key === key);
     expect(project, key).toBeDefined();
     const drawings = [project?.illustration, ...pictures.map(({ illustration }) => illustration)];
     expect(new Set(drawings).size, key).toBe(drawings.length);
@@ -89,6 +91,6 @@ test("no drawing occurs twice on the ballot, in a call or among the offers of th
   const lists = [...archiveOn(now).map(({ rows }) => rows), ballotProjects(demoCalls(now).voting), offers];
   for (const list of lists) {
     const drawings = list.map(({ illustration }) => illustration);
-    expect(drawings.filter((one, place) => drawings.indexOf(one) !== place)).toEqual([]);
+    expect(drawings.filter((drawing, place) => drawings.indexOf(drawing) !== place)).toEqual([]);
   }
 });

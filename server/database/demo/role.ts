@@ -11,7 +11,9 @@ const committeeSize = 9;
 export function demoRoles(roster: readonly DemoPerson[]): { employeeId: string; role: GivenRole }[] {
   const colleagues = roster.filter(
     ({ employeeId, email, employmentStatus }) =>
-      email && employmentStatus === "employed" && !demoPeople.some((one) => one.employeeId === employeeId),
+      email &&
+      employmentStatus === "employed" &&
+      !demoPeople.some((demoPerson) => demoPerson.employeeId === employeeId),
   );
   const committee = [committeeMember, ...colleagues].slice(0, committeeSize);
   return [

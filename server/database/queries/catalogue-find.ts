@@ -23,30 +23,30 @@ export type Search = {
 export type FoundProjects = CataloguePage<CatalogueRow | FoundRow> & { page: number; search: Search | null };
 
 /** Finds the projects for a choice of filters and a search. It corrects words with a typo. */
-export async function findProjects(db: Database, asked: CatalogueRequest, typed: string): Promise<FoundProjects> {
+export async function findProjects(db: Database, request: CatalogueRequest, typed: string): Promise<FoundProjects> {
   const words = wordsOf(typed);
-  const found = words.length > 0 ? await searchFor(db, asked, words) : null;
-  if (found) return found;
-  const order = asked.order === "relevance" ? "winners" : asked.order;
-  return { ...(await onePage({ ...asked, order }, (page) => readCatalogue(db, page))), search: null };
+  const searchResult = words.length > 0 ? await searchFor(db, request, words) : null;
+  if (searchResult) return searchResult;
+  const order = request.order === "relevance" ? "winners" : request.order;
+  return { ...(await onePage({ ...request, order }, (page) => readCatalogue(db, page))), search: null };
 }
 
 /** Gives null when every word is a stop word like “the”, because that is no search. */
-async function searchFor(db: Database, asked: CatalogueRequest, words: string[]): Promise<FoundProjects | null> {
-  const found = await onePage(asked, (page) => searchCatalogue(db, page, words));
-  if (!found.hasWords) return null;
-  const search = { words: words.join(" "), isCorrected: false, suggestion: null, matching: matchingOf(words, found) };
-  if (!found.unknown?.some((unknown) => unknown !== null)) return { ...found, search };
+async function searchFor(db: Database, request: CatalogueRequest, words: string[]): Promise<FoundProjects | null> {
+  const result = await onePage(request, (page) => searchCatalogue(db, page, words));
+  if (!result.hasWords) return null;
+  const search = { words: words.join(" "), isCorrected: false, suggestion: null, matching: matchingOf(words, result) };
+  if (!result.unknown?.some((unknown) => unknown !== null)) return { ...result, search };
 
   const corrections = words.map((word, place) => {
-    const unknown = found.unknown?.[place];
+    const unknown = result.unknown?.[place];
     return unknown ? nearestWord(unknown) : word;
   });
   const knownWords = corrections.filter((word) => word !== null);
   const suggestion = knownWords.join(" ") || null;
-  if (knownWords.length < words.length) return { ...found, search: { ...search, suggestion } };
-  const corrected = await onePage(asked, (page) => searchCatalogue(db, page, knownWords));
-  if (corrected.total === 0) return { ...found, search: { ...search, suggestion } };
+  if (knownWords.length < words.length) return { ...result, search: { ...search, suggestion } };
+  const corrected = await onePage(request, (page) => searchCatalogue(db, page, knownWords));
+  if (corrected.total === 0) return { ...result, search: { ...search, suggestion } };
   const matching = matchingOf(knownWords, corrected);
   return { ...corrected, search: { words: knownWords.join(" "), isCorrected: true, suggestion: null, matching } };
 }
@@ -57,10 +57,10 @@ function matchingOf(words: readonly string[], { parts }: FoundPage): OtherMatche
 
 /** Reads the requested page or, beyond the end, the last one, and gives its number. */
 async function onePage<Page extends { total: number }>(
-  asked: CatalogueRequest,
-  read: (asked: CatalogueRequest) => Promise<Page>,
+  request: CatalogueRequest,
+  read: (request: CatalogueRequest) => Promise<Page>,
 ) {
-  const page = Math.min(asked.page, pagesFor(mostFound, asked.first));
-  const answer = await read({ ...asked, page });
-  return { ...answer, page: Math.min(page, pagesFor(answer.total, asked.first)) };
+  const page = Math.min(request.page, pagesFor(mostFound, request.first));
+  const answer = await read({ ...request, page });
+  return { ...answer, page: Math.min(page, pagesFor(answer.total, request.first)) };
 }

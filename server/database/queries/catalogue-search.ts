@@ -65,19 +65,19 @@ const { projectId, publishedAt, place, slug, names, search } = catalogue;
  */
 export async function searchCatalogue(
   db: Database,
-  asked: CatalogueRequest,
+  request: CatalogueRequest,
   words: readonly string[],
 ): Promise<FoundPage> {
-  const { choice, language } = asked;
+  const { choice, language } = request;
   const chosen = lexemesOf(choice);
-  const [whole, begun] = [queryOf(words, language, false), queryOf(words, language, true)];
+  const [whole, prefix] = [queryOf(words, language, false), queryOf(words, language, true)];
   const counts = filters.map((filter) => sql`(${countsFor(filter, choice)}) as ${sql.identifier(filter)}`);
   const answer = await getOne<Answer>(
     db,
     sql`with whole as materialized (select ${whole} as query),
       exact as materialized (select * from ${projectsWith(language, within(sql`(select query from whole)`, chosen))}),
       asked_for as materialized (
-        select case when exists (select 1 from exact) then query else ${begun} end as query from whole),
+        select case when exists (select 1 from exact) then query else ${prefix} end as query from whole),
       matched as materialized (
         select * from exact union all
         select * from ${projectsWith(language, within(query, chosen))} where not exists (select 1 from exact)),
@@ -87,7 +87,7 @@ export async function searchCatalogue(
       select (select number from counted) as total, ${sql.join(counts, sql`, `)},
         numnode(${query}) > 0 as "hasWords", json_build_array(${partsOf(words)}) as parts,
         case when not exists (select 1 from matched) then ${knownWords(words, language)} end as unknown,
-        (${rowsOf(pageOf(asked, { whole, begun }), { marked: markedIn(language) })}) as rows`,
+        (${rowsOf(pageOf(request, { whole, prefix }), { marked: markedIn(language) })}) as rows`,
   );
   return {
     total: answer.total,
@@ -100,36 +100,36 @@ export async function searchCatalogue(
 }
 
 /** Gives the ids of one page. Ranking covers only the projects that were read; other orders cover all of them. */
-function pageOf(asked: CatalogueRequest, { whole, begun }: Record<"whole" | "begun", SQL>): SQL {
+function pageOf(request: CatalogueRequest, { whole, prefix }: Record<"whole" | "prefix", SQL>): SQL {
   const selectIds = sql`select ${projectId}, ${names} from`;
-  if (asked.order === "relevance") {
+  if (request.order === "relevance") {
     const byRank = sql`ts_rank(${names}, ${query}) desc, ${publishedAt} desc, ${place}, ${slug}`;
-    return sql`${selectIds} matched as ${catalogue} order by ${byRank} ${paged(asked, offsetOf(asked))}`;
+    return sql`${selectIds} matched as ${catalogue} order by ${byRank} ${paged(request, offsetOf(request))}`;
   }
   const hasAll = sql`(select number from counted) <= ${mostFound}`;
   // The query is inline, so that the planner sees how common the words are and picks the better index.
-  const all = (words: SQL) => sql`(${selectIds} ${partOf(asked.language)}
-    where ${search} @@ ${within(words, lexemesOf(asked.choice))} ${inOrder(asked)}) as ${catalogue}`;
+  const all = (words: SQL) => sql`(${selectIds} ${partOf(request.language)}
+    where ${search} @@ ${within(words, lexemesOf(request.choice))} ${inOrder(request)}) as ${catalogue}`;
   // When there are more than we count, no requested page lies beyond them.
-  return sql`(${selectIds} matched as ${catalogue} where ${hasAll} ${inOrder(asked, offsetOf(asked))})
+  return sql`(${selectIds} matched as ${catalogue} where ${hasAll} ${inOrder(request, offsetOf(request))})
     union all ${selectIds} ${all(whole)} where not ${hasAll} and exists (select 1 from exact)
-    union all ${selectIds} ${all(begun)} where not ${hasAll} and not exists (select 1 from exact)`;
+    union all ${selectIds} ${all(prefix)} where not ${hasAll} and not exists (select 1 from exact)`;
 }
 
 /** Gives the offset of the requested page or, beyond the end, of the last one. */
-function offsetOf(asked: CatalogueRequest): SQL {
-  return sql`least(${(asked.page - 1) * asked.first}::int, ${lastOffset(asked, sql`select number from counted`)})`;
+function offsetOf(request: CatalogueRequest): SQL {
+  return sql`least(${(request.page - 1) * request.first}::int, ${lastOffset(request, sql`select number from counted`)})`;
 }
 
 /** The query that is used in the end. */
 const query = sql`(select query from asked_for)`;
 
-function within(found: SQL, chosen: SQL[]): SQL {
-  return sql`(${sql.join([found, ...chosen], sql` && `)})`;
+function within(wordQuery: SQL, chosen: SQL[]): SQL {
+  return sql`(${sql.join([wordQuery, ...chosen], sql` && `)})`;
 }
 
-function projectsWith(language: Language, found: SQL): SQL {
-  return sql`catalogue_found(${language}, ${found}, ${mostFound + 1})`;
+function projectsWith(language: Language, wordQuery: SQL): SQL {
+  return sql`catalogue_found(${language}, ${wordQuery}, ${mostFound + 1})`;
 }
 
 /** Counts the projects of each value; for a filter that is already set, among all matches without filters. */
@@ -178,13 +178,13 @@ function partsOf(words: readonly string[]): SQL {
 
 /** Gives for each word null if some project has it, or else the words that are one typo away in any form. */
 function knownWords(words: readonly string[], language: Language): SQL {
-  const { word: known, projects: number, typos } = catalogueWords;
+  const { word: knownWord, projects: number, typos } = catalogueWords;
   const inLanguage = sql`${catalogueWords.language} = ${language}`;
   const each = words.map((word) => {
     const isWord = sql`exists (select 1 from catalogue_found(${language}, ${queryOf([word], language, true)}, 1))`;
-    const near = sql`select ${known}, ${number}, catalogue_forms(${known}, ${language}) as forms from ${catalogueWords}
+    const near = sql`select ${knownWord}, ${number}, catalogue_forms(${knownWord}, ${language}) as forms from ${catalogueWords}
       where ${inLanguage} and ${typos} && (select catalogue_slips(${word}, ${language}))
-      order by ${number} desc, ${known} limit 50`;
+      order by ${number} desc, ${knownWord} limit 50`;
     return sql`case when not ${isWord} then json_build_object(
       'forms', catalogue_forms(${word}, ${language}),
       'near', (select coalesce(json_agg(near), '[]') from (${near}) as near)) end`;
@@ -196,17 +196,17 @@ const headline = `HighlightAll=true, StartSel=${matchSigns.start}, StopSel=${mat
 
 function markedIn(language: Language): SQL {
   const mark = (reading: SQL, text: SQL) => sql`ts_headline(${reading}, ${text}, ${query}, ${headline})`;
-  const shown = (texts: Column) =>
+  const markedText = (texts: Column) =>
     mark(sql`catalogue_reading(${texts}, ${language})`, sql`catalogue_shown(${texts}, ${language})`);
   const name = (text: Column) => mark(sql`'samen_nl'`, sql`catalogue_plain(${text})`);
   const isInNames = sql`ts_filter(page.names, '{a,b}') @@ ${query}`;
   const isInSummary = sql`page.names @@ ${query}`;
   const { title, summary, description } = projects;
   return sql`json_build_object(
-    'title', ${shown(title)}, 'organisation', ${name(organisations.name)}, 'town', ${name(organisations.town)},
-    'summary', case when not ${isInNames} and ${isInSummary} then ${shown(summary)} end,
+    'title', ${markedText(title)}, 'organisation', ${name(organisations.name)}, 'town', ${name(organisations.town)},
+    'summary', case when not ${isInNames} and ${isInSummary} then ${markedText(summary)} end,
     'description', case when not ${isInSummary} then json_build_object(
       'text', coalesce(nullif(${description} ->> ${language}, ''), ${description} ->> 'nl'),
       'isDutch', coalesce(${description} ->> ${language}, '') = '',
-      'marked', ${shown(description)}) end)`;
+      'marked', ${markedText(description)}) end)`;
 }

@@ -50,18 +50,18 @@ const counted = {
 /** Reads one page of the projects for a choice of filters, and the counts for each other choice. */
 export const readCatalogue = publicRead(
   "readCatalogue",
-  async (db: Database, asked: CatalogueRequest): Promise<CataloguePage> => {
-    const { choice } = asked;
+  async (db: Database, request: CatalogueRequest): Promise<CataloguePage> => {
+    const { choice } = request;
     const chosen = filters.flatMap((filter) => (choice[filter] ? [sql`${columns[filter]} = ${choice[filter]}`] : []));
     const where = and(...chosen) ?? sql`true`;
-    const listed = sql`select ${catalogue.projectId} from ${partOf(asked.language)} where ${where}`;
-    const skipped = (asked.page - 1) * asked.first;
+    const listed = sql`select ${catalogue.projectId} from ${partOf(request.language)} where ${where}`;
+    const skipped = (request.page - 1) * request.first;
     // Beyond the end we show the last page. It has its own query, so that other pages keep the fastest plan.
     const ids =
       skipped === 0
-        ? sql`${listed} ${inOrder(asked)}`
-        : sql`(${listed} ${inOrder(asked)}) union all (
-          ${listed} and (${totalOf(choice)}) <= ${skipped} ${inOrder(asked, lastOffset(asked, totalOf(choice)))})`;
+        ? sql`${listed} ${inOrder(request)}`
+        : sql`(${listed} ${inOrder(request)}) union all (
+          ${listed} and (${totalOf(choice)}) <= ${skipped} ${inOrder(request, lastOffset(request, totalOf(choice)))})`;
     const counts = filters.map((filter) => sql`(${countsFor(filter, choice)}) as ${sql.identifier(filter)}`);
     const answer = await getOne<Record<Filter, Counts> & { total: number | null; rows: CatalogueJson[] }>(
       db,
@@ -97,8 +97,8 @@ export function partOf(language: Language): SQL {
 }
 
 /** Gives the order of a list, and the page to read. */
-export function inOrder(asked: CatalogueRequest, offset?: SQL): SQL {
-  return sql`order by ${orderOf(asked)} ${paged(asked, offset)}`;
+export function inOrder(request: CatalogueRequest, offset?: SQL): SQL {
+  return sql`order by ${orderOf(request)} ${paged(request, offset)}`;
 }
 
 /** Gives limit and offset: those of the requested page, unless an offset is given. */

@@ -9,7 +9,7 @@ import { people } from "#server/database/tables/person.ts";
 
 /** Finds a sent version of a dossier, the last one by default; null when there is none. */
 export async function findSent(db: Database, dossierId: string, version?: number) {
-  const [found] = await db
+  const [row] = await db
     .select({ dossier: dossiers, version: dossierVersions, handedOverAt: handOvers.madeAt })
     .from(dossierVersions)
     .innerJoin(dossiers, eq(dossiers.id, dossierVersions.dossierId))
@@ -22,7 +22,7 @@ export async function findSent(db: Database, dossierId: string, version?: number
     )
     .orderBy(desc(dossierVersions.version))
     .limit(1);
-  return found ?? null;
+  return row ?? null;
 }
 
 /** Lists every file that these dossiers have or were sent with, in the order of adding. */
@@ -37,22 +37,22 @@ export function listFilesEver(db: Database, dossierIds: readonly string[]) {
 
 /** Finds a move with its dossier; null when it is gone. */
 export async function findMove(db: Database, eventId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ dossier: dossiers, event: dossierEvents })
     .from(dossierEvents)
     .innerJoin(dossiers, eq(dossiers.id, dossierEvents.dossierId))
     .where(eq(dossierEvents.id, eventId));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** Finds a dossier with its applicant; null when it is gone. */
 export async function findWithApplicant(db: Database, dossierId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ dossier: dossiers, applicant: people })
     .from(dossiers)
     .innerJoin(people, eq(people.id, dossiers.applicantId))
     .where(eq(dossiers.id, dossierId));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** Lists the dossiers of a person with a part that was handed over to an organisation. */
@@ -81,9 +81,9 @@ export function listBareDossiers(db: Database, state?: DossierState) {
 
 /** Finds the dossier with this number, or null. */
 export async function findByNumber(db: Database, number: string) {
-  const [found] = await db
+  const [row] = await db
     .select({ id: dossiers.id, number: dossiers.number })
     .from(dossiers)
     .where(eq(dossiers.number, number));
-  return found ?? null;
+  return row ?? null;
 }

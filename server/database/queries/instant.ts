@@ -18,7 +18,9 @@ const listInstants = publicRead("listInstants", async (db: Database): Promise<nu
       .from(calls),
     db.select({ startsAt: offers.startsAt, endsAt: offers.endsAt }).from(offers),
   ]);
-  return [...ofCalls, ...ofOffers].flatMap((row) => Object.values(row).flatMap((at) => (at ? [at.getTime()] : [])));
+  return [...ofCalls, ...ofOffers].flatMap((row) =>
+    Object.values(row).flatMap((instant) => (instant ? [instant.getTime()] : [])),
+  );
 });
 
 const minute = 60_000;

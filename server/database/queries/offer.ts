@@ -98,10 +98,10 @@ function isOpenAt(from: number): SQL {
   return sql`(${last} is null or ${last} >= ${new Date(from).toISOString()}::timestamptz)`;
 }
 
-function fits({ region, language, rhythm: asked }: Partial<OfferFilter>): SQL | undefined {
+function fits({ region, language, rhythm: chosenRhythm }: Partial<OfferFilter>): SQL | undefined {
   return and(
     region ? eq(organisations.region, region) : undefined,
     language ? sql`${offers.languages} @> ${JSON.stringify([language])}::jsonb` : undefined,
-    asked ? sql`${rhythm} = ${asked}` : undefined,
+    chosenRhythm ? sql`${rhythm} = ${chosenRhythm}` : undefined,
   );
 }

@@ -209,7 +209,7 @@ export async function listNames(
           .where(inArray(dossiers.id, dossierIds))
       : [],
   ].flat();
-  return new Map(rows.map((one) => [one.id, "title" in one ? one.title : `${one.firstname} ${one.lastname}`]));
+  return new Map(rows.map((row) => [row.id, "title" in row ? row.title : `${row.firstname} ${row.lastname}`]));
 }
 
 /** Counts the records of each kind about a person, in the order of the kinds. */

@@ -34,6 +34,6 @@ export async function listHolders(db: Database, roles: readonly GivenRole[]) {
 
 /** Lists the given roles of a person. */
 export async function listRolesOf(db: Database, personId: string): Promise<GivenRole[]> {
-  const given = await db.select({ role: personRoles.role }).from(personRoles).where(eq(personRoles.personId, personId));
-  return given.map(({ role }) => role);
+  const rows = await db.select({ role: personRoles.role }).from(personRoles).where(eq(personRoles.personId, personId));
+  return rows.map(({ role }) => role);
 }

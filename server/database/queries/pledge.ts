@@ -31,14 +31,14 @@ export const findGiftProject = publicRead("findGiftProject", async (db: Database
 });
 
 // Only the fund's office may know who gives, so these reads leave it out.
-const { name: _name, email: _email, ...shown } = getTableColumns(pledges);
+const { name: _name, email: _email, ...publicColumns } = getTableColumns(pledges);
 
 export type PledgeRow = NonNullable<Awaited<ReturnType<typeof findPledge>>>;
 
 /** Finds a pledge and its project by id, without the giver; null when there is none. */
 export async function findPledge(db: Database, id: string) {
   const [row] = await db
-    .select({ pledge: shown, project: giftProject })
+    .select({ pledge: publicColumns, project: giftProject })
     .from(pledges)
     .leftJoin(projects, eq(projects.id, pledges.projectId))
     .leftJoin(calls, eq(calls.id, projects.callId))

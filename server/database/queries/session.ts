@@ -9,7 +9,7 @@ import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { voters } from "#server/database/tables/vote.ts";
 
-const found = {
+const sessionColumns = {
   session: {
     id: sessions.id,
     seenAt: sessions.seenAt,
@@ -35,8 +35,8 @@ const found = {
   >`array(select ${personRoles.role} from ${personRoles} where ${personRoles.personId} = ${people.id} order by 1)`,
 };
 
-const foundWithRoll = {
-  ...found,
+const columnsWithRoll = {
+  ...sessionColumns,
   // The subquery per call lets PostgreSQL find each line by its key.
   roll: sql<RollLine[]>`(select coalesce(json_agg(line), '[]') from (
     select (
@@ -45,7 +45,7 @@ const foundWithRoll = {
     ) as line from ${calls}) as lines where line is not null)`,
 };
 
-type FoundSession = RowOf<typeof found> & { roll?: RollLine[] };
+type FoundSession = RowOf<typeof sessionColumns> & { roll?: RollLine[] };
 
 /**
  * Finds the session of a token with its person and roles; null when it is over or the person has left. Every request
@@ -57,12 +57,15 @@ export async function findSession(
   now: Date,
   withRoll: boolean,
 ): Promise<FoundSession | null> {
-  const [name, shape] = withRoll ? ["findSessionWithRoll", foundWithRoll] : ["findSession", found];
-  const [row] = await askPrepared<typeof found>(db, name, shape, () => selectSession(db, shape), { tokenHash, now });
+  const [name, shape] = withRoll ? ["findSessionWithRoll", columnsWithRoll] : ["findSession", sessionColumns];
+  const [row] = await askPrepared<typeof sessionColumns>(db, name, shape, () => selectSession(db, shape), {
+    tokenHash,
+    now,
+  });
   return row ?? null;
 }
 
-const selectSession = (db: Database, fields: typeof found) =>
+const selectSession = (db: Database, fields: typeof sessionColumns) =>
   db
     .select(fields)
     .from(sessions)

@@ -142,6 +142,6 @@ export async function findVoteFailure(db: Database, callId: string, kind: "count
 export async function countVotes(db: Database, callId: string) {
   const roll = await db.$count(voters, eq(voters.callId, callId));
   const box = await db.$count(ballots, eq(ballots.callId, callId));
-  const given = await db.$count(receipts, eq(receipts.callId, callId));
-  return { roll, box, given };
+  const receiptCount = await db.$count(receipts, eq(receipts.callId, callId));
+  return { roll, box, receiptCount };
 }

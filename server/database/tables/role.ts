@@ -13,5 +13,5 @@ export const personRoles = pgTable(
     role: text({ enum: givenRoles }).notNull(),
     givenAt: instant().notNull(),
   },
-  (given) => [primaryKey({ columns: [given.personId, given.role] })],
+  (columns) => [primaryKey({ columns: [columns.personId, columns.role] })],
 );

@@ -6,7 +6,7 @@ import { aJpeg, aPng, aZip, officeEntries, sampleFiles } from "#test/sample-file
 /** Inspects a file that comes in pieces of this size. */
 function verdictOn(ending: FileEnding, content: Buffer, size = content.length) {
   const inspector = createInspector(ending);
-  for (let at = 0; at < content.length; at += size) inspector.see(content.subarray(at, at + size));
+  for (let start = 0; start < content.length; start += size) inspector.see(content.subarray(start, start + size));
   return inspector.verdict()?.code ?? null;
 }
 
@@ -34,7 +34,7 @@ test("judges a large document by its last megabyte", () => {
   const part = { name: "word/media/film.bin", content: Buffer.alloc(5_000_000, 1) };
   const good = aZip([...officeEntries("word/document.xml"), part]);
   expect(verdictOn("docx", good, 65_536)).toBeNull();
-  const many = Array.from({ length: 9_000 }, (_, at) => ({ name: `word/${"x".repeat(120)}${at}` }));
+  const many = Array.from({ length: 9_000 }, (_, index) => ({ name: `word/${"x".repeat(120)}${index}` }));
   expect(verdictOn("docx", aZip([...officeEntries("word/document.xml"), ...many]), 65_536)).toBe("file.tooMuchInside");
 });
 

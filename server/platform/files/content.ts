@@ -44,8 +44,8 @@ export function createInspector(ending: FileEnding) {
     // A mark may be split over two pieces.
     const joined = Buffer.concat([seam, piece]);
     for (const mark of marks) {
-      const at = joined.lastIndexOf(mark, undefined, "latin1");
-      if (at >= 0) lastSeen.set(mark, size - seam.length + at);
+      const markPlace = joined.lastIndexOf(mark, undefined, "latin1");
+      if (markPlace >= 0) lastSeen.set(mark, size - seam.length + markPlace);
     }
     seam = Buffer.from(joined.subarray(Math.max(0, joined.length - longestMark + 1)));
   };
@@ -101,12 +101,12 @@ const oldOffice = (...names: string[]): Kind => ({
     if (head.length < 512) return damaged;
     const sector = 2 ** head.readUInt16LE(30);
     // These sectors list the others; in a file that was cut off, some are beyond its end.
-    const listing = Array.from({ length: Math.min(109, head.readUInt32LE(44)) }, (_, at) =>
-      head.readUInt32LE(76 + 4 * at),
+    const listing = Array.from({ length: Math.min(109, head.readUInt32LE(44)) }, (_, index) =>
+      head.readUInt32LE(76 + 4 * index),
     );
     const isWhole =
       (sector === 512 || sector === 4096) &&
-      [head.readUInt32LE(48), ...listing].every((at) => (at + 2) * sector <= size);
+      [head.readUInt32LE(48), ...listing].every((sectorNumber) => (sectorNumber + 2) * sector <= size);
     if (!isWhole) return damaged;
     return names.some((name) => lastOf(wide(name)) >= 0) ? null : different;
   },

@@ -32,16 +32,16 @@ export function openS3Files({ bucket, prefix, region, endpoint, pathStyle, crede
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   });
-  const at = (name: string) => ({ Bucket: bucket, Key: prefix + checkedName(name) });
+  const objectAt = (name: string) => ({ Bucket: bucket, Key: prefix + checkedName(name) });
   return {
     put: (name, content) =>
       spooled(content, async (file, size) => {
         const Body = file.createReadStream({ start: 0, autoClose: false });
-        await client.send(new PutObjectCommand({ ...at(name), Body, ContentLength: size }));
+        await client.send(new PutObjectCommand({ ...objectAt(name), Body, ContentLength: size }));
       }),
     open: async (name) => {
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(name)));
+        const { Body } = await client.send(new GetObjectCommand(objectAt(name)));
         // On Node it is a stream; the type also includes browsers.
         return Body as Readable;
       } catch (error) {
@@ -50,7 +50,7 @@ export function openS3Files({ bucket, prefix, region, endpoint, pathStyle, crede
       }
     },
     remove: async (name) => {
-      await client.send(new DeleteObjectCommand(at(name)));
+      await client.send(new DeleteObjectCommand(objectAt(name)));
     },
     list: async function* () {
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {

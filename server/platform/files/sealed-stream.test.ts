@@ -13,7 +13,7 @@ const sealedChunk = chunk + 16;
 const pieces = (content: Buffer, size: number) =>
   Readable.from(
     (function* () {
-      for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
+      for (let start = 0; start < content.length; start += size) yield content.subarray(start, start + size);
     })(),
     { objectMode: true },
   );
@@ -43,7 +43,7 @@ test("sealed content cannot be read", async () => {
 
 test("refuses a file that was changed, cut, doubled or reordered, or that another key opens", async () => {
   const sealed = await seal(randomBytes(3 * chunk + 100));
-  const parts = [0, 1, 2, 3].map((at) => sealed.subarray(at * sealedChunk, (at + 1) * sealedChunk));
+  const parts = [0, 1, 2, 3].map((index) => sealed.subarray(index * sealedChunk, (index + 1) * sealedChunk));
   const [first = sealed, second = sealed, third = sealed, last = sealed] = parts;
   const harmed: Record<string, Buffer> = {
     "without its last chunk": Buffer.concat([first, second, third]),
@@ -60,9 +60,9 @@ test("refuses a file that was changed, cut, doubled or reordered, or that anothe
   for (const [how, bytes] of Object.entries(harmed)) await expect(open(bytes), how).rejects.toThrow(DamagedFile);
   await expect(open(sealed, 20_000, randomBytes(32))).rejects.toThrow(DamagedFile);
   await fc.assert(
-    fc.asyncProperty(fc.nat(sealed.length - 1), fc.integer({ min: 1, max: 255 }), async (at, change) => {
+    fc.asyncProperty(fc.nat(sealed.length - 1), fc.integer({ min: 1, max: 255 }), async (place, change) => {
       const changed = Buffer.from(sealed);
-      changed[at] = (changed[at] ?? 0) ^ change;
+      changed[place] = (changed[place] ?? 0) ^ change;
       await expect(open(changed)).rejects.toThrow(DamagedFile);
     }),
     { numRuns: 30 },

@@ -12,9 +12,13 @@ const unknown32 = 0xffff_ffff;
 
 /** Finds the end record of a zip in the last bytes of a file; null when the file does not end as a zip. */
 export function findZipEnd(tail: Buffer): number | null {
-  for (let at = tail.lastIndexOf("PK\x05\x06"); at >= 0; at = at === 0 ? -1 : tail.lastIndexOf("PK\x05\x06", at - 1)) {
+  for (
+    let place = tail.lastIndexOf("PK\x05\x06");
+    place >= 0;
+    place = place === 0 ? -1 : tail.lastIndexOf("PK\x05\x06", place - 1)
+  ) {
     // The comment after it fills the rest of the file.
-    if (at + endSize <= tail.length && at + endSize + tail.readUInt16LE(at + 20) === tail.length) return at;
+    if (place + endSize <= tail.length && place + endSize + tail.readUInt16LE(place + 20) === tail.length) return place;
   }
   return null;
 }
@@ -52,21 +56,21 @@ type Directory = { names: Set<string>; packed: number; unpacked: number; isEncry
 /** Reads the directory of a zip; null when it is damaged or has a name twice. */
 function readDirectory(bytes: Buffer): Directory | null {
   const names = new Set<string>();
-  let [at, packed, unpacked, isEncrypted] = [0, 0, 0, false];
-  while (at < bytes.length) {
-    if (at + entrySize > bytes.length || bytes.readUInt32LE(at) !== 0x0201_4b50) return null;
-    const [packedSize, unpackedSize] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)];
+  let [offset, packed, unpacked, isEncrypted] = [0, 0, 0, false];
+  while (offset < bytes.length) {
+    if (offset + entrySize > bytes.length || bytes.readUInt32LE(offset) !== 0x0201_4b50) return null;
+    const [packedSize, unpackedSize] = [bytes.readUInt32LE(offset + 20), bytes.readUInt32LE(offset + 24)];
     // Sizes beyond four gigabytes are stored elsewhere; our documents never have them.
     if (packedSize === unknown32 || unpackedSize === unknown32) return null;
-    const nameEnd = at + entrySize + bytes.readUInt16LE(at + 28);
-    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-    const name = bytes.toString("utf8", at + entrySize, nameEnd);
+    const nameEnd = offset + entrySize + bytes.readUInt16LE(offset + 28);
+    const next = nameEnd + bytes.readUInt16LE(offset + 30) + bytes.readUInt16LE(offset + 32);
+    const name = bytes.toString("utf8", offset + entrySize, nameEnd);
     if (next > bytes.length || names.has(name)) return null;
     names.add(name);
     packed += packedSize;
     unpacked += unpackedSize;
-    isEncrypted ||= (bytes.readUInt16LE(at + 8) & 1) === 1;
-    at = next;
+    isEncrypted ||= (bytes.readUInt16LE(offset + 8) & 1) === 1;
+    offset = next;
   }
   return { names, packed, unpacked, isEncrypted };
 }

@@ -71,13 +71,13 @@ export function createPageCache({ version, clock, headers, most = usualRoom }: O
       const { url = "/" } = request;
       if (!mayBeShared(request) || currentVersion() === null) return false;
       const shelf = shelfOf(url);
-      const kept = shelves[shelf].get(url);
-      if (!kept) return false;
-      if (!isFresh(kept)) {
+      const cachedPage = shelves[shelf].get(url);
+      if (!cachedPage) return false;
+      if (!isFresh(cachedPage)) {
         shelves[shelf].delete(url);
         return false;
       }
-      send(kept, request, response, requestId);
+      send(cachedPage, request, response, requestId);
       return true;
     },
 
@@ -90,16 +90,16 @@ export function createPageCache({ version, clock, headers, most = usualRoom }: O
       const waitedFor = sharing.get(url) ?? make().then((page) => page && toKeep(page, headers));
       sharing.set(url, waitedFor);
       try {
-        const kept = await waitedFor;
+        const cachedPage = await waitedFor;
         const isFirst = sharing.get(url) === waitedFor && sharing.delete(url);
-        if (!kept) {
+        if (!cachedPage) {
           if (personal.size >= mostPersonal) personal.clear();
           personal.add(path);
           return false;
         }
-        const mayBeKept = isKeepable(kept) && isFresh(kept) && currentVersion() === madeOf;
-        if (isFirst && mayBeKept) shelves[shelfOf(url)].put(url, kept);
-        send(kept, request, response, requestId);
+        const mayBeKept = isKeepable(cachedPage) && isFresh(cachedPage) && currentVersion() === madeOf;
+        if (isFirst && mayBeKept) shelves[shelfOf(url)].put(url, cachedPage);
+        send(cachedPage, request, response, requestId);
       } catch (error) {
         if (sharing.get(url) === waitedFor) sharing.delete(url);
         throw error;
@@ -137,9 +137,9 @@ type EncodedPage = { body: Buffer; tag: string; headers: string[]; headersWhenKn
 
 function toKeep(page: WholePage, common: CachedPage["common"]): CachedPage {
   const tag = createHash("sha256").update(page.body).digest("base64url").slice(0, 22);
-  const kept: CachedPage = { ...page, common, tag, packed: new Map() };
-  kept.packed.set("identity", packedAs(kept, "identity", page.body));
-  return kept;
+  const cachedPage: CachedPage = { ...page, common, tag, packed: new Map() };
+  cachedPage.packed.set("identity", packedAs(cachedPage, "identity", page.body));
+  return cachedPage;
 }
 
 /** Each encoding is a different answer, so it has its own tag. */
@@ -165,23 +165,23 @@ function packedAs({ tag, status, common, headers }: CachedPage, encoding: Encodi
   return { body, tag: ownTag, headers: inTurn({ ...always, ...ofBody }), headersWhenKnown: inTurn(always) };
 }
 
-function send(kept: CachedPage, request: Request, response: ServerResponse, requestId: string): void {
+function send(cachedPage: CachedPage, request: Request, response: ServerResponse, requestId: string): void {
   const wanted = preferredEncoding(request.headers["accept-encoding"]);
-  const packed = kept.packed.get(wanted);
+  const packed = cachedPage.packed.get(wanted);
   if (packed) {
-    sendPacked(kept.status, packed, request, response, requestId);
+    sendPacked(cachedPage.status, packed, request, response, requestId);
     return;
   }
   // The first request starts the compression; until it is done, other requests get the plain page.
-  const plain = kept.packed.get("identity") as EncodedPage;
-  kept.packed.set(wanted, plain);
-  pack(kept.body, wanted).then(
+  const plain = cachedPage.packed.get("identity") as EncodedPage;
+  cachedPage.packed.set(wanted, plain);
+  pack(cachedPage.body, wanted).then(
     (body) => {
-      const compressed = packedAs(kept, wanted, body);
-      kept.packed.set(wanted, compressed);
-      sendPacked(kept.status, compressed, request, response, requestId);
+      const compressed = packedAs(cachedPage, wanted, body);
+      cachedPage.packed.set(wanted, compressed);
+      sendPacked(cachedPage.status, compressed, request, response, requestId);
     },
-    () => sendPacked(kept.status, plain, request, response, requestId),
+    () => sendPacked(cachedPage.status, plain, request, response, requestId),
   );
 }
 
@@ -204,7 +204,7 @@ function sendPacked(
 
 function isKnown(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
-  return header === tag || header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
+  return header === tag || header.split(",").some((sentTag) => sentTag.trim().replace(/^W\//, "") === tag);
 }
 
 /** Holds a limited number of bytes; the least recently used page is removed first. */

@@ -47,8 +47,8 @@ type Options = {
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Makes the server: an id for every request, common headers, timeouts, and one place for unexpected errors. */
-export function createHttpServer({ atOnce, handlers, publicUrl, log, times: given }: Options): Server {
-  const times = { ...usualTimes, ...given };
+export function createHttpServer({ atOnce, handlers, publicUrl, log, times: ownTimes }: Options): Server {
+  const times = { ...usualTimes, ...ownTimes };
   const headers = Object.entries(securityHeaders(publicUrl));
 
   const handle = async (incoming: Incoming) => {
@@ -77,8 +77,8 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log, times: give
   const logAnswer = ({ request, response, path, requestId }: Incoming, milliseconds: number) =>
     log.info({ requestId, method: request.method, path, status: response.statusCode, milliseconds }, "request");
   const logWhenAnswered = (incoming: Incoming) => {
-    const begun = performance.now();
-    incoming.response.on("close", () => logAnswer(incoming, Math.round(performance.now() - begun)));
+    const startTime = performance.now();
+    incoming.response.on("close", () => logAnswer(incoming, Math.round(performance.now() - startTime)));
   };
 
   const server = createServer({ connectionsCheckingInterval: times.lookEvery }, (request, response) => {

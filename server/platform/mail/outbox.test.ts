@@ -83,8 +83,8 @@ test("readers never see a half-written mail", async () => {
 test("reads the newest mails first and ignores other files", async () => {
   const outbox = openOutbox(folder, sender);
   for (const day of [2, 1, 3]) {
-    const at = new Date(`2026-11-0${day}T12:00:00Z`);
-    await outbox.send(aMail({ id: `id-${day}`, queuedAt: at, to: `day${day}@amandel.example` }));
+    const sentAt = new Date(`2026-11-0${day}T12:00:00Z`);
+    await outbox.send(aMail({ id: `id-${day}`, queuedAt: sentAt, to: `day${day}@amandel.example` }));
   }
   await writeFile(join(folder, ".20261104T120000000Z-id-4.eml.unfinished"), "Subject: half");
   await writeFile(join(folder, "notes.txt"), "");

@@ -57,16 +57,16 @@ export function openLettering(): Lettering {
     widthOf: (text, face, size) =>
       runsOf(text, face).reduce((width, { run, unitsPerEm }) => width + (run.advanceWidth / unitsPerEm) * size, 0),
     draw: (text, face, { size, x, y, fill }) => {
-      let at = x;
+      let penX = x;
       const outlines = runsOf(text, face).flatMap(({ run, unitsPerEm }) =>
         run.glyphs.map((glyph, index) => {
           const scale = size / unitsPerEm;
           const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
           const outline = glyph.path
             .scale(scale, -scale)
-            .translate(at + xOffset * scale, y - yOffset * scale)
+            .translate(penX + xOffset * scale, y - yOffset * scale)
             .toSVG();
-          at += xAdvance * scale;
+          penX += xAdvance * scale;
           return outline;
         }),
       );

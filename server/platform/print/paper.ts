@@ -184,9 +184,9 @@ export function drawMark(pdf: Pdf, ground: Ground = "light"): void {
 /** Writes the two lines beside the mark. */
 export function writeBrand(pdf: Pdf, { lines, isCompanyLast }: Brand, ground: Ground = "light"): void {
   const [company, fund] = ground === "light" ? [colours.ink, colours.blueberry] : [colours.oat, colours.oat];
-  const [one, other] = isCompanyLast ? [fund, company] : [company, fund];
-  write(pdf, lines[0], { x: 37, y: 16.6, size: 17, face: "bricolage-bold", colour: one });
-  write(pdf, lines[1], { x: 37, y: 23, size: 17, face: "bricolage-bold", colour: other });
+  const [first, second] = isCompanyLast ? [fund, company] : [company, fund];
+  write(pdf, lines[0], { x: 37, y: 16.6, size: 17, face: "bricolage-bold", colour: first });
+  write(pdf, lines[1], { x: 37, y: 23, size: 17, face: "bricolage-bold", colour: second });
 }
 
 /** Draws a card as wide as the text, with three soft corners and one tip, as on the site. */

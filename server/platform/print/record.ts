@@ -108,18 +108,20 @@ const fact = {
 /** Draws the facts on a card, two beside each other, each under its label. */
 function drawFacts(pdf: Pdf, front: Struct, facts: readonly RecordLine[]): void {
   const { columns, width } = fact;
-  const rows = facts.flatMap((_, at) => (at % columns.length === 0 ? [facts.slice(at, at + columns.length)] : []));
+  const rows = facts.flatMap((_, index) =>
+    index % columns.length === 0 ? [facts.slice(index, index + columns.length)] : [],
+  );
   const highOf = ([name, text]: RecordLine) =>
     heightOf(pdf, name, { ...fact.label, width }) + heightOf(pdf, text, { ...fact.value, width });
   const heights = rows.map((row) => Math.max(...row.map(highOf)));
   const [pad, between] = [7.5, 4.5];
   const top = pdf.y / mm + 5;
-  const high = heights.reduce((sum, one) => sum + one, 2 * pad + (rows.length - 1) * between);
+  const high = heights.reduce((sum, height) => sum + height, 2 * pad + (rows.length - 1) * between);
   drawAsArtifact(pdf, "Layout", () => drawCard(pdf, { top, high }));
   const list = pdf.struct("L");
   front.add(list);
   let y = top + pad;
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     for (const [index, [name, text]] of row.entries()) {
       const x = columns[index] ?? 0;
       const item = pdf.struct("LI");
@@ -128,7 +130,7 @@ function drawFacts(pdf: Pdf, front: Struct, facts: readonly RecordLine[]): void 
       item.add(pdf.struct("LBody", {}, () => write(pdf, text, { ...fact.value, x, width })));
       item.end();
     }
-    y += (heights[at] ?? 0) + between;
+    y += (heights[index] ?? 0) + between;
   }
   list.end();
   pdf.y = (top + high + 7) * mm;
@@ -176,7 +178,7 @@ function partRecords(pdf: Pdf, high: number): void {
 function drawRecord(pdf: Pdf, part: Struct, lines: readonly MeasuredLine[]): void {
   const list = pdf.struct("L");
   part.add(list);
-  for (const { name, said, high } of lines) {
+  for (const { name, wording, high } of lines) {
     // A label or a single line of a long text must not be alone at the foot of a page.
     makeRoom(pdf, Math.min(high, 9));
     const [page, y] = [pdf.page, pdf.y / mm];
@@ -185,7 +187,7 @@ function drawRecord(pdf: Pdf, part: Struct, lines: readonly MeasuredLine[]): voi
     // The label has smaller letters, so it moves down to the same baseline.
     item.add(pdf.struct("Lbl", {}, () => write(pdf, name, { ...label, y: y + 0.35 })));
     const under = pdf.y;
-    item.add(pdf.struct("LBody", {}, () => write(pdf, said, { ...value, y })));
+    item.add(pdf.struct("LBody", {}, () => write(pdf, wording, { ...value, y })));
     item.end();
     if (pdf.page === page) pdf.y = Math.max(pdf.y, under);
     pdf.y += space.line * mm;
@@ -193,11 +195,11 @@ function drawRecord(pdf: Pdf, part: Struct, lines: readonly MeasuredLine[]): voi
   list.end();
 }
 
-type MeasuredLine = { name: string; said: string; high: number };
+type MeasuredLine = { name: string; wording: string; high: number };
 
-function measure(pdf: Pdf, [name, kept]: RecordLine): MeasuredLine {
-  const said = writable(kept, unwritten);
-  return { name, said, high: Math.max(heightOf(pdf, name, label), heightOf(pdf, said, value)) };
+function measure(pdf: Pdf, [name, text]: RecordLine): MeasuredLine {
+  const wording = writable(text, unwritten);
+  return { name, wording, high: Math.max(heightOf(pdf, name, label), heightOf(pdf, wording, value)) };
 }
 
 /** Begins a new page when this height does not fit on the current one, and tells whether it did. */
