@@ -18,8 +18,8 @@ export function phasesOf({ isConfidential, hasVote }: Omit<DossierProgress, "sta
 }
 
 /** Counts the phases that a dossier has completed; null for one that ended without support. */
-export function donePhases({ state, ...followed }: DossierProgress): number | null {
-  const phases = phasesOf(followed);
+export function donePhases({ state, ...progress }: DossierProgress): number | null {
+  const phases = phasesOf(progress);
   switch (state) {
     case "declined":
     case "not_elected":

@@ -257,9 +257,9 @@ function readPerson({ id, cell, has, before }: LineReader): { after: RosterPerso
 
 /** Reads "FR", "fr-BE" and "Frans" as French; an empty cell is Dutch. */
 function readLanguage(cell: string): Language | null {
-  const wanted = plain(cell);
-  const language = languageWords[wanted] ?? wanted.slice(0, 2);
-  return wanted === "" ? "nl" : isLanguage(language) ? language : null;
+  const word = plain(cell);
+  const language = languageWords[word] ?? word.slice(0, 2);
+  return word === "" ? "nl" : isLanguage(language) ? language : null;
 }
 
 const languageWords: Record<string, Language> = {

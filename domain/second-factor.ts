@@ -79,11 +79,11 @@ type FactorAddition = {
  * Says why someone may not add a second factor now, or null when they may. The first one needs a recent login that
  * nobody else can have arranged; a further one needs an earlier one.
  */
-export function checkAddFactor(adding: FactorAddition): Problem | null {
-  const { asker, hasFactor, loggedInAt, now } = adding;
+export function checkAddFactor(addition: FactorAddition): Problem | null {
+  const { asker, hasFactor, loggedInAt, now } = addition;
   if (!isOfOffice(asker)) return { code: "permission.denied" };
   if (hasFactor) return asker.hasSecondFactor ? null : { code: "secondFactor.required" };
-  const problem = checkArranged(adding);
+  const problem = checkArranged(addition);
   if (problem) return problem;
   return isFresh(loggedInAt, now) ? null : { code: "secondFactor.loginAgain", minutes: factorTimes.freshMinutes };
 }

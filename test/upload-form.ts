@@ -31,8 +31,8 @@ export type UploadAnswer = {
 type FormRequest = { url: string; cookie: string; body: Buffer; type: string; path?: string; origin?: string };
 
 /** Posts a finished form to the address for uploads. */
-export async function postForm(sending: FormRequest): Promise<UploadAnswer> {
-  const { url, cookie, body, type, path = "/files", origin = new URL(url).origin } = sending;
+export async function postForm(formRequest: FormRequest): Promise<UploadAnswer> {
+  const { url, cookie, body, type, path = "/files", origin = new URL(url).origin } = formRequest;
   const answered = Promise.withResolvers<IncomingMessage>();
   const headers = { "content-type": type, "content-length": body.length, cookie, origin };
   request(`${url}${path}`, { method: "POST", headers }, answered.resolve).on("error", answered.reject).end(body);

@@ -29,11 +29,11 @@ export async function chooseLanguage({ db, me }: Context, { language }: { langua
 export async function collectOwnData(context: Context): Promise<Record<OwnRecordKind, Record<string, unknown>[]>> {
   return context.db.transaction(async (db) => {
     const owner = await recordDownload({ ...context, db });
-    const opening = await findOpening({ ...context, db }, owner);
+    const openingData = await findOpening({ ...context, db }, owner);
     const kinds = [];
     for (const kind of ownRecordKinds) {
       const records = (await Array.fromAsync(readOwnRecords(db, kind, owner))).flat();
-      kinds.push([kind, records.map((record) => openRecord(kind, record, opening))]);
+      kinds.push([kind, records.map((record) => openRecord(kind, record, openingData))]);
     }
     return Object.fromEntries(kinds);
   });
@@ -44,8 +44,8 @@ export async function printOwnData(context: Context): Promise<AsyncGenerator<Buf
   const { db, now, publicUrl } = context;
   const owner = await recordDownload(context);
   const fund = await getFundSettings(db);
-  const opening = await findOpening(context, owner);
-  const recordsOf = (kind: OwnRecordKind) => describeRecords(context, kind, owner, opening);
+  const openingData = await findOpening(context, owner);
+  const recordsOf = (kind: OwnRecordKind) => describeRecords(context, kind, owner, openingData);
   return printRecords(ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }));
 }
 
@@ -54,12 +54,12 @@ async function* describeRecords<Kind extends OwnRecordKind>(
   { db }: Context,
   kind: Kind,
   owner: Me,
-  opening: OpeningData,
+  openingData: OpeningData,
 ): AsyncGenerator<RecordLine[]> {
   const { id: ownerId, language } = owner;
   for await (const records of readOwnRecords(db, kind, owner)) {
-    const opened = records.map((record) => openRecord(kind, record, opening));
-    const recordContext = { ownerId, language, names: await listNames(db, opened), files: opening.files };
+    const opened = records.map((record) => openRecord(kind, record, openingData));
+    const recordContext = { ownerId, language, names: await listNames(db, opened), files: openingData.files };
     for (const record of opened) yield linesOf(kind, record, recordContext);
   }
 }

@@ -15,8 +15,8 @@ export async function logInAsDemoPerson(
   const person = isDemo ? demoLogins.find((login) => login.employeeId === employeeId) : undefined;
   if (!person) return refuse({ code: "demo.only" });
   const personId = demoId("person", person.employeeId);
-  const coming = { personId, isRemembered: false, way: "demo", hasSecondFactor: person.role !== null } as const;
-  await context.db.transaction((db) => comeIn({ ...context, db }, coming));
+  const newSession = { personId, isRemembered: false, way: "demo", hasSecondFactor: person.role !== null } as const;
+  await context.db.transaction((db) => comeIn({ ...context, db }, newSession));
 }
 
 type MailedLogin = { loginId: string; mails: readonly { text: string }[] };

@@ -75,25 +75,25 @@ const isPrintable = ({ lines }: DescribedSection) =>
 type CopyRequest = { dossierId: string; version?: number | undefined; language: Language };
 
 /** Prints a submitted version, by default the latest; null if the dossier is gone or was never submitted. */
-export async function copyOfDossier(printing: PrintContext, { dossierId, version, language }: CopyRequest) {
-  const sentDossier = await findSent(printing.db, dossierId, version);
+export async function copyOfDossier(context: PrintContext, { dossierId, version, language }: CopyRequest) {
+  const sentDossier = await findSent(context.db, dossierId, version);
   return (
     sentDossier && {
       isConfidential: sentDossier.dossier.isConfidential,
-      ...(await makeCopy(printing, sentDossier, language)),
+      ...(await makeCopy(context, sentDossier, language)),
     }
   );
 }
 
 /** Prints a submitted version for the current user; null also if the dossier is someone else's. */
 export async function copyOfOwnDossier(
-  { me, ...printing }: PrintContext & Pick<Context, "me">,
+  { me, ...context }: PrintContext & Pick<Context, "me">,
   { dossierId, version }: Omit<CopyRequest, "language">,
 ) {
   const applicant = requirePermission(me, "submitDossier");
-  const sentDossier = await findSent(printing.db, dossierId, version);
+  const sentDossier = await findSent(context.db, dossierId, version);
   return sentDossier?.dossier.applicantId === applicant.id
-    ? makeCopy(printing, sentDossier, sentDossier.dossier.language ?? applicant.language)
+    ? makeCopy(context, sentDossier, sentDossier.dossier.language ?? applicant.language)
     : null;
 }
 

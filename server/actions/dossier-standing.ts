@@ -26,9 +26,9 @@ export async function listOpenCalls({ db, now }: StandingContext, personId: stri
 }
 
 /** Gives the moment and the open calls for the rules on this person's dossiers. */
-export async function momentFor(asking: StandingContext, personId: string): Promise<Moment> {
-  const open = await listOpenCalls(asking, personId);
-  return { now: asking.now, openCallIds: open.map(({ id }) => id) };
+export async function momentFor(context: StandingContext, personId: string): Promise<Moment> {
+  const open = await listOpenCalls(context, personId);
+  return { now: context.now, openCallIds: open.map(({ id }) => id) };
 }
 
 /** Gives the facts, besides the answers, on which an applicant's form depends. */
@@ -87,8 +87,8 @@ export async function deadlineOf(
 }
 
 /** Gives the moment until which a submitted dossier can be changed; null if it has passed or nobody set one. */
-export async function changesUntil(asking: StandingContext, dossier: DossierRow): Promise<Date | null> {
+export async function changesUntil(context: StandingContext, dossier: DossierRow): Promise<Date | null> {
   const isOpen = dossier.state === "submitted" || dossier.state === "incomplete";
-  const deadline = isOpen ? await deadlineOf(asking, dossier) : null;
-  return deadline && asking.now < deadline ? deadline : null;
+  const deadline = isOpen ? await deadlineOf(context, dossier) : null;
+  return deadline && context.now < deadline ? deadline : null;
 }

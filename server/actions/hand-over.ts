@@ -24,16 +24,16 @@ import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
 type NewHandOver = { dossierId: string; email: string; language: Language };
 
 /** Hands the financial part to the organisation: mails it a personal link, and returns the link's secret. */
-export async function handOverFinancial(context: Context, handing: NewHandOver): Promise<string> {
+export async function handOverFinancial(context: Context, newHandOver: NewHandOver): Promise<string> {
   const { now, secret } = context;
   const applicant = requirePermission(context.me, "submitDossier");
-  const address = oneLine(handing.email);
+  const address = oneLine(newHandOver.email);
   refuse(invalidForm(checkFields({ email: [required, email] }, { email: address })));
   await countTry(context, { key: `hand-over by ${applicant.id}`, most: 10, minutes: 60 });
   const token = randomBytes(24).toString("base64url");
   await context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const dossier = await getEditableDossier(inside, handing.dossierId);
+    const dossier = await getEditableDossier(inside, newHandOver.dossierId);
     refuse(dossier.type === "external" ? null : { code: "dossier.notNow" });
     const row = {
       tokenHash: secret.hash("hand-over", token),
@@ -45,7 +45,7 @@ export async function handOverFinancial(context: Context, handing: NewHandOver):
       .values({ dossierId: dossier.id, ...row })
       // A new link replaces the earlier one; a complete part stays complete.
       .onConflictDoUpdate({ target: handOvers.dossierId, set: row });
-    await mailHandOver(inside, { dossier, email: address, language: handing.language, token });
+    await mailHandOver(inside, { dossier, email: address, language: newHandOver.language, token });
   });
   return token;
 }

@@ -110,8 +110,8 @@ export async function enterKiosk(context: Context, typed: TypedLetter): Promise<
     await countWrongLetter(context, letter);
     throw new Refusal({ code: "kiosk.wrongLetter" });
   }
-  const coming = { personId: owner.id, isRemembered: false, way: "access_code" } as const;
-  await context.db.transaction((db) => comeIn({ ...context, db }, coming));
+  const newSession = { personId: owner.id, isRemembered: false, way: "access_code" } as const;
+  await context.db.transaction((db) => comeIn({ ...context, db }, newSession));
 }
 
 function hashOf({ secret }: Pick<Context, "secret">, token: string): string {

@@ -165,8 +165,8 @@ export async function loginWithLetter(context: Context, typed: LetterLogin): Pro
   refuse(invalidForm(checkFields(letterFields, typed)));
   const owner = await findLetterOwner(context, typed);
   if (owner && isSameName(owner, typed)) {
-    const coming = { personId: owner.id, isRemembered: typed.remember_me, way: "access_code" } as const;
-    await context.db.transaction((db) => comeIn({ ...context, db }, coming));
+    const newSession = { personId: owner.id, isRemembered: typed.remember_me, way: "access_code" } as const;
+    await context.db.transaction((db) => comeIn({ ...context, db }, newSession));
     return;
   }
   await countWrongLetter(context, typed);
@@ -216,9 +216,9 @@ export function hashAccessCode(secret: Context["secret"], code: string): string 
 type NewSession = { personId: string; isRemembered: boolean; way: LoginWay; hasSecondFactor?: boolean };
 
 /** Starts a session for someone whose identity is proven, and records the login. */
-export async function comeIn(context: Context, coming: NewSession): Promise<void> {
-  await startSession(context, coming);
-  const { personId, way } = coming;
+export async function comeIn(context: Context, newSession: NewSession): Promise<void> {
+  await startSession(context, newSession);
+  const { personId, way } = newSession;
   await recordAudit(context, { act: "login", subject: `person ${personId}`, details: { way }, actorId: personId });
 }
 

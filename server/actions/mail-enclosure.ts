@@ -50,21 +50,21 @@ type Enclosure<Name extends PointerTemplate> = { values: FetchedValues[Name]; at
 /** Fetches the values behind a pointer; null if its subject is gone. */
 const fetching: {
   [Name in PointerTemplate]: (
-    sending: EnclosureContext,
+    context: EnclosureContext,
     pointers: Pointers[Name],
     language: Language,
   ) => Promise<Enclosure<Name> | null>;
 } = {
-  "dossier-sent": async (sending, { dossierId, version }, language) => {
-    const copy = await copyOfDossier(sending, { dossierId, version, language });
+  "dossier-sent": async (context, { dossierId, version }, language) => {
+    const copy = await copyOfDossier(context, { dossierId, version, language });
     if (!copy) return null;
     // The dossier may have become confidential since.
     if (copy.isConfidential) return { values: { hasCopy: 0 } };
     const bytes = Buffer.concat(await Array.fromAsync(copy.pdf));
     return { values: { hasCopy: 1 }, attachments: [{ name: copy.name, type: "application/pdf", bytes }] };
   },
-  "dossier-moved": (sending, { eventId }) => findReason(sending, eventId),
-  "dossier-completion-asked": (sending, { eventId }) => findReason(sending, eventId),
+  "dossier-moved": (context, { eventId }) => findReason(context, eventId),
+  "dossier-completion-asked": (context, { eventId }) => findReason(context, eventId),
   "dossier-reminder": async ({ db }, { personId }) => {
     const isOpen = and(eq(dossiers.state, "draft"), eq(dossiers.type, "external"));
     const drafts = await db.$count(dossiers, and(eq(dossiers.applicantId, personId), isOpen));
@@ -103,17 +103,17 @@ type Mail<Name extends MailTemplate> = { template: Name; storedValues: KeptValue
 
 /** Collects all values and attachments of a mail when it is sent; null if its subject is gone. */
 export async function enclose<Name extends MailTemplate>(
-  sending: EnclosureContext,
+  context: EnclosureContext,
   { template, storedValues, language }: Mail<Name>,
 ): Promise<{ values: MailValues[Name]; attachments?: Attachment[] } | null> {
   if (!isPointing(template)) return { values: storedValues as MailValues[Name] };
   // The type of `fetching` makes sure that the pointers fit the mail.
   const fetch = fetching[template] as (
-    sending: EnclosureContext,
+    context: EnclosureContext,
     pointers: unknown,
     language: Language,
   ) => Promise<{ values: object; attachments?: Attachment[] } | null>;
-  const enclosure = await fetch(sending, storedValues, language);
+  const enclosure = await fetch(context, storedValues, language);
   return enclosure && { ...enclosure, values: { ...storedValues, ...enclosure.values } as MailValues[Name] };
 }
 

@@ -30,7 +30,7 @@ export type OpenRecord<Kind extends OwnRecordKind> = Kind extends keyof OpenedRe
   : OwnRecord<Kind>;
 
 const openers: {
-  [Kind in keyof OpenedRecords]: (record: OwnRecord<Kind>, opening: OpeningData) => OpenedRecords[Kind];
+  [Kind in keyof OpenedRecords]: (record: OwnRecord<Kind>, openingData: OpeningData) => OpenedRecords[Kind];
 } = {
   dossier: ({ sealedDraft, ...record }, { secret, handedOver }) => {
     const { answers } = openDraft(secret, { id: record.id, sealedDraft });
@@ -62,9 +62,9 @@ const openers: {
 export function openRecord<Kind extends OwnRecordKind>(
   kind: Kind,
   record: OwnRecord<Kind>,
-  opening: OpeningData,
+  openingData: OpeningData,
 ): OpenRecord<Kind> {
   // The type of `openers` makes sure that the opener fits the kind.
-  const open = (openers as Partial<Record<OwnRecordKind, (record: never, opening: OpeningData) => unknown>>)[kind];
-  return (open ? open(record as never, opening) : record) as OpenRecord<Kind>;
+  const open = (openers as Partial<Record<OwnRecordKind, (record: never, openingData: OpeningData) => unknown>>)[kind];
+  return (open ? open(record as never, openingData) : record) as OpenRecord<Kind>;
 }

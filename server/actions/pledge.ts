@@ -49,17 +49,17 @@ export async function pledgeGift(context: Context, form: NewPledge, draw = drawN
   if (!account) throw new Refusal({ code: "pledge.notOpen" });
   const project = form.project ? await findProjectToGiveTo(db, form.project) : null;
 
-  const wanted = { amountInCents, projectId: project?.id ?? null, name, email };
-  const earlier = key ? await findSame(db, key, wanted) : null;
+  const pledgeValues = { amountInCents, projectId: project?.id ?? null, name, email };
+  const earlier = key ? await findSame(db, key, pledgeValues) : null;
   if (earlier) return earlier;
   await countTries(context, email);
 
   return db.transaction(async (db) => {
-    const row = { ...wanted, language, pledgedAt: now };
+    const row = { ...pledgeValues, language, pledgedAt: now };
     let id = key ?? randomUUID();
     if (!(await insertPledge(db, { ...row, id }, draw))) {
       // The same form arrived twice at once, or it was changed and sent again; a changed form is another gift.
-      const same = await findSame(db, id, wanted);
+      const same = await findSame(db, id, pledgeValues);
       if (same) return same;
       id = randomUUID();
       await insertPledge(db, { ...row, id }, draw);
@@ -83,10 +83,10 @@ async function findProjectToGiveTo(db: Context["db"], slug: string) {
 type PledgeValues = Pick<Row, "amountInCents" | "projectId" | "name" | "email">;
 
 /** Finds the gift with this id, if it is exactly the same. */
-async function findSame(db: Context["db"], id: string, wanted: PledgeValues): Promise<PledgeRow | null> {
+async function findSame(db: Context["db"], id: string, pledgeValues: PledgeValues): Promise<PledgeRow | null> {
   const [row] = await db.select().from(pledges).where(eq(pledges.id, id));
-  const names = Object.keys(wanted) as (keyof PledgeValues)[];
-  return row && names.every((name) => row[name] === wanted[name]) ? findPledge(db, id) : null;
+  const names = Object.keys(pledgeValues) as (keyof PledgeValues)[];
+  return row && names.every((name) => row[name] === pledgeValues[name]) ? findPledge(db, id) : null;
 }
 
 async function countTries(context: Context, email: string | null): Promise<void> {

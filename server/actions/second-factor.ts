@@ -20,9 +20,9 @@ type Purpose = (typeof factorChallenges.$inferSelect)["purpose"];
 type FactorContext = Pick<Context, "db" | "me" | "now">;
 
 /** Returns the current user if they may add a second factor now; refuses otherwise. */
-export async function requireMayAdd(asking: FactorContext): Promise<Me> {
-  const owner = requirePermission(asking.me, "addSecondFactor");
-  refuse(await checkMayAdd(asking, owner));
+export async function requireMayAdd(context: FactorContext): Promise<Me> {
+  const owner = requirePermission(context.me, "addSecondFactor");
+  refuse(await checkMayAdd(context, owner));
   return owner;
 }
 

@@ -190,8 +190,8 @@ function shuffled<One>(items: readonly One[]): One[] {
 type TieDecision = { callId: string; order: readonly string[]; reason: string };
 
 /** Records the order in which the committee puts tied projects. */
-export async function recordTie(context: CountContext & { me: NonNullable<Context["me"]> }, deciding: TieDecision) {
-  const { callId, order, reason } = deciding;
+export async function recordTie(context: CountContext & { me: NonNullable<Context["me"]> }, decision: TieDecision) {
+  const { callId, order, reason } = decision;
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);
     refuse(call.countedAt ? null : { code: "vote.notCounted" });

@@ -16,11 +16,11 @@ type RulesContext = Pick<Context, "db" | "me" | "now">;
 /** Changes the rules of a vote before it opens; omitted rules stay as they are. */
 export async function changeVoteRules(
   context: RulesContext,
-  { callId, ...wanted }: { callId: string } & Partial<VoteRules>,
+  { callId, ...newRules }: { callId: string } & Partial<VoteRules>,
 ): Promise<void> {
   requirePermission(context.me, "runCall");
   await changeCall(context, callId, (call) => {
-    const { voteWeight, tieRule, winnerCount, votingOpens, votingCloses } = { ...call, ...wanted };
+    const { voteWeight, tieRule, winnerCount, votingOpens, votingCloses } = { ...call, ...newRules };
     const rules = { voteWeight, tieRule, winnerCount, votingOpens, votingCloses };
     refuse(invalidForm(checkFields(voteRuleFields, rules)));
     refuse(checkRulesChange(call, rules, context.now));

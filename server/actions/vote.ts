@@ -44,8 +44,8 @@ export async function enterVote(context: Context, { voter, projectId, isAssisted
   const receipt = refusal
     ? null
     : await (isAssisted ? putFromPaper : putIntoBox)(context, { voter, project, isAssisted });
-  const again = { voter, project, isAssisted, refusal: refusal ?? { code: "vote.notOpen" } } as const;
-  return receipt ?? answerAgain(context, again);
+  const repeatedVote = { voter, project, isAssisted, refusal: refusal ?? { code: "vote.notOpen" } } as const;
+  return receipt ?? answerAgain(context, repeatedVote);
 }
 
 type VoteForBox = {
@@ -55,12 +55,12 @@ type VoteForBox = {
 };
 
 /** Records who entered a vote from paper. Only the roll shows whose it is, and nothing shows the choice. */
-async function putFromPaper(context: Context, putting: VoteForBox): Promise<string | null> {
+async function putFromPaper(context: Context, vote: VoteForBox): Promise<string | null> {
   // We make the key before the transaction, so that other votes need not wait for this one to commit.
-  await getVoteKey(context, putting.project.callId);
+  await getVoteKey(context, vote.project.callId);
   return context.db.transaction(async (db) => {
-    const receipt = await putIntoBox({ ...context, db }, putting);
-    const subject = `call ${putting.project.callId}`;
+    const receipt = await putIntoBox({ ...context, db }, vote);
+    const subject = `call ${vote.project.callId}`;
     if (receipt) await recordAudit({ ...context, db }, { act: "enter_paper_vote", subject });
     return receipt;
   });
@@ -75,7 +75,7 @@ export async function putIntoBox(
   const key = await getVoteKey(context, project.callId);
   const [sealId, ballotId, receipt] = [randomUUID(), randomUUID(), makeCode(randomInt)];
   const vote = { projectId: project.id, receipt } satisfies OwnVote;
-  const rows = await askPrepared(db, "putIntoBox", { code: receipts.code }, () => putting(db), {
+  const rows = await askPrepared(db, "putIntoBox", { code: receipts.code }, () => boxStatement(db), {
     callId: project.callId,
     personId: voter.id,
     sealId,
@@ -93,7 +93,7 @@ export async function putIntoBox(
  * One statement, so that the roll, the ballot and the receipt are written together or not at all. Of two at once the
  * second waits and writes nothing; a count waits for all pending votes.
  */
-function putting(db: Database): { toSQL(): Query } {
+function boxStatement(db: Database): { toSQL(): Query } {
   const value = sql.placeholder;
   const statement = db.execute(sql`
     with open as (

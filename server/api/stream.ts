@@ -84,7 +84,7 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
     try {
       const outcome = await begin(operation, context);
       if (!("events" in outcome)) return void response.end(onlyOf(outcome));
-      const stream = followed({ subscription: outcome, context, contextNow, response, beat });
+      const stream = followEvents({ subscription: outcome, context, contextNow, response, beat });
       place.cut = stream.cut;
       await stream.ended;
     } catch (error) {
@@ -113,7 +113,7 @@ type EventStream = {
 };
 
 /** Sends events until there are no more, until the session or its rights change, or until the stream is cut off. */
-function followed({ subscription, context, contextNow, response, beat }: EventStream) {
+function followEvents({ subscription, context, contextNow, response, beat }: EventStream) {
   const events = subscription.events[Symbol.asyncIterator]();
   let isCut = false;
   const stop = () => void events.return?.();

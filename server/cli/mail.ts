@@ -9,9 +9,9 @@ const most = 50;
 export const mailCommands: Commands = {
   "mail log": {
     usage: `mail log [${mailStates.join("|")}]   lists the latest mails and how it went with them`,
-    run: async (context, [wanted]) => {
-      const state = mailStates.find((mailState) => mailState === wanted) ?? null;
-      if (wanted && !state) throw new CommandError(`Give one of ${mailStates.join(", ")}, or nothing.`);
+    run: async (context, [stateName]) => {
+      const state = mailStates.find((mailState) => mailState === stateName) ?? null;
+      if (stateName && !state) throw new CommandError(`Give one of ${mailStates.join(", ")}, or nothing.`);
       const mails = await listMails(context.db, { state, most });
       if (mails.length === 0) return "There are none.";
       return mails

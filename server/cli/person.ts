@@ -16,8 +16,8 @@ export const personCommands: Commands = {
         allowPositionals: true,
         options: { remove: { type: "boolean" } },
       });
-      const [who = "", wanted] = positionals;
-      const role = givenRoles.find((givenRole) => givenRole === wanted);
+      const [who = "", roleName] = positionals;
+      const role = givenRoles.find((givenRole) => givenRole === roleName);
       if (!who || !role) throw new CommandError(`Give an email address or employee ID, and ${givenRoles.join(", ")}.`);
       const person = await findPresent(context.db, who);
       if (!person) {

@@ -8,8 +8,8 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     await using stack = new AsyncDisposableStack();
     const { db, close } = await aDatabase(kind);
     stack.defer(close);
-    const heard = aListener();
-    stack.defer(await listen(db, "news", heard.hear));
+    const listener = aListener();
+    stack.defer(await listen(db, "news", listener.hear));
 
     const failed = db.transaction(async (db) => {
       await db.execute(sql`select pg_notify('news', '')`);
@@ -17,8 +17,8 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     });
     await expect(failed).rejects.toThrow("The change failed.");
     await db.transaction((db) => db.execute(sql`select pg_notify('news', '')`));
-    await heard.again();
-    expect(heard.times()).toBe(1);
+    await listener.again();
+    expect(listener.times()).toBe(1);
   });
 });
 
@@ -26,16 +26,16 @@ test("connects again after a broken connection, and calls back in case something
   await using stack = new AsyncDisposableStack();
   const { db, close } = await aDatabase("postgres");
   stack.defer(close);
-  const heard = aListener();
-  stack.defer(await listen(db, "news", heard.hear));
+  const listener = aListener();
+  stack.defer(await listen(db, "news", listener.hear));
 
   await db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'
   `);
-  await heard.again();
+  await listener.again();
   await db.execute(sql`select pg_notify('news', '')`);
-  await heard.again();
+  await listener.again();
 });
 
 test("refuses to listen on a transaction", async () => {

@@ -115,9 +115,9 @@ test("the organisation fills in its part without a login, and only then can the 
 test("the applicant can never read the answers of the organisation, even after taking the part back", async ({
   fund,
 }) => {
-  const handed = await aHandOver(fund);
-  const { me, id } = handed;
-  await filledIn(fund, handed);
+  const handOverParts = await aHandOver(fund);
+  const { me, id } = handOverParts;
+  await filledIn(fund, handOverParts);
   await fund.ask(me, send, { id });
   const applicantText = await readByApplicant(fund, me, id);
   expect(applicantText).toContain("Snoezeltuin");
@@ -132,9 +132,9 @@ test("the applicant can never read the answers of the organisation, even after t
 test("taking the part back ends the link, deletes its answers and files, and lets the employee fill it in", async ({
   fund,
 }) => {
-  const handed = await aHandOver(fund);
-  const { me, id, token } = handed;
-  await filledIn(fund, handed);
+  const handOverParts = await aHandOver(fund);
+  const { me, id, token } = handOverParts;
+  await filledIn(fund, handOverParts);
   await fund.ask(me, takeBack, { id });
   expect((await fund.ask(null, part, { token })).data).toEqual({ handedPart: null });
   expect(problemOf(await fund.ask(null, finish, { token }))).toEqual({ code: "handOver.unknown" });
@@ -145,9 +145,9 @@ test("taking the part back ends the link, deletes its answers and files, and let
 });
 
 test("changing a project into a request for oneself ends the hand-over", async ({ fund }) => {
-  const handed = await aHandOver(fund);
-  const { me, id, token } = handed;
-  await filledIn(fund, handed);
+  const handOverParts = await aHandOver(fund);
+  const { me, id, token } = handOverParts;
+  await filledIn(fund, handOverParts);
   await saveDossier(fund.context(me), { dossierId: id, basedOn: 99, changes: { project_type: "internal" } });
   expect((await fund.ask(null, part, { token })).data).toEqual({ handedPart: null });
   const { data } = await fund.ask(me, own, { id });
@@ -156,9 +156,9 @@ test("changing a project into a request for oneself ends the hand-over", async (
 });
 
 test("a link shows only the financial part with its project, and can change only that part", async ({ fund }) => {
-  const handed = await aHandOver(fund, { email: "anna@amandel.example" });
-  const { me, id, token } = handed;
-  await filledIn(fund, handed);
+  const handOverParts = await aHandOver(fund, { email: "anna@amandel.example" });
+  const { me, id, token } = handOverParts;
+  await filledIn(fund, handOverParts);
   const answer = JSON.stringify(await fund.ask(null, part, { token }));
   for (const word of ["De Wilgentuin vzw", "Snoezeltuin", "kwispedoor", "••.••.••-•••.34"])
     expect(answer).toContain(word);
@@ -175,9 +175,9 @@ test("a link shows only the financial part with its project, and can change only
 });
 
 test("a link works for thirty days, or until there is a newer one", async ({ fund }) => {
-  const handed = await aHandOver(fund);
-  const { me, id, token } = handed;
-  await filledIn(fund, handed);
+  const handOverParts = await aHandOver(fund);
+  const { me, id, token } = handOverParts;
+  await filledIn(fund, handOverParts);
   const { data } = await fund.ask(me, handOver, { id, email: "ander@wilgentuin.example" });
   const newer = String(data?.handOverFinancial);
   expect((await fund.ask(null, part, { token })).data).toEqual({ handedPart: null });

@@ -166,19 +166,19 @@ function packedAs({ tag, status, common, headers }: CachedPage, encoding: Encodi
 }
 
 function send(cachedPage: CachedPage, request: Request, response: ServerResponse, requestId: string): void {
-  const wanted = preferredEncoding(request.headers["accept-encoding"]);
-  const packed = cachedPage.packed.get(wanted);
+  const encoding = preferredEncoding(request.headers["accept-encoding"]);
+  const packed = cachedPage.packed.get(encoding);
   if (packed) {
     sendPacked(cachedPage.status, packed, request, response, requestId);
     return;
   }
   // The first request starts the compression; until it is done, other requests get the plain page.
   const plain = cachedPage.packed.get("identity") as EncodedPage;
-  cachedPage.packed.set(wanted, plain);
-  pack(cachedPage.body, wanted).then(
+  cachedPage.packed.set(encoding, plain);
+  pack(cachedPage.body, encoding).then(
     (body) => {
-      const compressed = packedAs(cachedPage, wanted, body);
-      cachedPage.packed.set(wanted, compressed);
+      const compressed = packedAs(cachedPage, encoding, body);
+      cachedPage.packed.set(encoding, compressed);
       sendPacked(cachedPage.status, compressed, request, response, requestId);
     },
     () => sendPacked(cachedPage.status, plain, request, response, requestId),
