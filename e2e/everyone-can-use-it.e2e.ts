@@ -53,7 +53,9 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const [turn, pages] of byAddress(everyPage).entries()) {
       if (!isEverything && (turn % 2 === 0) !== (width === 360)) continue;
-      for (const { path } of pagesInTurn(pages, turn)) {
+      // The mailbox of the demo grows while other journeys send mails.
+      const stillPages = pages.filter((one) => one.page !== "/mailbox");
+      for (const { path } of pagesInTurn(stillPages, turn)) {
         await page.goto(path);
         expect(await readShift(), `layout shift on ${path}`).toBeLessThan(0.02);
       }

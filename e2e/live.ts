@@ -12,6 +12,7 @@ type Options = {
   fetchesAhead: boolean;
   /** Whether every step waits until the scripts of a new page run. */
   waitsForScripts: boolean;
+  testOptions: boolean;
 };
 
 /**
@@ -26,19 +27,30 @@ export const test = base.extend<Options, { browser: Browser }>({
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext(options);
-        if (options?.javaScriptEnabled !== false) context.on("page", waitForScripts);
+        if (testWaits && options?.javaScriptEnabled !== false) context.on("page", waitForScripts);
         return context;
       };
       await use(browser);
     },
     { scope: "worker" },
   ],
-  context: async ({ context, fetchesAhead, javaScriptEnabled, waitsForScripts }, use) => {
+  // The options of a test also apply to the contexts that it makes itself.
+  testOptions: [
+    async ({ javaScriptEnabled, waitsForScripts }, use) => {
+      testWaits = waitsForScripts && javaScriptEnabled !== false;
+      await use(testWaits);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, fetchesAhead }, use) => {
     if (!fetchesAhead) await saveData(context);
-    if (javaScriptEnabled === false || !waitsForScripts) context.off("page", waitForScripts);
+    if (!testWaits) context.off("page", waitForScripts);
     await use(context);
   },
 });
+
+/** Whether the running test waits for scripts; a worker runs one test at a time. */
+let testWaits = true;
 
 /** Makes every step on a page wait until its scripts run, also after a reload. */
 function waitForScripts(page: Page): void {
