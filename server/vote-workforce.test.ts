@@ -74,7 +74,7 @@ async function expectTrueCount({ db, dataDir }: Place, { call, workforce }: Work
   expect(outcome.lost).toBeGreaterThan(0);
   expect(outcome.receipts.size).toBe(workforce.length);
   const size = workforce.length;
-  expect(await countVotes(db, call.id)).toEqual({ roll: size, box: size, given: size });
+  expect(await countVotes(db, call.id)).toEqual({ roll: size, box: size, receiptCount: size });
   const roll = await db.select({ id: voters.personId }).from(voters).where(eq(voters.callId, call.id));
   expect(new Set(roll.map(({ id }) => id))).toEqual(new Set(outcome.receipts.keys()));
   const codes = await db.select({ code: receipts.code }).from(receipts).where(eq(receipts.callId, call.id));

@@ -31,7 +31,7 @@ test("twenty clicks at once on two devices make one vote, and each gets the righ
   expect(receiptCodes.size).toBe(1);
   const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.problem?.code] : []));
   expect(new Set(refused)).toEqual(new Set(["vote.alreadyVoted"]));
-  expect(await countVotes(db, call.id)).toEqual({ roll: 1, box: 1, given: 1 });
+  expect(await countVotes(db, call.id)).toEqual({ roll: 1, box: 1, receiptCount: 1 });
 });
 
 test("a vote during the start of the count is either counted or refused as too late", async () => {
@@ -44,7 +44,7 @@ test("a vote during the start of the count is either counted or refused as too l
   const ends = await Promise.allSettled(votes);
   await counting;
   const cast = ends.filter(({ status }) => status === "fulfilled").length;
-  expect(await countVotes(db, call.id)).toEqual({ roll: cast, box: cast, given: cast });
+  expect(await countVotes(db, call.id)).toEqual({ roll: cast, box: cast, receiptCount: cast });
   const counted = await findVoteCount(db, call.id);
   expect(counted && (await readTally(aContext(db), counted))).toEqual(cast > 0 ? { [bees.id]: cast } : {});
   const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.problem?.code] : []));
