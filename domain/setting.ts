@@ -1,7 +1,13 @@
 import { inLanguage, type Language, type Localized } from "#domain/language.ts";
 
+/** The two colours of a fund's brand, as `#rrggbb`; all other colours of the site are derived from them. */
+export type BrandColours = { primary: string; accent: string };
+
 /** The settings of the fund of this installation. */
 export type FundSettings = {
+  /** The languages of the site; the default language is one of them. */
+  languages: Language[];
+  colours: BrandColours;
   /** The bold line of the logo ("Amandel"). */
   company: string;
   /** The other line of the logo ("Sociaal Fonds"). */

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { languages } from "#domain/language.ts";
 import { type Retention, usualRetention } from "#domain/retention.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { publicRead } from "#server/database/memory.ts";
@@ -7,6 +8,8 @@ import { settings } from "#server/database/tables/setting.ts";
 
 /** The settings of a fund before anyone has changed them. */
 export const unnamedFund: FundSettings = {
+  languages: [...languages],
+  colours: { primary: "#2b38b3", accent: "#ffa866" },
   company: "Samen",
   fund: { nl: "Sociaal Fonds", en: "Social Fund", fr: "Fonds social" },
   name: { nl: "Samen Sociaal Fonds", en: "Samen Social Fund", fr: "Fonds social Samen" },

@@ -2,6 +2,8 @@ import type { FundSettings, YearFigures } from "#domain/setting.ts";
 
 /** The settings of the demo fund, the Amandel Social Fund of the plant-food company Amandel. All of it is invented. */
 export const fundSettings: Omit<FundSettings, "helplines"> = {
+  languages: ["nl", "en", "fr"],
+  colours: { primary: "#2b38b3", accent: "#ffa866" },
   company: "Amandel",
   fund: { nl: "Sociaal Fonds", en: "Social Fund", fr: "Fonds social" },
   name: { nl: "Amandel Sociaal Fonds", en: "Amandel Social Fund", fr: "Fonds social Amandel" },
