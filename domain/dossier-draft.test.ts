@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import {
   type Draft,
   isConfidential,
-  mayStandOnDevice,
+  mayStayOnDevice,
   mergeDraft,
   seenAfter,
   seenOf,
@@ -97,7 +97,7 @@ test("removes answers the server has, and keeps those that were typed since or c
 
 test("no device stores an IBAN or a register number", () => {
   const fields = ["title_of_the_project", "iban_code", "responsible_national_register_number"];
-  expect(fields.map(mayStandOnDevice)).toEqual([true, false, false]);
+  expect(fields.map(mayStayOnDevice)).toEqual([true, false, false]);
 });
 
 test("a request for help is confidential, and so is a project until its applicant says otherwise", () => {

@@ -1,5 +1,6 @@
 import type { ProjectType } from "#domain/dossier.ts";
 import { type Answers, isFinancialField } from "#domain/dossier-form.ts";
+import { isMasked } from "#domain/register-number.ts";
 
 /** A dossier in writing: its answers, and the revision in which each one changed last. */
 export type Draft = { answers: Answers; changedIn: Readonly<Record<string, number>> };
@@ -59,6 +60,18 @@ export function isConfidential(type: ProjectType, { confidential }: Answers): bo
   return type === "internal" || confidential !== "no";
 }
 
+/** The changes in a form since it was saved; an empty field keeps a masked number. */
+export function changesSince(
+  savedAnswers: Answers,
+  formAnswers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const isChanged = ([field, value]: [string, string]) => {
+    const savedValue = String(savedAnswers[field] ?? "");
+    return value !== savedValue && !(value === "" && isMasked(savedValue));
+  };
+  return Object.fromEntries(Object.entries(formAnswers).filter(isChanged));
+}
+
 /** Typed answers that the server may not have, each with the revision the device had seen when it changed. */
 export type Unsent = Readonly<Record<string, { value: string; basedOn: number }>>;
 
@@ -92,6 +105,16 @@ export function sendingsOf(unsent: Unsent): Sending[] {
     }));
 }
 
+/** Bases answers on the pending saves of the same fields, so that the last save of a page does not conflict with them. */
+export function rebaseOnPendingSaves(unsent: Unsent, pendingFields: readonly string[]): Unsent {
+  return Object.fromEntries(
+    Object.entries(unsent).map(([field, { value, basedOn }]) => [
+      field,
+      { value, basedOn: pendingFields.includes(field) ? basedOn + 1 : basedOn },
+    ]),
+  );
+}
+
 /** The revision a device has read, and per field the later revisions that it made itself. */
 export type SeenRevisions = { revision: number; later: Readonly<Record<string, number>> };
 
@@ -120,6 +143,6 @@ export function isTooLong(value: string): boolean {
 const sealedEverywhere: readonly string[] = ["responsible_national_register_number", "iban_code"];
 
 /** Tells whether a browser may store an answer of an external draft; numbers that help fraud may not stay there. */
-export function mayStandOnDevice(field: string): boolean {
+export function mayStayOnDevice(field: string): boolean {
   return !sealedEverywhere.includes(field);
 }

@@ -2,14 +2,14 @@ import { data } from "react-router";
 import type { DossierStep } from "#domain/dossier.ts";
 import { kindOf } from "#domain/dossier-answer.ts";
 import { type AskingStep, checkStep } from "#domain/dossier-check.ts";
-import { type Conflict, isTooLong, type Sending, seenAfter, seenOf, sendingsOf } from "#domain/dossier-draft.ts";
+import { type Conflict, changesSince, isTooLong, type Sending, seenOf, sendingsOf } from "#domain/dossier-draft.ts";
 import { type Answers, type TextField, textFields } from "#domain/dossier-form.ts";
 import { invalidForm, type Problem } from "#domain/problem.ts";
-import { isMasked } from "#domain/register-number.ts";
 import { joinDate } from "#domain/typed-date.ts";
 import { answersOf, situationOf } from "#web/components/dossier-draft.ts";
-import { forgetSentAnswers, waitForQueue } from "#web/components/dossier-unsent.ts";
 import { endStep } from "#web/components/ended-step.ts";
+import { saveQueue } from "#web/components/page-save-queue.ts";
+import type { SaveResult } from "#web/components/save-queue.ts";
 import { stepAfter, stepAt, stepBefore } from "#web/components/wizard-step.ts";
 import { typedInto } from "#web/form.tsx";
 import type { Api } from "#web/graphql/client.ts";
@@ -53,21 +53,6 @@ export function readFormAnswers(form: FormData): FormAnswers {
   );
 }
 
-/** The changes in a form since it was saved; an empty field keeps a masked number. */
-export function changesSince(savedAnswers: Answers, formAnswers: FormAnswers): FormAnswers {
-  const isChanged = ([field, value]: [string, string]) => {
-    const savedValue = String(savedAnswers[field] ?? "");
-    return value !== savedValue && !(value === "" && isMasked(savedValue));
-  };
-  return Object.fromEntries(Object.entries(formAnswers).filter(isChanged));
-}
-
-/** A saved draft: its revision, and answers that another device changed too. */
-export type SavedDraft = { revision: number; changedAt: string; conflicts: Conflict[] };
-
-/** The result of saving: the saved draft, or why it was not saved. */
-export type SaveResult = { savedDraft: SavedDraft; problem: null } | { savedDraft: null; problem: Problem };
-
 /** Changes as the input that the API expects. */
 export function toAnswerInputs(changes: Readonly<Record<string, string>>) {
   return Object.entries(changes).map(([field, value]) => ({ field: field as TextField, value }));
@@ -86,25 +71,6 @@ export async function saveDraft(api: Api, { id, basedOn, step, changes }: SaveAr
 export async function readSavedAnswers(api: Api, id: string) {
   const { dossier } = await api.query(CheckedDossier, { id });
   return dossier && { revision: dossier.revision, answers: answersOf(dossier) };
-}
-
-/** Remembers the server's state in the browser that sent the changes. */
-function recordSave(id: string, changes: Sending["changes"], { revision, changedAt, conflicts }: SavedDraft): void {
-  forgetSentAnswers(id, changes, conflicts, revision);
-  // A person who chooses between two answers has seen both, so their next answer is no conflict.
-  const otherAnswers = Object.fromEntries(conflicts.map(({ field, theirs }) => [field, theirs]));
-  submitProject.set((now) =>
-    now.draftId === id
-      ? {
-          ...now,
-          ...seenAfter(now, changes, revision),
-          saveState: "saved",
-          savedAt: new Date(changedAt),
-          savedAnswers: { ...now.savedAnswers, ...changes, ...otherAnswers },
-          conflicts: [...now.conflicts.filter(({ field }) => !(field in changes)), ...conflicts],
-        }
-      : now,
-  );
 }
 
 /** The answer of a step that could not continue: the reason, and everything that was typed. */
@@ -129,7 +95,9 @@ export async function actOnStep({ api, form, url, go }: ActArgs, step: AskingSte
   const newConflicts = await waitForNewConflicts();
   if (newConflicts.length > 0) return refuseStep(form, { conflicts: newConflicts });
   const { sendings, tooLong, takenAnswer, conflicts } = readChangedAnswers(form, id);
-  const { savedDraft, problem } = await saveAll(id, sendings, (sending) => saveDraft(api, { id, step, ...sending }));
+  const { savedDraft, problem } = await saveQueue.saveAll(id, sendings, (sending) =>
+    saveDraft(api, { id, step, ...sending }),
+  );
   if (problem) endStep(problem, readTypedAnswers(form, null));
   if (problem) return refuseStep(form, { problem });
   const openConflicts = [...conflicts, ...savedDraft.conflicts];
@@ -225,7 +193,7 @@ export function readTypedAnswers(form: FormData, takenAnswer: Conflict | null): 
 /** Waits for pending saves and returns their conflicts, which nobody has seen yet. */
 export async function waitForNewConflicts(): Promise<Conflict[]> {
   const { conflicts: earlierConflicts } = submitProject.get();
-  await waitForQueue();
+  await saveQueue.waitForSaves();
   return submitProject.get().conflicts.filter((conflict) => !earlierConflicts.includes(conflict));
 }
 
@@ -256,29 +224,5 @@ export function readChangedAnswers(form: FormData, id: string): ChangedAnswers {
     // We save the current step even if nothing changed in it.
     sendings: sendings.length > 0 ? sendings : [{ basedOn, changes: {} }],
     tooLong: Object.fromEntries(changes.filter(([, value]) => isTooLong(value))),
-  };
-}
-
-/** Saves all changes at once and returns the result. */
-export async function saveAll(
-  id: string,
-  sendings: readonly Sending[],
-  send: (sending: Sending) => Promise<SaveResult>,
-): Promise<SaveResult> {
-  const results = await Promise.all(
-    sendings.map(async (sending) => {
-      const result = await send(sending);
-      if (result.savedDraft) recordSave(id, sending.changes, result.savedDraft);
-      return result;
-    }),
-  );
-  const failure = results.find(({ problem }) => problem !== null);
-  if (failure) return failure;
-  const savedDrafts = results.flatMap(({ savedDraft }) => savedDraft ?? []);
-  const [latest, ...others] = savedDrafts.toSorted((one, other) => other.revision - one.revision);
-  if (!latest) throw new Error("There was nothing to save");
-  return {
-    savedDraft: { ...latest, conflicts: [latest, ...others].flatMap(({ conflicts }) => conflicts) },
-    problem: null,
   };
 }

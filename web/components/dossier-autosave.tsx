@@ -6,7 +6,7 @@ import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { fillIn } from "#web/components/dossier-control.ts";
 import { answersOf, type LoadedDraft } from "#web/components/dossier-draft.ts";
 import type { DraftStore } from "#web/components/dossier-draft-store.ts";
-import { dropUnsent, unsentTexts } from "#web/components/dossier-unsent.ts";
+import { saveQueue } from "#web/components/page-save-queue.ts";
 import { useAutosave } from "#web/components/use-autosave.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
@@ -26,7 +26,7 @@ export function DossierAutosave({ form, draft, draftStore }: Props) {
   const formElement = form.current;
   const resolveConflict = ({ field, theirs }: Conflict, isOwnAnswer: boolean) => {
     submitProject.set((now) => ({ ...now, conflicts: now.conflicts.filter((one) => one.field !== field) }));
-    if (!isOwnAnswer) dropUnsent(draftStore.id, field);
+    if (!isOwnAnswer) saveQueue.dropUnsent(draftStore.id, field);
     if (!isOwnAnswer && formElement) fillIn(formElement, field as DossierField, theirs);
     // The chosen answer is sent like a typed one.
     formElement?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -40,7 +40,7 @@ export function DossierAutosave({ form, draft, draftStore }: Props) {
             conflicts={conflicts}
             typedAnswers={{
               ...answersOf(draft),
-              ...unsentTexts(draftStore.id),
+              ...saveQueue.unsentTexts(draftStore.id),
               ...readFormAnswers(new FormData(formElement)),
             }}
             onChoice={resolveConflict}

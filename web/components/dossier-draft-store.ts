@@ -1,8 +1,9 @@
 import type { AskingStep } from "#domain/dossier-check.ts";
 import type { Sending } from "#domain/dossier-draft.ts";
 import type { Answers } from "#domain/dossier-form.ts";
-import { readSavedAnswers, type SaveResult, saveDraft } from "#web/components/dossier-act.ts";
+import { readSavedAnswers, saveDraft } from "#web/components/dossier-act.ts";
 import type { Draft } from "#web/components/dossier-draft.ts";
+import type { SaveResult } from "#web/components/save-queue.ts";
 import type { Api } from "#web/graphql/client.ts";
 
 /** Saves the answers of a form: in the applicant's own dossier, or in the part that an organisation fills in. */

@@ -1,5 +1,5 @@
 import type { Answers, FormSituation } from "#domain/dossier-form.ts";
-import { sendUnsent } from "#web/components/dossier-unsent.ts";
+import { saveQueue } from "#web/components/page-save-queue.ts";
 import { type Step, stepAt, stepsOf } from "#web/components/wizard-step.ts";
 import { GraphQLClientError } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
@@ -32,7 +32,7 @@ export type LoadedDraft = Pick<Draft, "type" | "revision" | "changedAt" | "answe
 export async function loadDraft(args: PageArgs, step: Step) {
   const { api, url, go } = args;
   const id = url.searchParams.get("dossier");
-  await sendUnsent();
+  await saveQueue.sendUnsent();
   try {
     if (!id) {
       const { myDossiers } = await api.query(Drafts);

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { type AskedSection, type AskingStep, askedIn, askedInAnyCase, checkStep } from "#domain/dossier-check.ts";
-import { isTooLong } from "#domain/dossier-draft.ts";
+import { changesSince, isTooLong } from "#domain/dossier-draft.ts";
 import {
   type Answers,
   type DossierField,
@@ -16,7 +16,7 @@ import { type RuleProblem, required } from "#domain/rules.ts";
 import type { DatePart } from "#domain/typed-date.ts";
 import type { TextKey } from "#i18n/area.ts";
 import { fieldKeys, sectionKey, sectionLead } from "#i18n/dossier-words.ts";
-import { changesSince, readFormAnswers, type StepRefusal } from "#web/components/dossier-act.ts";
+import { readFormAnswers, type StepRefusal } from "#web/components/dossier-act.ts";
 import { DossierAutosave } from "#web/components/dossier-autosave.tsx";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { answersOf, type Draft, type LoadedDraft, situationOf } from "#web/components/dossier-draft.ts";

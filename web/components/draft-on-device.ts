@@ -1,37 +1,23 @@
 import { keptDraftPrefix } from "#domain/consent.ts";
-import { mayStandOnDevice, type Unsent } from "#domain/dossier-draft.ts";
+import { mayStayOnDevice, type Unsent } from "#domain/dossier-draft.ts";
+import type { DeviceStorage } from "#web/components/save-queue.ts";
 
 // The device stores answers that people type while the network is down. It stores no answers of an internal draft,
 // because the computer may be shared.
 
-/** Stores unsent answers on this device, beside those that it already has. */
-export function saveDraftOnDevice(id: string, unsent: Unsent): void {
-  const allowedAnswers = Object.entries(unsent).filter(([field]) => mayStandOnDevice(field));
-  write(id, { ...draftOnDevice(id), ...Object.fromEntries(allowedAnswers) });
-}
-
-/** The answers of a draft that are stored on this device. */
-export function draftOnDevice(id: string): Unsent {
-  try {
-    const storedValue: unknown = JSON.parse(localStorage.getItem(keptDraftPrefix + id) ?? "{}");
-    return isUnsent(storedValue) ? storedValue : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Forgets answers of a draft, because they are on the server or their author wants another answer. */
-export function forgetAnswers(id: string, isObsolete: (field: string, value: string) => boolean): void {
-  write(
-    id,
-    Object.fromEntries(Object.entries(draftOnDevice(id)).filter(([field, { value }]) => !isObsolete(field, value))),
-  );
-}
-
-/** Forgets all answers of a draft. */
-export function forgetDraft(id: string): void {
-  write(id, {});
-}
+/** The answers that this device stores, by the id of their draft. */
+export const deviceStorage: DeviceStorage = {
+  read,
+  add: (id, unsent) => {
+    const allowedAnswers = Object.entries(unsent).filter(([field]) => mayStayOnDevice(field));
+    write(id, { ...read(id), ...Object.fromEntries(allowedAnswers) });
+  },
+  forgetAnswers: (id, isObsolete) => {
+    const answers = Object.entries(read(id)).filter(([field, { value }]) => !isObsolete(field, value));
+    write(id, Object.fromEntries(answers));
+  },
+  forgetDraft: (id) => write(id, {}),
+};
 
 /** Forgets all drafts, so that nothing stays behind after a logout. */
 export function forgetDrafts(): void {
@@ -39,6 +25,15 @@ export function forgetDrafts(): void {
     for (const key of Object.keys(localStorage)) if (key.startsWith(keptDraftPrefix)) localStorage.removeItem(key);
   } catch {
     // The browser has no storage, so it has no drafts.
+  }
+}
+
+function read(id: string): Unsent {
+  try {
+    const storedValue: unknown = JSON.parse(localStorage.getItem(keptDraftPrefix + id) ?? "{}");
+    return isUnsent(storedValue) ? storedValue : {};
+  } catch {
+    return {};
   }
 }
 

@@ -6,14 +6,13 @@ import {
   readChangedAnswers,
   readTypedAnswers,
   refuseStep,
-  saveAll,
   toAnswerInputs,
   waitForNewConflicts,
 } from "#web/components/dossier-act.ts";
 import type { DraftStore } from "#web/components/dossier-draft-store.ts";
 import { DossierForm } from "#web/components/dossier-step.tsx";
-import { sendUnsent } from "#web/components/dossier-unsent.ts";
 import { PageHead } from "#web/components/page-head.tsx";
+import { saveQueue } from "#web/components/page-save-queue.ts";
 import { PageTop } from "#web/components/page-top.tsx";
 import { TypedAnswers } from "#web/components/typed-answers.tsx";
 import { WizardBody } from "#web/components/wizard.tsx";
@@ -52,7 +51,7 @@ const readToken = (url: URL) => url.searchParams.get("token") ?? "";
 const pagePath = (token: string) => `/hand-over?token=${encodeURIComponent(token)}`;
 
 export const load = async ({ api, url }: PageArgs) => {
-  await sendUnsent();
+  await saveQueue.sendUnsent();
   const token = readToken(url);
   const isChanging = url.searchParams.has("change");
   try {
@@ -72,7 +71,7 @@ export const act = async ({ api, form, url, go }: ActArgs) => {
   const newConflicts = await waitForNewConflicts();
   if (newConflicts.length > 0) return refuseStep(form, { conflicts: newConflicts });
   const { sendings, tooLong, takenAnswer, conflicts } = readChangedAnswers(form, token);
-  const { savedDraft, problem } = await saveAll(token, sendings, (sending) =>
+  const { savedDraft, problem } = await saveQueue.saveAll(token, sendings, (sending) =>
     handOverDraftStore(token).save(api, sending),
   );
   if (problem) return refuseStep(form, { problem });
