@@ -3,6 +3,7 @@ import { printedCode } from "#domain/code.ts";
 import { letterFields } from "#domain/login.ts";
 import { redirectAfterLogin } from "#web/after-login.ts";
 import { DemoPeopleQuery, loginDataOf } from "#web/components/demo-people.tsx";
+import { findLetterInputs, LetterFields, letterWords } from "#web/components/letter-fields.tsx";
 import { LoginFrame } from "#web/components/login-frame.tsx";
 import { defineForm, RuleForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
@@ -13,7 +14,6 @@ import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
-import { CopiedCodeInput } from "#web/ui/copied-code-input/copied-code-input.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import { Link } from "#web/ui/link/link.tsx";
@@ -33,10 +33,10 @@ const form = defineForm({
   id: "letter",
   rules: letterFields,
   words: {
-    employee_id: { label: "login.employeeId", ask: "login.employeeId.ask" },
+    employee_id: letterWords.employee_id,
     firstname: { label: "login.firstname", ask: "login.firstname.ask" },
     lastname: { label: "login.lastname", ask: "login.lastname.ask" },
-    access_code: { label: "login.letter.code", ask: "login.letter.code.ask" },
+    access_code: letterWords.access_code,
   },
 });
 
@@ -61,16 +61,16 @@ export default function LoginLetterPage({
   const text = useText();
   const to = usePath();
   const isPending = useIsPending();
-  const number = useRef<HTMLInputElement>(null);
-  const code = useRef<HTMLInputElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   // The letter's QR code has the code after the hash sign, where no server and no log sees it.
   useEffect(() => {
     const hashParams = new URLSearchParams(window.location.hash.slice(1));
     const scannedCode = hashParams.get("code");
-    if (!scannedCode || !code.current || !number.current) return;
-    code.current.value = printedCode(scannedCode);
+    if (!scannedCode || !formElement.current) return;
+    const { employeeId, accessCode } = findLetterInputs(formElement.current);
+    accessCode.value = printedCode(scannedCode);
     // Older letters do not have the employee ID.
-    number.current.value ||= hashParams.get("id") ?? "";
+    employeeId.value ||= hashParams.get("id") ?? "";
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
   }, []);
   return (
@@ -81,33 +81,23 @@ export default function LoginLetterPage({
       picture="community-garden"
       isRefused={Boolean(actionData)}
     >
-      <RuleForm form={form} refused={actionData} prefilled={prefilled} text={text}>
+      <RuleForm form={form} refused={actionData} prefilled={prefilled} text={text} ref={formElement}>
         {({ typed, error }) => (
           <>
-            <Field
-              name="employee_id"
-              label={text("login.employeeId")}
-              help={text("login.letter.employeeId.help")}
-              error={error("employee_id")}
-              required
-            >
-              <Input ref={number} inputMode="numeric" autoComplete="off" defaultValue={typed("employee_id")} />
-            </Field>
-            <Field className="c-6" name="firstname" label={text("login.firstname")} error={error("firstname")} required>
-              <Input autoComplete="given-name" defaultValue={typed("firstname")} />
-            </Field>
-            <Field className="c-6" name="lastname" label={text("login.lastname")} error={error("lastname")} required>
-              <Input autoComplete="family-name" defaultValue={typed("lastname")} />
-            </Field>
-            <Field
-              name="access_code"
-              label={text("login.letter.code")}
-              help={text("login.letter.code.help")}
-              error={error("access_code")}
-              required
-            >
-              <CopiedCodeInput ref={code} defaultValue={typed("access_code")} />
-            </Field>
+            <LetterFields error={error} typed={typed} codeHelp={text("login.letter.code.help")}>
+              <Field
+                className="c-6"
+                name="firstname"
+                label={text("login.firstname")}
+                error={error("firstname")}
+                required
+              >
+                <Input autoComplete="given-name" defaultValue={typed("firstname")} />
+              </Field>
+              <Field className="c-6" name="lastname" label={text("login.lastname")} error={error("lastname")} required>
+                <Input autoComplete="family-name" defaultValue={typed("lastname")} />
+              </Field>
+            </LetterFields>
             <Check name="remember_me" defaultChecked={typed("remember_me") === "on"}>
               {text("login.remember")}
             </Check>
