@@ -1,114 +1,8 @@
 import { expect, test } from "vitest";
-import { longestDraft, mayStayOnDevice, type Sending, type Unsent } from "#domain/dossier-draft.ts";
+import { longestDraft } from "#domain/dossier-draft.ts";
 import type { Problem } from "#domain/problem.ts";
-import { createSaveQueue, type SavedDraft, type SavedForm, type SaveResult } from "#web/components/save-queue.ts";
-import { createStore } from "#web/stores/store.ts";
-import { type SubmitProject, submitProject } from "#web/stores/submit-project.ts";
-
-/** Lets all promises continue that can. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-/** Creates timers that run when the test moves the clock. */
-function createClock() {
-  const timers = new Set<{ at: number; run: () => void }>();
-  let now = 0;
-  return {
-    after: (run: () => void, milliseconds: number) => {
-      const timer = { at: now + milliseconds, run };
-      timers.add(timer);
-      return () => timers.delete(timer);
-    },
-    advance: async (milliseconds: number) => {
-      const end = now + milliseconds;
-      await settle();
-      for (;;) {
-        const [next] = [...timers].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
-        if (!next) break;
-        timers.delete(next);
-        now = next.at;
-        next.run();
-        await settle();
-      }
-      now = end;
-    },
-    countTimers: () => timers.size,
-  };
-}
-
-type PendingSave = Sending & { isLeaving: boolean; reply(result: SaveResult): Promise<void>; fail(): Promise<void> };
-
-/** Creates a queue with a device, a network and a clock that the test controls. */
-function createPage() {
-  const clock = createClock();
-  const stored: Record<string, Unsent> = {};
-  const network = { isOnline: true };
-  const store = createStore<SubmitProject>(submitProject.initialValue);
-  const queue = createSaveQueue({
-    store,
-    after: clock.after,
-    isOnline: () => network.isOnline,
-    device: {
-      read: (id) => stored[id] ?? {},
-      add: (id, unsent) => {
-        const answers = Object.entries(unsent).filter(([field]) => mayStayOnDevice(field));
-        stored[id] = { ...stored[id], ...Object.fromEntries(answers) };
-      },
-      forgetAnswers: (id, isObsolete) => {
-        const answers = Object.entries(stored[id] ?? {}).filter(([field, { value }]) => !isObsolete(field, value));
-        stored[id] = Object.fromEntries(answers);
-      },
-      forgetDraft: (id) => delete stored[id],
-    },
-  });
-  const saves: PendingSave[] = [];
-
-  /** Opens a form with these answers on the server, in revision 1 of the draft. */
-  const openForm = (answers: Record<string, string>, draft: Partial<SavedForm> = {}) => {
-    const fields = { ...answers };
-    const form = queue.openForm({
-      id: "bees",
-      type: "external",
-      revision: 1,
-      changedAt: "2026-03-02T08:00:00Z",
-      answers: { project_type: "external", ...answers },
-      readAnswers: () => fields,
-      fillIn: (field, value) => {
-        if (field in fields) fields[field] = value;
-      },
-      save: (sending, isLeaving) => {
-        const { promise, resolve, reject } = Promise.withResolvers<SaveResult>();
-        saves.push({
-          ...sending,
-          isLeaving,
-          reply: (result) => {
-            resolve(result);
-            return settle();
-          },
-          fail: () => {
-            reject(new Error("no answer"));
-            return settle();
-          },
-        });
-        return promise;
-      },
-      mayStayOnDevice: ({ project_type }) => project_type === "external",
-      readLatest: null,
-      ...draft,
-    });
-    const type = (field: string, value: string) => {
-      fields[field] = value;
-      form.handleInput();
-    };
-    return { ...form, fields, type };
-  };
-
-  const lastSave = () => {
-    const save = saves.at(-1);
-    if (!save) throw new Error("Nothing was sent");
-    return save;
-  };
-  return { queue, store, clock, network, stored, saves, lastSave, openForm };
-}
+import { createDraftPage, settle } from "#test/draft-page.ts";
+import type { SavedDraft, SaveResult } from "#web/components/save-queue.ts";
 
 const saved = (revision: number, conflicts: SavedDraft["conflicts"] = []): SaveResult => ({
   savedDraft: { revision, changedAt: "2026-03-02T09:00:00Z", conflicts },
@@ -120,7 +14,7 @@ const refused = (code: "offline" | "unexpected" | "login.required" | "dossier.cl
 });
 
 test("sends an answer 800 ms after the last key", async () => {
-  const { clock, saves, lastSave, store, openForm } = createPage();
+  const { clock, saves, lastSave, store, openForm } = createDraftPage();
   const { type } = openForm({ title: "" });
   await clock.advance(0);
   type("title", "Be");
@@ -139,14 +33,14 @@ test("sends an answer 800 ms after the last key", async () => {
 });
 
 test("sends text from before the scripts ran as soon as the form opens", async () => {
-  const { clock, saves, openForm } = createPage();
+  const { clock, saves, openForm } = createDraftPage();
   openForm({ title: "" }, { readAnswers: () => ({ title: "Bees" }) });
   await clock.advance(0);
   expect(saves).toMatchObject([{ changes: { title: "Bees" } }]);
 });
 
 test("sends an answer that changes during a save afterwards, based on that save", async () => {
-  const { clock, saves, lastSave, store, openForm } = createPage();
+  const { clock, saves, lastSave, store, openForm } = createDraftPage();
   const { type } = openForm({ title: "" });
   type("title", "Bees");
   await clock.advance(800);
@@ -164,7 +58,7 @@ test("sends an answer that changes during a save afterwards, based on that save"
 });
 
 test("sends again 5 s after a failure, until it succeeds", async () => {
-  const { clock, saves, lastSave, store, openForm } = createPage();
+  const { clock, saves, lastSave, store, openForm } = createDraftPage();
   const { type } = openForm({ title: "" });
   type("title", "Bees");
   await clock.advance(800);
@@ -175,6 +69,7 @@ test("sends again 5 s after a failure, until it succeeds", async () => {
   expect(saves).toHaveLength(1);
   await clock.advance(1);
   await lastSave().fail();
+  expect(store.get().saveState).toBe("failed");
   await clock.advance(5_000);
   expect(saves).toHaveLength(3);
   expect(lastSave()).toMatchObject({ basedOn: 1, changes: { title: "Bees" } });
@@ -186,7 +81,7 @@ test("sends again 5 s after a failure, until it succeeds", async () => {
 });
 
 test("sends at once when the network is back", async () => {
-  const { clock, saves, lastSave, openForm } = createPage();
+  const { clock, saves, lastSave, openForm } = createDraftPage();
   const { type, sendNow } = openForm({ title: "" });
   type("title", "Bees");
   await clock.advance(800);
@@ -197,7 +92,7 @@ test("sends at once when the network is back", async () => {
 });
 
 test("keeps asking a person to log in, and saves after that", async () => {
-  const { clock, lastSave, store, openForm } = createPage();
+  const { clock, lastSave, store, openForm } = createDraftPage();
   const { type } = openForm({ title: "" });
   type("title", "Bees");
   await clock.advance(800);
@@ -209,7 +104,7 @@ test("keeps asking a person to log in, and saves after that", async () => {
 });
 
 test("sends a refused answer only after the next change, and says why it was refused", async () => {
-  const { clock, saves, lastSave, store, openForm } = createPage();
+  const { clock, saves, lastSave, store, openForm } = createDraftPage();
   const { type } = openForm({ title: "" });
   type("title", "Bees");
   await clock.advance(800);
@@ -224,7 +119,7 @@ test("sends a refused answer only after the next change, and says why it was ref
 });
 
 test("an answer in conflict waits for a choice, while other answers are saved", async () => {
-  const { queue, clock, saves, lastSave, store, openForm } = createPage();
+  const { queue, clock, saves, lastSave, store, openForm } = createDraftPage();
   const { type, handleInput, fields } = openForm({ title: "", place: "" });
   type("title", "Bees");
   await clock.advance(800);
@@ -246,7 +141,7 @@ test("an answer in conflict waits for a choice, while other answers are saved", 
 });
 
 test("a person who takes the other answer sends nothing", async () => {
-  const { queue, clock, saves, lastSave, store, openForm } = createPage();
+  const { queue, clock, saves, lastSave, store, openForm } = createDraftPage();
   const { type } = openForm({ title: "" });
   type("title", "Bees");
   await clock.advance(800);
@@ -260,7 +155,7 @@ test("a person who takes the other answer sends nothing", async () => {
 });
 
 test("a text that is too long waits for a shorter one, and the others are saved", async () => {
-  const { clock, saves, lastSave, store, openForm } = createPage();
+  const { clock, saves, lastSave, store, openForm } = createDraftPage();
   const { type } = openForm({ title: "", plan: "" });
   type("plan", "x".repeat(longestDraft + 1));
   type("title", "Bees");
@@ -278,7 +173,7 @@ test("a text that is too long waits for a shorter one, and the others are saved"
 });
 
 test("a closing page sends its last answers at once, based on the save that is pending", async () => {
-  const { clock, saves, openForm } = createPage();
+  const { clock, saves, openForm } = createDraftPage();
   const { type, sendBeforeLeaving } = openForm({ title: "", place: "" });
   type("title", "Bees");
   await clock.advance(800);
@@ -293,7 +188,7 @@ test("a closing page sends its last answers at once, based on the save that is p
 });
 
 test("the next save waits for the last one of the previous form, and keeps its answers", async () => {
-  const { clock, saves, lastSave, openForm } = createPage();
+  const { clock, saves, lastSave, openForm } = createDraftPage();
   const firstStep = openForm({ title: "" });
   firstStep.type("title", "Bees");
   firstStep.close();
@@ -308,7 +203,7 @@ test("the next save waits for the last one of the previous form, and keeps its a
 });
 
 test("a closed form sends nothing by itself, and the next form sends what failed", async () => {
-  const { clock, saves, lastSave, openForm } = createPage();
+  const { clock, saves, lastSave, openForm } = createDraftPage();
   const firstStep = openForm({ title: "" });
   firstStep.type("title", "Bees");
   firstStep.close();
@@ -322,7 +217,7 @@ test("a closed form sends nothing by itself, and the next form sends what failed
 });
 
 test("the device stores a project while the network is down, until the server has it", async () => {
-  const { clock, stored, lastSave, store, openForm } = createPage();
+  const { clock, stored, lastSave, store, openForm } = createDraftPage();
   const { type } = openForm({ title: "", iban_code: "" });
   type("title", "Bees");
   type("iban_code", "BE68 5390 0754 7034");
@@ -338,7 +233,7 @@ test("the device stores a project while the network is down, until the server ha
 });
 
 test("a page that closes without a network stores its answers before it sends them", async () => {
-  const { network, stored, openForm } = createPage();
+  const { network, stored, openForm } = createDraftPage();
   const { type, sendBeforeLeaving } = openForm({ title: "" });
   network.isOnline = false;
   type("title", "Bees");
@@ -347,7 +242,7 @@ test("a page that closes without a network stores its answers before it sends th
 });
 
 test("the device stores nothing of a request for help, from the moment a project becomes one", async () => {
-  const { clock, network, stored, lastSave, openForm } = createPage();
+  const { clock, network, stored, lastSave, openForm } = createDraftPage();
   const { type, sendBeforeLeaving } = openForm({ title: "", project_type: "external" });
   type("title", "Debts");
   await clock.advance(800);
@@ -363,7 +258,7 @@ test("the device stores nothing of a request for help, from the moment a project
 });
 
 test("a form shows the answers that this device stored, and sends them with their old revision", async () => {
-  const { clock, stored, lastSave, openForm } = createPage();
+  const { clock, stored, lastSave, openForm } = createDraftPage();
   stored.bees = { title: { value: "Bees", basedOn: 1 } };
   const { fields } = openForm({ title: "" }, { revision: 7 });
   expect(fields.title).toBe("Bees");
@@ -372,7 +267,7 @@ test("a form shows the answers that this device stored, and sends them with thei
 });
 
 test("a person who restores the old answer removes the other one from the device", async () => {
-  const { clock, stored, saves, openForm } = createPage();
+  const { clock, stored, saves, openForm } = createDraftPage();
   stored.bees = { title: { value: "Bees", basedOn: 1 } };
   const { type } = openForm({ title: "" });
   type("title", "");
@@ -382,7 +277,7 @@ test("a person who restores the old answer removes the other one from the device
 });
 
 test("a step shows answers that were saved while it was loading", async () => {
-  const { clock, saves, lastSave, openForm } = createPage();
+  const { clock, saves, lastSave, openForm } = createDraftPage();
   const firstVisit = openForm({ title: "" });
   firstVisit.type("title", "Bees");
   firstVisit.close();
@@ -394,7 +289,7 @@ test("a step shows answers that were saved while it was loading", async () => {
 });
 
 test("a reloaded page shows newer saved answers, except in fields that changed meanwhile", async () => {
-  const { clock, lastSave, openForm } = createPage();
+  const { clock, lastSave, openForm } = createDraftPage();
   const latestDraft = Promise.withResolvers<{ revision: number; answers: Record<string, string> }>();
   const { fields, type } = openForm({ title: "Be", place: "" }, { readLatest: () => latestDraft.promise });
   type("place", "Ghent");
@@ -406,7 +301,7 @@ test("a reloaded page shows newer saved answers, except in fields that changed m
 });
 
 test("the next page waits for the answers of the open form, but no longer than 4 s", async () => {
-  const { queue, clock, saves, openForm } = createPage();
+  const { queue, clock, saves, openForm } = createDraftPage();
   const { type } = openForm({ title: "" });
   type("title", "Bees");
   let isReady = false;
@@ -421,7 +316,7 @@ test("the next page waits for the answers of the open form, but no longer than 4
 });
 
 test("waits for nothing when no form is open", async () => {
-  const { queue, clock } = createPage();
+  const { queue, clock } = createDraftPage();
   await queue.sendUnsent();
   await queue.waitForSaves();
   expect(clock.countTimers()).toBe(0);

@@ -71,6 +71,9 @@ const longestWait = 4_000;
 /** The problem of a text that is too long; it names no fields, because the field itself shows its error. */
 const tooLongProblem: Problem = { code: "form.invalid", fields: [] };
 
+/** The problem of a save without a reason, such as an error page of a proxy. */
+const unknownProblem: Problem = { code: "unexpected", requestId: "" };
+
 /** Creates the record of typed answers that may not be on the server yet, for all steps of the open page. */
 function createUnsentRecord({ store, device }: Pick<Environment, "store" | "device">) {
   const unsentById = new Map<string, Unsent>();
@@ -204,9 +207,9 @@ export function createSaveQueue({ store, device, after, isOnline }: Environment)
       if (isLeaving && !isOnline() && mayStayOnDevice()) device.add(id, record.read(id));
       store.set((now) => ({ ...now, saveState: "saving" }));
       pendingFields = sendings.flatMap(({ changes }) => Object.keys(changes));
-      const { problem } = await saveAll(id, sendings, (sending) => form.save(sending, isLeaving)).finally(() => {
-        pendingFields = [];
-      });
+      const save = (sending: Sending) => form.save(sending, isLeaving);
+      const { problem } = await saveAll(id, sendings, save).catch(() => ({ problem: unknownProblem }));
+      pendingFields = [];
       if (!problem) {
         reportTooLong();
         return "saved";
