@@ -1,19 +1,46 @@
-import type { Act } from "#domain/permission.ts";
+import {
+  type DossierLevel,
+  dossierLevels,
+  levelsOnDossier,
+  levelsOnHandedPart,
+  type Viewer,
+} from "#domain/dossier-level.ts";
+import { type Act, checkPermission } from "#domain/permission.ts";
+import type { Problem } from "#domain/problem.ts";
 
-/** The people who see something: everyone, or those who may do this act. */
-export type Audience = "everyone" | Act;
+/** A level that depends on the row, such as being the applicant of this dossier. */
+export type RowLevel = DossierLevel;
 
-type Rows = Readonly<Record<string, Partial<Record<Audience, string>>>>;
+/** What a viewer needs to see a field: nothing, permission for an act, or a level on the row itself. */
+export type Level = "everyone" | Act | RowLevel;
+
+/** The fields of each type by level, as names with spaces between them. One of the levels of a field is enough. */
+export type FieldTable = Readonly<Record<string, Partial<Record<Level, string>>>>;
+
+/** Gives the levels of a viewer on one row. */
+export type LevelsOnRow = (viewer: Viewer | null, row: never) => readonly RowLevel[];
+
+/**
+ * The types whose rows differ for one viewer. Other types with such a level are parts of a row: a viewer has the same
+ * levels on a part as on the row through which they reached it.
+ */
+export const levelsByType: Readonly<Record<string, LevelsOnRow>> = {
+  Dossier: levelsOnDossier,
+  HandedPart: levelsOnHandedPart,
+};
 
 // Counts and connections reveal no more than the things they are about.
 const counted = { everyone: "count value" } as const;
 const edge = { everyone: "cursor node" } as const;
 
+// Dossiers and the parts that were handed over have these types in common.
+const forApplicantAndLinkHolder = (fields: string) => ({ applicant: fields, linkHolder: fields });
+
 /**
- * The audience of every field and mutation of the API, by type. A test walks the schemas: it fails for a field without
- * a row here, and for one that other people than in its row can see.
+ * The levels of every field and mutation of the API, by type. `server/api/visibility.ts` enforces this table: a schema
+ * with a field that is not in it, or without a field that is, cannot be built.
  */
-export const visibility: { fund: Rows; system: Rows } = {
+export const visibility: { fund: FieldTable; system: FieldTable } = {
   fund: {
     Query: {
       everyone:
@@ -50,28 +77,28 @@ export const visibility: { fund: Rows; system: Rows } = {
     CatalogueSearch: { everyone: "isCorrected suggestion words" },
     CatalogueStatusCount: counted,
     CatalogueThemeCount: counted,
-    // A dossier belongs to its applicant; every read checks the owner in the database.
     Dossier: {
-      submitDossier:
+      applicant:
         "answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
     },
-    DossierAnswer: { submitDossier: "field value" },
-    DossierConflict: { submitDossier: "field theirs" },
-    DossierEvent: { submitDossier: "at fromState mover reason toState" },
-    DossierFile: { submitDossier: "field id name scan size type" },
-    DossierMessage: { submitDossier: "id isFromOffice isRead text writtenAt" },
-    DossierVersion: { submitDossier: "answers changedFields files sentAt version" },
-    FormSituation: {
-      submitDossier: "asksRegisterNumber knownEmail maximumInCents maximumWhenActiveInCents now",
-    },
+    DossierAnswer: forApplicantAndLinkHolder("field value"),
+    // Only the answer to a person who saved has these, and saving checks the dossier or the link.
+    DossierConflict: { everyone: "field theirs" },
+    DossierEvent: { applicant: "at fromState mover reason toState" },
+    DossierFile: forApplicantAndLinkHolder("field id name scan size type"),
+    DossierMessage: { applicant: "id isFromOffice isRead text writtenAt" },
+    DossierVersion: { applicant: "answers changedFields files sentAt version" },
+    // The email address of a handed part is always null, because it is the applicant's.
+    FormSituation: forApplicantAndLinkHolder(
+      "asksRegisterNumber knownEmail maximumInCents maximumWhenActiveInCents now",
+    ),
     FindingGap: { runCall: "language part" },
     FindingSubject: { runCall: "gaps project" },
     GiftAccount: { everyone: "holder iban qr" },
     GiftProject: { everyone: "call isTranslated slug title" },
-    HandOver: { submitDossier: "completedAt expiresAt madeAt" },
-    // The applicant gave the link to this person; without the link there is nothing to read.
+    HandOver: { applicant: "completedAt expiresAt madeAt" },
     HandedPart: {
-      everyone: "answers askedBy changedAt completedAt deadline expiresAt files mayEdit revision situation",
+      linkHolder: "answers askedBy changedAt completedAt deadline expiresAt files mayEdit revision situation",
     },
     LateAccess: { submitDossier: "call until" },
     LiveTurnout: { runCall: "branches electorate smallBranches voted" },
@@ -106,7 +133,8 @@ export const visibility: { fund: Rows; system: Rows } = {
     QueryProjectsConnection: { everyone: "edges pageInfo totalCount" },
     QueryProjectsConnectionEdge: edge,
     ResultRow: { everyone: "amountInCents committeeScore isTied isWinner points project rank share tieBreak votes" },
-    SavedDossier: { submitDossier: "changedAt conflicts revision" },
+    // The same goes for these as for a DossierConflict.
+    SavedDossier: { everyone: "changedAt conflicts revision" },
     SmallBranches: { runCall: "electorate voted" },
     TextPart: { everyone: "isMatch text" },
     VoteDesk: { runCall: "failure findings reminders stage waitsForCommittee" },
@@ -148,8 +176,40 @@ export const visibility: { fund: Rows; system: Rows } = {
     },
     OwnAuditEntry: { seeOwnAccount: "act at by isByMe number" },
     Passkey: { seeOwnAccount: "id madeAt name usedAt" },
-    QrCode: { addSecondFactor: "path size" },
+    // A drawing of a text that the viewer sees anyway.
+    QrCode: { everyone: "path size" },
     SecondFactor: { seeOwnAccount: "codeAppSince isNeeded isProven mayAdd mayAddFrom obstacle passkeys" },
     Session: { seeOwnAccount: "device expiresAt id isThis seenAt startedAt way" },
   },
 };
+
+/** Lists the names of the fields that one level of a type shows. */
+export function fieldsOf(table: FieldTable, type: string, level: Level): readonly string[] {
+  return table[type]?.[level]?.split(" ") ?? [];
+}
+
+/** Lists the levels of one field; none if it is not in the table. */
+export function levelsOfField(table: FieldTable, type: string, field: string): readonly Level[] {
+  const levels = Object.keys(table[type] ?? {}) as Level[];
+  return levels.filter((level) => fieldsOf(table, type, level).includes(field));
+}
+
+/** Tells whether a level depends on the row; the others depend on the viewer only. */
+export function isRowLevel(level: Level): level is RowLevel {
+  return (dossierLevels as readonly Level[]).includes(level);
+}
+
+/** Says why a viewer has none of these levels, or null when they have one. */
+export function checkLevels(
+  viewer: Viewer | null,
+  levels: readonly Level[],
+  levelsOnRow: () => readonly RowLevel[],
+): Problem | null {
+  const problems = levels.map((level) => {
+    if (level === "everyone") return null;
+    if (!isRowLevel(level)) return checkPermission(viewer, level);
+    if (levelsOnRow().includes(level)) return null;
+    return { code: viewer ? "permission.denied" : "login.required" } as const;
+  });
+  return problems.includes(null) ? null : (problems[0] ?? { code: "permission.denied" });
+}

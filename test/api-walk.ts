@@ -9,7 +9,6 @@ import {
   getNullableType,
   isEnumType,
   isInputObjectType,
-  isIntrospectionType,
   isLeafType,
   isListType,
   isObjectType,
@@ -23,13 +22,6 @@ import { systemSchema } from "#server/api/system/index.ts";
 
 /** The API by its endpoints. */
 export const schemas = { fund: fundSchema, system: systemSchema };
-
-/** Every type of a schema that has fields. */
-export function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
-  return Object.values(schema.getTypeMap())
-    .filter(isObjectType)
-    .filter((type) => !isIntrospectionType(type));
-}
 
 /** Example values for required arguments. */
 const examples: Record<string, string> = {
@@ -126,8 +118,8 @@ export function waysTo(
     const fields = Object.values(type.getFields()).toSorted((a, b) => Number(isList(a)) - Number(isList(b)));
     for (const field of fields) {
       const target = getNamedType(field.type);
-      // A made-up id finds nothing; a list leads to objects that exist.
-      const isById = field.args.some(({ type }) => getNamedType(type).name === "ID");
+      // A made-up id or token finds nothing; a list leads to objects that exist.
+      const isById = field.args.some(({ name, type }) => getNamedType(type).name === "ID" || name === "token");
       if (!here || !isObjectType(target) || ways.has(target.name) || isById) continue;
       const wrap = (inside: string) => here.wrap(written(field, inside));
       ways.set(target.name, { path: [...here.path, field.name], wrap });

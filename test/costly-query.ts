@@ -12,7 +12,7 @@ import {
   parse,
 } from "graphql";
 import { mostCandidates } from "#domain/result.ts";
-import { visibility } from "#domain/visibility.ts";
+import { fieldsOf, visibility } from "#domain/visibility.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { checkCost, checkMeasure, limits, measureDocument } from "#server/api/limit.ts";
 import { fillDemo } from "#server/database/demo/fill.ts";
@@ -67,7 +67,7 @@ export async function costlyVisitor(db: Database, seed: number): Promise<() => s
       search: ['"vrijwilligers"', '"tuin"', '"vrijwil"', '"qwertyuiop"', '"kinderen spelen buiten in de tuin"'],
     },
     isAsked: (type, field) =>
-      !isEmpty.test(`${type}.${field}`) && (visibility.fund[type]?.everyone ?? "").split(" ").includes(field),
+      !isEmpty.test(`${type}.${field}`) && fieldsOf(visibility.fund, type, "everyone").includes(field),
     isAccepted: (query) => {
       try {
         const measure = measureDocument(fundSchema, parse(query, { maxLexicalTokens: limits.tokens }));

@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, isObjectType } from "graphql";
-import { visibility } from "#domain/visibility.ts";
+import { fieldsOf, visibility } from "#domain/visibility.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
@@ -8,7 +8,7 @@ import { expect, test } from "#test/fund.ts";
 function selectionsOf(name: string, depth = 2): string[] {
   const type = fundSchema.getType(name);
   if (!isObjectType(type)) return [];
-  const publicFields = visibility.fund[name]?.everyone?.split(" ") ?? [];
+  const publicFields = fieldsOf(visibility.fund, name, "everyone");
   return Object.values(type.getFields()).flatMap((field) => {
     if (!publicFields.includes(field.name)) return [];
     if (field.args.some((arg) => arg.name !== "language" && arg.defaultValue === undefined)) return [];

@@ -2,7 +2,6 @@ import { mostCandidates } from "#domain/result.ts";
 import { turnoutStep, type VoteStage, voteStageOf, voteStages } from "#domain/vote.ts";
 import { type Finding, findingCodes, type Gap, projectParts, severities } from "#domain/vote-preflight.ts";
 import { type VoteReminder, voteReminders } from "#domain/vote-reminder.ts";
-import { requirePermission } from "#server/actions/permission.ts";
 import { listUndecided } from "#server/actions/vote-count.ts";
 import { lookOverVote } from "#server/actions/vote-preflight.ts";
 import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
@@ -160,10 +159,8 @@ builder.objectField(Call, "voteDesk", (t) =>
     nullable: true,
     description: "Its vote, for whoever runs the call; null in a call without one.",
     resolve: async (call, _args, context) => {
-      const { me, now } = context;
-      requirePermission(me, "runCall");
       const [counted] = await countsOf(context, call.id, {});
-      const stage = voteStageOf(call, counted?.releasedAt ?? null, now);
+      const stage = voteStageOf(call, counted?.releasedAt ?? null, context.now);
       return stage && { call, stage };
     },
   }),
@@ -175,7 +172,6 @@ builder.objectField(Call, "undecidedTie", (t) =>
     description:
       "The projects between which the committee has to decide, in the order of the alphabet; empty where it has not.",
     resolve: async (call, _args, context) => {
-      requirePermission(context.me, "decideTie");
       const undecided = await listUndecided(context, call);
       if (undecided.length === 0) return [];
       const onBallot = await projectsOfCall(context, call.id, { first: mostCandidates, statuses: ["shortlisted"] });
