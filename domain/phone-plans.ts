@@ -1,6 +1,6 @@
 // Made from libphonenumber-js by `node scripts/phone-plans.ts`; the package itself would be half of a form.
 
-/** What a number is after the calling code of its country, in the countries we know best. */
+/** The numbers of a country after its calling code, for the countries that we know best. */
 export const phonePlans: Readonly<Record<string, string>> = {
   31: "(?=(?:(?:[124-7]\\d\\d|3(?:[02-9]\\d|1[0-8]))\\d{6}|8\\d{6,9}|9\\d{6,10}|1\\d{4,5})$)(?:(?:1(?:[035]\\d|1[13-578]|6[124-8]|7[24]|8[0-467])|2(?:[0346]\\d|2[2-46-9]|5[125]|9[479])|3(?:[03568]\\d|1[3-8]|2[01]|4[1-8])|4(?:[0356]\\d|1[1-368]|7[58]|8[15-8]|9[23579])|5(?:[0358]\\d|[19][1-9]|2[1-57-9]|4[13-8]|6[126]|7[0-3578])|7\\d\\d)\\d{6}|(?:6[1-58]|970\\d)\\d{7}|800\\d{4,7}|90[069]\\d{4,7}|140(?:1[035]|2[0346]|3[03568]|4[0356]|5[0358]|8[458])|(?:140(?:1[16-8]|2[259]|3[124]|4[17-9]|5[124679]|7)|8[478]\\d{6})\\d|66\\d{7}|(?:85|91)\\d{7})",
   32: "(?=(?:4\\d{8}|[1-9]\\d{7})$)(?:80[2-8]\\d{5}|(?:1[0-69]|[23][2-8]|4[23]|5\\d|6[013-57-9]|71|8[1-79]|9[2-4])\\d{6}|4[5-9]\\d{7}|800[1-9]\\d{4}|(?:70(?:2[0-57]|3[04-7]|44|6[04-69]|7[0579])|90\\d\\d)\\d{4}|78(?:0[578]|1[014-8]|2[25]|3[15-8]|48|5[05]|60|7[06-8]|9\\d)\\d{4}|7879\\d{4})",
@@ -18,7 +18,7 @@ export const phonePlans: Readonly<Record<string, string>> = {
   359: "(?=(?:00800\\d{7}|[2-7]\\d{6,7}|[89]\\d{6,8}|2\\d{5})$)(?:2\\d{5,7}|(?:43[1-6]|70[1-9])\\d{4,5}|(?:[36]\\d|4[124-7]|[57][1-9]|8[1-6]|9[1-7])\\d{5,6}|(?:43[07-9]|99[69]\\d)\\d{5}|(?:8[7-9]|98)\\d{7}|(?:00800\\d\\d|800)\\d{5}|90\\d{6}|700\\d{5})",
 };
 
-/** How numbers are written, by calling code: how they begin, their groups, and how these stand abroad and at home. */
+/** How numbers are written, by calling code: their first digits, their groups, and the formats abroad and at home. */
 export const phoneGroups: Readonly<Record<string, readonly (readonly [string, string, string, string])[]>> = {
   32: [
     ["(?:80|9)0", "(\\d{3})(\\d{2})(\\d{3})", "$1 $2 $3", "0$1 $2 $3"],

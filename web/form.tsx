@@ -11,35 +11,35 @@ import { FormIdContext, formulateId } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-/** What a page's act function answers when a form was refused: why, and all that was typed. */
+/** The answer of a page's act function to a refused form: the reason, and all typed texts. */
 export type Refused = { problem: Problem; typed: Record<string, string> };
 
-/** Answers that a form was refused; nothing typed is lost. */
+/** Refuses a form and returns the typed texts, so that nothing is lost. */
 export function refusedForm(problem: Problem, form: FormData) {
   return data<Refused>({ problem, typed: typedInto(form) }, statusOf(problem));
 }
 
-/** What a form's field is called in messages, and how it is asked for when it was left empty. */
+/** The name of a field in messages, and the sentence that asks for it if it is empty. */
 export type FieldWords<Key> = {
   label: Key;
   ask: Key;
-  /** What its words name. */
+  /** The values in these texts. */
   values?: TextValues;
-  /** What the field says itself, where it knows more to do than the rule does. */
+  /** Messages of the field itself, which help more than those of the rules. */
   instead?: Partial<Record<RuleProblem["code"], Key>>;
 };
 
-/** A form as its component and its act function share it. */
+/** The definition of a form, for its component and its act function. */
 export type FormDefinition<Field extends string, Key extends string, Typed extends Values> = {
   /** The name of the form: the start of the ids of its fields, and its `intent` when it is sent. */
   id: string;
   rules: Rules & Record<Field, unknown>;
   words: Record<Field, FieldWords<Key>>;
-  /** Reads what was typed into the values that the rules check. */
+  /** Reads the typed texts as the values that the rules check. */
   read(form: FormData): Typed;
-  /** The field that a control belongs to, where its name is not the field's own. */
+  /** The field of a control, if the two have different names. */
   fieldOf?(control: string): string;
-  /** The fields whose rules look at this one: what was filled in there is checked again when this one changes. */
+  /** The fields whose rules depend on this one; they are checked again when it changes. */
   dependantsOf?(field: string): readonly string[];
 };
 
@@ -60,18 +60,18 @@ function readTexts<Field extends string>(fields: Record<Field, unknown>, form: F
 
 type Outcome<Answer> = { data: Answer; problem: null } | { data: null; problem: Problem };
 
-/** Checks a form, sends what was typed, and goes on. A refusal comes back with its reason and everything that was typed. */
+/** Checks a form, sends its values and continues. A refusal returns its reason and all typed texts. */
 export async function submitForm<Typed extends Values, Answer, Result>(
   { rules, read }: { rules: Rules; read(form: FormData): Typed },
   form: FormData,
   send: (typed: Typed) => Promise<Outcome<Answer>>,
-  goOn: (answer: Answer, typed: Typed) => Result,
+  onSuccess: (answer: Answer, typed: Typed) => Result,
 ) {
   const typed = read(form);
   const invalid = invalidForm(checkFields(rules, typed));
   if (invalid) return refusedForm(invalid, form);
   const { data: answer, problem } = await send(typed);
-  return problem ? refusedForm(problem, form) : goOn(answer, typed);
+  return problem ? refusedForm(problem, form) : onSuccess(answer, typed);
 }
 
 /** Tells which form of its page was sent. */
@@ -79,19 +79,19 @@ export function isSentBy({ id }: { id: string }, form: FormData): boolean {
   return form.get("intent") === id;
 }
 
-/** Gives the refusal to the form that it belongs to, where a page has several. */
+/** Gives the refusal if it belongs to this form, because a page can have several. */
 export function refusalOf({ id }: { id: string }, refused: Refused | undefined): Refused | undefined {
   return refused?.typed.intent === id ? refused : undefined;
 }
 
-/** Everything that was typed into a form, to stand there again after a refusal. */
+/** All typed texts of a form, to show them again after a refusal. */
 export function typedInto(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
 
 /**
- * Ties a form to its rules: each field speaks up after it was left for the first time and from then on at once,
- * and a refused form shows all that is wrong, whoever found it. Without scripts the server's answer does the same.
+ * Checks a form by its rules. A field first shows its problem when a person leaves it, and after that while they type. A
+ * refused form shows all problems, those of the browser and those of the server. It also works without scripts.
  */
 export function useForm<Field extends string, Key extends string>(
   {
@@ -111,19 +111,20 @@ export function useForm<Field extends string, Key extends string>(
     since: refused,
     problems: {},
   });
-  // A new answer says everything anew.
-  const live = checked.since === refused ? checked.problems : {};
-  const answered = refused?.problem.code === "form.invalid" ? refused.problem.fields : [];
+  // A new answer of the server replaces all messages.
+  const liveProblems = checked.since === refused ? checked.problems : {};
+  const serverProblems = refused?.problem.code === "form.invalid" ? refused.problem.fields : [];
 
   const check = (form: HTMLFormElement, names: readonly string[]) => {
     const values = read(new FormData(form));
-    const found = names.map((name) => [name, checkField(rules[name as Field] ?? [], values[name], values)]);
-    setChecked({ since: refused, problems: { ...live, ...Object.fromEntries(found) } });
+    const problems = names.map((name) => [name, checkField(rules[name as Field] ?? [], values[name], values)]);
+    setChecked({ since: refused, problems: { ...liveProblems, ...Object.fromEntries(problems) } });
   };
-  const isToldOf = (name: string, values: Values) => name in rules && (hasSpoken(name) || Boolean(values[name]));
-  const hasSpoken = (name: string) => name in live || answered.some(({ field }) => field === name);
+  const mayShowProblem = (name: string, values: Values) =>
+    name in rules && (hasBeenChecked(name) || Boolean(values[name]));
+  const hasBeenChecked = (name: string) => name in liveProblems || serverProblems.some(({ field }) => field === name);
   const problemOf = (name: Field) =>
-    name in live ? live[name] : (answered.find(({ field }) => field === name)?.problem ?? null);
+    name in liveProblems ? liveProblems[name] : (serverProblems.find(({ field }) => field === name)?.problem ?? null);
   const sentenceOf = (name: Field, problem: RuleProblem) => {
     const { label, ask, values, instead }: FieldWords<Key> = words[name];
     const key = problem.code === "rule.required" ? ask : (instead?.[problem.code] ?? problem.code);
@@ -131,44 +132,44 @@ export function useForm<Field extends string, Key extends string>(
   };
 
   return {
-    /** For the form element. */
+    /** The props of the form element. */
     props: {
       noValidate: true,
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const { form, ...control } = controlOf(event.target);
         const name = fieldOf(control.name);
         const next = event.relatedTarget;
-        const isLeft = !(next instanceof HTMLButtonElement) && (!next || fieldOf(controlOf(next).name) !== name);
-        // Leaving an empty field is no mistake yet; and a message that appears while a button is pressed would move it away.
-        if (!form || !(name in rules) || !isLeft) return;
+        const hasLeftField = !(next instanceof HTMLButtonElement) && (!next || fieldOf(controlOf(next).name) !== name);
+        // An empty field is no mistake yet, and a message that appears during a click would move the button away.
+        if (!form || !(name in rules) || !hasLeftField) return;
         const values = read(new FormData(form));
-        if (values[name]) check(form, [name, ...dependantsOf(name).filter((other) => isToldOf(other, values))]);
+        if (values[name]) check(form, [name, ...dependantsOf(name).filter((other) => mayShowProblem(other, values))]);
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { form, ...control } = controlOf(event.target);
         const name = fieldOf(control.name);
         if (!form) return;
         const values = read(new FormData(form));
-        // What is chosen is chosen at once; what is typed may be half of it, and says nothing new of others yet.
+        // A choice is complete at once. A typed text may be incomplete, so it adds no messages to other fields.
         const others = dependantsOf(name).filter((other) =>
-          control.isChoice ? isToldOf(other, values) : hasSpoken(other),
+          control.isChoice ? mayShowProblem(other, values) : hasBeenChecked(other),
         );
-        const again = hasSpoken(name) ? [name, ...others] : others;
-        if (again.length > 0) check(form, again);
+        const fieldsToCheck = hasBeenChecked(name) ? [name, ...others] : others;
+        if (fieldsToCheck.length > 0) check(form, fieldsToCheck);
       },
     },
-    /** How a problem of a field is said. */
+    /** The sentence for a problem of a field. */
     sentenceOf,
-    /** What was typed before a refusal. */
+    /** The text that a person typed before a refusal. */
     typed: (name: string): string => refused?.typed[name] ?? "",
-    /** What is wrong with a field, for one that shows more than a sentence. */
+    /** The problem of a field, for fields that show more than a sentence. */
     problemOf,
-    /** What to show under a field. */
+    /** The message under a field. */
     error: (name: Field): string | undefined => {
       const problem = problemOf(name);
       return problem ? sentenceOf(name, problem) : undefined;
     },
-    /** What to show above the form after a refusal. */
+    /** The messages above the form after a refusal. */
     summary: refused && <Summary id={id} refused={refused} attempt={attempt} sentenceOf={sentenceOf} />,
   };
 }
@@ -212,12 +213,12 @@ export function RuleForm<Field extends string, Key extends string>({
   );
 }
 
-/** Counts the answers to a form: two that say the same are two refusals, and the second is told like the first. */
+/** Counts the answers to a form, so that a second refusal with the same text is announced too. */
 export function useAttempt(answer: unknown): number {
-  const [counted, setCounted] = useState({ answer, attempt: 1 });
-  if (counted.answer === answer) return counted.attempt;
-  const next = { answer, attempt: counted.attempt + 1 };
-  setCounted(next);
+  const [count, setCount] = useState({ answer, attempt: 1 });
+  if (count.answer === answer) return count.attempt;
+  const next = { answer, attempt: count.attempt + 1 };
+  setCount(next);
   return next.attempt;
 }
 
@@ -233,7 +234,7 @@ function Summary<Field extends string>({ id, refused: { problem }, attempt, sent
   const problemText = useProblemText();
   if (problem.code !== "form.invalid") {
     return (
-      // Drawn anew with every answer, or the same sentence would not be read out twice.
+      // The key makes a new element for every answer, because screen readers do not read the same element twice.
       <Notice key={attempt} role="alert" tone="danger" icon="alert" title={text("form.problem")}>
         {problemText(problem)}
       </Notice>

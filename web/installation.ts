@@ -1,14 +1,14 @@
 import { createContext, use } from "react";
 
-/** What a page knows of the installation it comes from. */
+/** The settings of the installation that pages use. */
 export type Installation = {
   publicUrl: string;
   isDemo: boolean;
-  /** This year, for the foot of every page. */
+  /** The current year, for the footer. */
   year: string;
-  /** The addresses of the API, where they are not on this server. */
+  /** The addresses of the API if they are not on this server. */
   apiUrls: { default?: string; system?: string };
-  /** The address for files, where it is not `/files`. */
+  /** The address for files if it is not `/files`. */
   uploadPath: string | undefined;
   /** Whether the pages for developers exist. */
   showsWorkshop: boolean;
@@ -16,9 +16,9 @@ export type Installation = {
 
 export const InstallationContext = createContext<Installation | null>(null);
 
-/** Gives what the page knows of the installation it comes from. */
+/** Gives the settings of the installation. */
 export function useInstallation(): Installation {
   const installation = use(InstallationContext);
-  if (!installation) throw new Error("A page stands outside of its installation");
+  if (!installation) throw new Error("useInstallation needs an InstallationContext around the page");
   return installation;
 }

@@ -3,16 +3,16 @@ import type { HydrationState } from "react-router";
 import type { Language } from "#domain/language.ts";
 import type { Installation } from "#web/installation.ts";
 
-/** What the server hands to the scripts of a page. */
+/** The data that the server gives to the scripts of a page. */
 export type PageData = {
   installation: Installation;
   router: HydrationState;
   /** The language of the page for addresses that name none. */
-  lostIn: Language;
+  notFoundLanguage: Language;
   styles: readonly string[];
 };
 
-/** What only the server writes into a page: its data as JSON, and the script that starts the others. */
+/** The parts that only the server writes into a page: its data as JSON, and the script that starts the others. */
 type Scripts = { data: string; starter: string; nonce: string };
 
 export const StylesContext = createContext<readonly string[]>([]);

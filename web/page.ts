@@ -5,7 +5,7 @@ import type { Problem } from "#domain/problem.ts";
 import { pathIn } from "#web/address.ts";
 import type { Api } from "#web/graphql/client.ts";
 
-/** What a page's load and act functions are handed, the same on the server and in the browser. */
+/** The arguments of a page's load and act functions, the same on the server and in the browser. */
 export type PageArgs = {
   api: Api;
   language: Language;
@@ -13,35 +13,35 @@ export type PageArgs = {
   name: string;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
-  /** Goes on to another page, in the language of this one. */
+  /** Redirects to another page in the same language. */
   go(path: string): Response;
-  /** The home page in the language of this one. */
+  /** The home page in the same language. */
   home: string;
   /** The address of the site, without a path. */
   publicUrl: string;
-  /** The cookies of this browser; a page that reads them is nobody else's. */
+  /** The cookies of this browser; a page that reads them is not cached for others. */
   readCookies(): string;
 };
 
-/** What an act function is handed: the same, and what was filled in. */
+/** The arguments of an act function: the same, and the form that was sent. */
 export type ActArgs = PageArgs & { form: FormData; isPost: boolean };
 
-/** What the file of a page exports. */
+/** The exports of a page's file. */
 export type PageModule = {
   // biome-ignore lint/suspicious/noExplicitAny: each page takes the data of its own `load` and `act`.
   default: ComponentType<any>;
   load?(args: PageArgs): unknown;
   act?(args: ActArgs): unknown;
-  /** In the browser instead of `load`, where the two differ. */
+  /** Runs in the browser instead of `load`. */
   loadInBrowser?(args: PageArgs): unknown;
-  /** In the browser instead of `act`, where the two differ. */
+  /** Runs in the browser instead of `act`. */
   actInBrowser?(args: ActArgs): unknown;
   handle?: PageHandle;
   shouldRevalidate?: ShouldRevalidateFunction;
   ErrorBoundary?: ComponentType;
 };
 
-/** What a page says of itself. */
+/** The special properties of a page. */
 export type PageHandle = {
   /** The page needs its scripts to be of any use, so they do not wait. */
   startsAtOnce?: boolean;
@@ -50,10 +50,10 @@ export type PageHandle = {
 };
 
 type Answer<Value> = Value extends Response ? never : Value extends ReturnType<typeof data> ? Value["data"] : Value;
-// biome-ignore lint/suspicious/noExplicitAny: what the function takes does not matter here.
+// biome-ignore lint/suspicious/noExplicitAny: the arguments of the function do not matter here.
 type AnswerOf<Run> = Run extends (...args: any[]) => infer Result ? Answer<Awaited<Result>> : undefined;
 
-/** What a page is drawn from: what its `load` and `act` answered. */
+/** The props of a page: the results of its `load` and `act`. */
 export type PageProps<Load, Act = undefined> = {
   loaderData: AnswerOf<Load>;
   actionData: AnswerOf<Act> | undefined;
@@ -65,23 +65,23 @@ export function goIn(language: Language) {
   return (path: string) => redirect(pathIn(language, path));
 }
 
-/** How a refusal answers: what came too often says when to try again. */
+/** The status of a refusal; after too many requests a header says when to try again. */
 export function statusOf(problem: Problem | null): ResponseInit {
   if (!problem || !("minutes" in problem)) return { status: 422 };
   return { status: 429, headers: { "retry-after": String(problem.minutes * 60) } };
 }
 
-/** Answers that nothing was done, and why; the status also tells the frame around the page that nothing has changed. */
+/** Answers with the reason of a refusal; its status tells the frame around the page that nothing changed. */
 export function refused(problem: Problem) {
   return data({ problem }, statusOf(problem));
 }
 
-/** Ends a load function as if there were no page at this address at all. */
+/** Ends a load function as if this address did not exist. */
 export function noSuchPage(): never {
   throw data("unmatched", { status: 404 });
 }
 
-/** Ends a load function when there is nothing at this address; the page says so with a real 404. */
+/** Ends a load function because its data does not exist; the page then has the status 404. */
 export function notFound(): never {
   throw data(null, { status: 404 });
 }

@@ -8,7 +8,7 @@ import type { PageModule } from "#web/page.ts";
 import { areaModule } from "#web/shell/area-frame.tsx";
 import { shellModule } from "#web/shell/shell.tsx";
 
-/** What the files of routes export: a page, or a catalogue of sentences. */
+/** The exports of a route's file: a page, or a catalogue of sentences. */
 export type LoadedFile = PageModule | { texts: Messages };
 
 /** A route before its files are loaded. */
@@ -22,7 +22,7 @@ export type Place = {
   guards: readonly string[];
   /** The files from the root of the project. */
   files: readonly string[];
-  /** Makes what a page exports from the files. */
+  /** Makes the exports of a page from the files. */
   moduleOf(files: readonly LoadedFile[]): PageModule;
 };
 
@@ -30,13 +30,13 @@ type Options = {
   /** Makes the part of a route that comes from its files: at once on the server, later in the browser. */
   fill(place: Place): Pick<RouteObject, "lazy" | "loader" | "action" | "Component" | "ErrorBoundary">;
   /** The language of the page for addresses that name neither a page nor a language. */
-  lostIn: Language;
+  notFoundLanguage: Language;
   /** Whether the pages for developers exist. */
   hasWorkshop: boolean;
 };
 
 /** Makes the routes of the site, the same on the server and in the browser, from the list of addresses. */
-export function createRoutes({ fill, lostIn, hasWorkshop }: Options): RouteObject[] {
+export function createRoutes({ fill, notFoundLanguage, hasWorkshop }: Options): RouteObject[] {
   const filled = (place: Omit<Place, "name" | "guards">, address?: Address) => ({
     id: place.id,
     ...fill({
@@ -85,7 +85,9 @@ export function createRoutes({ fill, lostIn, hasWorkshop }: Options): RouteObjec
       ...(language === defaultLanguage
         ? []
         : [{ ...pagePart(`not-found___${language}`, notFound, language), path: `${language}/*` }]),
-      ...(language === lostIn ? [{ ...pagePart(`${lostPage}___${language}`, notFound, language), path: "*" }] : []),
+      ...(language === notFoundLanguage
+        ? [{ ...pagePart(`${notFoundPage}___${language}`, notFound, language), path: "*" }]
+        : []),
     ],
   });
 
@@ -105,6 +107,6 @@ export function createRoutes({ fill, lostIn, hasWorkshop }: Options): RouteObjec
 }
 
 /** The name of the page for addresses that name neither a page nor a language. */
-export const lostPage = "lost";
+export const notFoundPage = "not-found";
 
 const notFound = "pages/not-found/page";

@@ -5,7 +5,7 @@ import { type Area, catalogues, type KeyIn, type TextKey } from "#i18n/area.ts";
 import { type Formats, formatsWithDeadline } from "#i18n/format.ts";
 import { createText, formatParts, type Messages, type Text, type TextValues } from "#i18n/text.ts";
 
-type Speech = {
+type Sentences = {
   language: Language;
   /** The area whose sentences are loaded; null has those of the whole site only. */
   area: Area | null;
@@ -14,37 +14,44 @@ type Speech = {
   format: Formats;
 };
 
-const SpeechContext = createContext<Speech | null>(null);
+const SentencesContext = createContext<Sentences | null>(null);
 
 type Props = { language: Language; area?: Area; messages: Messages; children: ReactNode };
 
 /** Gives everything inside it a language, and sentences in it: those of the whole site, or of one area as well. */
-export function Speaking({ language, area, messages, children }: Props) {
-  const outer = use(SpeechContext);
-  return <SpeechContext value={speechOf(language, area ?? null, messages, outer)}>{children}</SpeechContext>;
+export function SentencesProvider({ language, area, messages, children }: Props) {
+  const outer = use(SentencesContext);
+  return (
+    <SentencesContext value={createSentences(language, area ?? null, messages, outer)}>{children}</SentencesContext>
+  );
 }
 
-// A catalogue is the same object on every page, so what speaks its sentences is made once.
-const speeches = new WeakMap<Messages, Speech>();
+// A catalogue is the same object on every page, so we prepare its sentences once.
+const sentencesByCatalogue = new WeakMap<Messages, Sentences>();
 
-function speechOf(language: Language, area: Area | null, messages: Messages, outer: Speech | null): Speech {
-  const earlier = speeches.get(messages);
-  if (earlier) return earlier;
+function createSentences(
+  language: Language,
+  area: Area | null,
+  messages: Messages,
+  outer: Sentences | null,
+): Sentences {
+  const cachedSentences = sentencesByCatalogue.get(messages);
+  if (cachedSentences) return cachedSentences;
   const all = { ...outer?.messages, ...messages };
   const text = createText(language, all);
-  const speech = { language, area, messages: all, text, format: formatsWithDeadline(language, text) };
-  speeches.set(messages, speech);
-  return speech;
+  const sentences = { language, area, messages: all, text, format: formatsWithDeadline(language, text) };
+  sentencesByCatalogue.set(messages, sentences);
+  return sentences;
 }
 
-function useSpeech(): Speech {
-  const speech = use(SpeechContext);
-  if (!speech) throw new Error("Nothing speaks here: a component with text stands outside of the shell");
-  return speech;
+function useSentences(): Sentences {
+  const sentences = use(SentencesContext);
+  if (!sentences) throw new Error("A component with texts needs a SentencesProvider around it");
+  return sentences;
 }
 
-/** Stops a component that was put on a page of another area, where its sentences are missing. */
-function checkArea({ area }: Speech, wanted: Area | undefined): void {
+/** Throws if a component is on a page of another area, where its sentences are missing. */
+function checkArea({ area }: Sentences, wanted: Area | undefined): void {
   if (!wanted || area === wanted) return;
   const loaded: readonly string[] = area ? catalogues[area] : [];
   if (catalogues[wanted].some((name) => !loaded.includes(name)))
@@ -59,48 +66,48 @@ type RichText<Key> = (key: Key, values: TextValues, marked: Marked) => ReactNode
 export function useText(): SiteText;
 export function useText<A extends Area>(area: A): Text<TextKey<A>>;
 export function useText(area?: Area): Text<string> {
-  const speech = useSpeech();
-  checkArea(speech, area);
-  return speech.text;
+  const sentences = useSentences();
+  checkArea(sentences, area);
+  return sentences.text;
 }
 
 /** Gives sentences with marked parts, such as `<strong>`, each shown by the function of its name. */
 export function useRichText(): RichText<KeyIn<"site">>;
 export function useRichText<A extends Area>(area: A): RichText<TextKey<A>>;
 export function useRichText(area?: Area): RichText<string> {
-  const speech = useSpeech();
-  checkArea(speech, area);
-  const { language, messages } = speech;
+  const sentences = useSentences();
+  checkArea(sentences, area);
+  const { language, messages } = sentences;
   return (key, values, marked) => {
-    const shown = Object.fromEntries(
-      Object.entries(marked).map(([name, show]) => [name, (inside: ReactNode[]) => show(joined(inside))]),
+    const tags = Object.fromEntries(
+      Object.entries(marked).map(([name, show]) => [name, (inside: ReactNode[]) => show(join(inside))]),
     );
-    return joined(formatParts<ReactNode>(language, messages[key] ?? key, { ...values, ...shown }));
+    return join(formatParts<ReactNode>(language, messages[key] ?? key, { ...values, ...tags }));
   };
 }
 
-/** Puts parts side by side; they never change places, so they need no keys. */
-function joined(parts: readonly ReactNode[]): ReactNode {
+/** Joins parts; their order never changes, so they need no keys. */
+function join(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
 
 /** Gives sentences by keys that are known only at run time, such as the code of a rule; a missing one gives its key. */
 export function useDynamicText(): Text<string> {
-  return useSpeech().text;
+  return useSentences().text;
 }
 
 /** Gives the sentence for a refusal; one that belongs to another area, by a mistake of ours, counts as unexpected. */
 export function useProblemText(): (problem: Problem) => string {
-  const { text, messages } = useSpeech();
+  const { text, messages } = useSentences();
   return ({ code, ...values }) => text(code in messages ? code : "error.unexpected", values as TextValues);
 }
 
 /** Gives the language of the page. */
 export function useLanguage(): Language {
-  return useSpeech().language;
+  return useSentences().language;
 }
 
 /** Writes amounts, numbers and dates the way the page's language does. */
 export function useFormats(): Formats {
-  return useSpeech().format;
+  return useSentences().format;
 }

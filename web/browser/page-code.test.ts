@@ -14,7 +14,7 @@ function stubStorage(values: Record<string, string> = {}): void {
 
 const failing = () => Promise.reject(new Error("404"));
 
-/** Runs the stand-in of a page whose code does not arrive, as the router does. */
+/** Opens a page whose code does not arrive, as the router does. */
 async function openMissing(wanted: { pathname: string; search: string; hash: string } | undefined) {
   const page = await loadOrReopen<object>(failing, () => wanted);
   return (page as { loader(args: object): Promise<never> }).loader({});
@@ -33,7 +33,7 @@ test("reloads a page without code once, and again only after a minute", () => {
   expect(reloads).toBe(2);
 });
 
-test("never reloads without storage, because it could go on for ever", () => {
+test("never reloads without storage, because it could reload for ever", () => {
   let reloads = 0;
   expect(reloadOnce(() => reloads++)).toBe(false);
   expect(reloads).toBe(0);

@@ -13,9 +13,9 @@ export class ChunkLoadError extends Error {
 type Address = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
- * Loads the code of a page. If it does not arrive, a stand-in opens the wanted address as a new document, at most once a
- * minute, and otherwise fails, so that the error page shows. Only the router runs the stand-in, so a page that was
- * fetched ahead never costs the page that is being read.
+ * Loads the code of a page. If it does not arrive, the returned functions open the wanted address as a new document, at
+ * most once a minute; otherwise they fail, so that the error page shows. Only the router runs them, so a page that was
+ * fetched ahead never replaces the page that a person reads.
  */
 export async function loadOrReopen<Code>(load: () => Promise<Code>, wanted: () => Address | undefined) {
   try {

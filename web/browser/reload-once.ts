@@ -1,5 +1,5 @@
 /**
- * Loads a page again to get fresh code, unless that was done within the last minute; tells whether it does. The server
+ * Loads a page again to get fresh code, unless it did so within the last minute; returns whether it does. The server
  * also writes this function into pages as text, so it uses nothing outside of itself.
  */
 export function reloadOnce(reload: () => void): boolean {

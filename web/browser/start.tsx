@@ -15,13 +15,13 @@ const modules = import.meta.glob<LoadedFile>([
   "/web/pages/**/page.tsx",
   "/i18n/*/{site,public,submission,account,vote,office}.ts",
 ]);
-const { installation, router: hydrationData, lostIn, styles } = readPageData();
+const { installation, router: hydrationData, notFoundLanguage, styles } = readPageData();
 
-/** Loads the route's part of a file; each route asks once, and fetching ahead asks first. */
+/** How to load the code of each route; the router does so once, and fetching ahead may do so before. */
 const loads = new Map<string, () => Promise<ReturnType<typeof partOf>>>();
 
 const routes = createRoutes({
-  lostIn,
+  notFoundLanguage,
   hasWorkshop: installation.showsWorkshop,
   fill: (place) => {
     const load = () => loadPart(place);
@@ -51,7 +51,7 @@ function fetchAhead(href: string): void {
       .catch(() => {});
 }
 
-/** The page that the server drew needs all of its code before it comes to life. */
+/** Loads all code of the page that the server rendered, because React needs it to hydrate the page. */
 async function loadFirstPage(): Promise<void> {
   const first = matchRoutes(routes, location) ?? [];
   await Promise.all(

@@ -5,21 +5,21 @@ import { contentSecurityPolicy, hashSource } from "#web/server/content-security-
 import { render } from "#web/server/render.tsx";
 import type { ServerSide } from "#web/server/side.ts";
 
-/** The largest form of ours is a few pages of text; files travel elsewhere. */
+/** Our largest form is a few pages of text; files have their own address. */
 const largestForm = 512 * 1024;
 
 /** Answers a request with the page at its address. */
 export async function renderPage(request: IncomingMessage, response: ServerResponse, side: ServerSide): Promise<void> {
-  const moved = movedTo(request.url ?? "/");
-  if (moved) {
-    response.writeHead(301, { location: moved }).end();
+  const newAddress = findNewAddress(request.url ?? "/");
+  if (newAddress) {
+    response.writeHead(301, { location: newAddress }).end();
     return;
   }
   if (!["GET", "HEAD", "POST"].includes(request.method ?? "")) {
     response.writeHead(405, { allow: "GET, HEAD, POST" }).end();
     return;
   }
-  // A browser says how long a form is; a client that does not, or sends too much, is not one.
+  // Browsers send the length of a form, so a request without one does not come from our pages.
   const length = request.headers["content-length"];
   const hasBody = length !== undefined || request.headers["transfer-encoding"] !== undefined;
   if (hasBody && !(Number(length) <= largestForm)) {
@@ -35,12 +35,12 @@ export async function renderPage(request: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Renders the page at an address whole, the same for everyone: it knows nothing of a request. Null when the page wanted
- * to know what the browser sent, and so cannot be the same for everyone.
+ * Renders the page at an address without a request, so that all visitors can get the same answer. Returns null if the
+ * page reads cookies, because it then differs by visitor.
  */
 export async function renderForEveryone(url: string, side: Omit<ServerSide, "cookie">) {
-  const moved = movedTo(url);
-  if (moved) return { status: 301, headers: { location: moved }, body: Buffer.alloc(0) };
+  const newAddress = findNewAddress(url);
+  if (newAddress) return { status: 301, headers: { location: newAddress }, body: Buffer.alloc(0) };
   let isPersonal = false;
   const shared: ServerSide = {
     ...side,
@@ -53,7 +53,7 @@ export async function renderForEveryone(url: string, side: Omit<ServerSide, "coo
   if (isPersonal) return null;
   const headers = Object.fromEntries(page.headers);
   if (!page.html) return { status: page.status, headers, body: Buffer.alloc(0) };
-  // A nonce is of use for one answer only; the hash allows the same script in every answer.
+  // A nonce is valid for one answer only; the hash allows the same script in every answer.
   const html = page.html.replaceAll(` nonce="${side.nonce}"`, "");
   const policy = contentSecurityPolicy([hashSource(page.starter)], side);
   return { status: page.status, headers: { ...headers, "content-security-policy": policy }, body: Buffer.from(html) };
@@ -61,16 +61,16 @@ export async function renderForEveryone(url: string, side: Omit<ServerSide, "coo
 
 const languagePrefix = new RegExp(`^/(?:${languages.join("|")})(?=/|$)`, "i");
 
-/** Where an address lives that has moved for good: Dutch has no prefix, the others a small one, and none ends with a slash. */
-function movedTo(url: string): string | null {
+/** The address to redirect to: Dutch has no prefix, the others a lower-case one, and no address ends with a slash. */
+function findNewAddress(url: string): string | null {
   const [, path = "/", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
-  // Two slashes at the start, or a backslash that browsers read as one, would lead to another host.
-  const begun = path
+  // Two slashes at the start lead to another host; browsers read a backslash as a slash.
+  const localPath = path
     .replace(languagePrefix, (prefix) => pathPrefix[prefix.slice(1).toLowerCase() as Language])
     .replace(/^[/\\]+/, "/");
-  // By hand: a pattern looks at a long row of slashes again from each of them.
-  let end = begun.length;
-  while (end > 1 && begun[end - 1] === "/") end--;
-  const plain = begun.slice(0, end) || "/";
+  // A regular expression would be slow here, because it starts again at every slash of a long row.
+  let end = localPath.length;
+  while (end > 1 && localPath[end - 1] === "/") end--;
+  const plain = localPath.slice(0, end) || "/";
   return plain === path ? null : plain + query;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /** One file in the manifest that Vite writes while building. */
-type Built = { file: string; imports?: string[]; css?: string[] };
-type Manifest = Readonly<Record<string, Built>>;
+type ManifestFile = { file: string; imports?: string[]; css?: string[] };
+type Manifest = Readonly<Record<string, ManifestFile>>;
 
 /** The style sheets of the site, and the scripts that the files of one page need, starting with the site's own. */
 export type Assets = { styles: readonly string[]; scriptsOf(files: readonly string[]): readonly string[] };
@@ -10,7 +10,7 @@ export type Assets = { styles: readonly string[]; scriptsOf(files: readonly stri
 const entry = "web/browser/start.tsx";
 
 /** Reads from Vite's manifest which scripts and styles a page needs. */
-function readBuilt(): Assets {
+function readManifest(): Assets {
   const path = new URL("../client/.vite/manifest.json", import.meta.url);
   const manifest: Manifest = JSON.parse(readFileSync(path, "utf8"));
   const withImports = (name: string): string[] => {
@@ -23,12 +23,12 @@ function readBuilt(): Assets {
   };
 }
 
-/** In development, Vite serves each file by its own name. Its own script must run first: it brings changes. */
-const sources: Assets = {
+/** In development, Vite serves each file by its own name, and its script for live changes must run first. */
+const developmentAssets: Assets = {
   styles: Object.keys(import.meta.env.DEV ? import.meta.glob("../**/*.css", { query: "?url" }) : {}).map(
     (file) => `/web/${file.slice(3)}`,
   ),
   scriptsOf: () => ["/web/browser/development.ts"],
 };
 
-export const assets: Assets = import.meta.env.DEV ? sources : readBuilt();
+export const assets: Assets = import.meta.env.DEV ? developmentAssets : readManifest();

@@ -7,25 +7,25 @@ type Answer = {
   isDemo: boolean;
 };
 
-/** How the policy names an inline script that it allows by what it says. */
+/** The source that allows an inline script by the hash of its text. */
 export function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** How the policy names the inline scripts of one answer. */
+/** The source that allows the inline scripts of one answer. */
 export function nonceSource(nonce: string): string {
   return `'nonce-${nonce}'`;
 }
 
 const themeSource = hashSource(themeScript);
 
-/** What a page may load and run: our own files, and these of its own scripts. */
+/** The policy of a page: it may load our own files and run these inline scripts. */
 export function contentSecurityPolicy(scripts: readonly string[], { apiUrls, publicUrl, isDemo }: Answer): string {
   const apis = Object.values(apiUrls).flatMap((url) => (url ? [new URL(url).origin] : []));
   const directives = [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts, themeSource].join(" ")}`,
-    // While developing, Vite puts styles into the page and brings changes over its own socket.
+    // In development, Vite puts styles into the page and sends changes over a socket.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Bars and charts take their lengths from style attributes, which cannot run anything.
     "style-src-attr 'unsafe-inline'",

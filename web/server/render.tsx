@@ -16,7 +16,7 @@ import { InstallationContext } from "#web/installation.ts";
 import type { PageHandle } from "#web/page.ts";
 import { partOf } from "#web/page-part.tsx";
 import { ScriptsContext, StylesContext, writePageData } from "#web/page-scripts.tsx";
-import { createRoutes, type LoadedFile, lostPage } from "#web/routes.tsx";
+import { createRoutes, type LoadedFile, notFoundPage } from "#web/routes.tsx";
 import { assets } from "#web/server/assets.ts";
 import { contentSecurityPolicy, nonceSource } from "#web/server/content-security-policy.ts";
 import { onServer } from "#web/server/run.ts";
@@ -31,9 +31,9 @@ const modules = import.meta.glob<LoadedFile>(
 /** The files of each route. */
 const files = new Map<string, readonly string[]>();
 
-function createHandler(lostIn: Language, hasWorkshop: boolean) {
+function createHandler(notFoundLanguage: Language, hasWorkshop: boolean) {
   const routes = createRoutes({
-    lostIn,
+    notFoundLanguage,
     hasWorkshop,
     fill: (place) => {
       files.set(place.id, place.files);
@@ -51,19 +51,19 @@ function fileAt(path: string): LoadedFile {
 
 const handlers = new Map<string, ReturnType<typeof createHandler>>();
 
-function handlerOf(lostIn: Language, hasWorkshop: boolean) {
-  const key = `${lostIn} ${hasWorkshop}`;
-  const handler = handlers.get(key) ?? createHandler(lostIn, hasWorkshop);
+function handlerOf(notFoundLanguage: Language, hasWorkshop: boolean) {
+  const key = `${notFoundLanguage} ${hasWorkshop}`;
+  const handler = handlers.get(key) ?? createHandler(notFoundLanguage, hasWorkshop);
   handlers.set(key, handler);
   return handler;
 }
 
-/** A page, or the redirect that stands in for it: then it is empty. */
+/** A rendered page; for a redirect its HTML is empty. */
 type Page = {
   status: number;
   headers: Headers;
   html: string;
-  /** The one script within the page that is not the same on all pages. */
+  /** The inline script that differs from page to page. */
   starter: string;
 };
 
@@ -71,12 +71,13 @@ type Page = {
 export async function render(request: Request, side: ServerSide): Promise<Page> {
   const requestContext = new RouterContextProvider();
   requestContext.set(serverSide, side);
-  const query = (lostIn: Language) => handlerOf(lostIn, side.showsWorkshop).query(request, { requestContext });
-  let lostIn = defaultLanguage;
-  let context = await query(lostIn);
-  if (!(context instanceof Response) && isLost(context)) {
-    lostIn = readLanguageCookie(side.cookie) ?? defaultLanguage;
-    if (lostIn !== defaultLanguage) context = await query(lostIn);
+  const query = (notFoundLanguage: Language) =>
+    handlerOf(notFoundLanguage, side.showsWorkshop).query(request, { requestContext });
+  let notFoundLanguage = defaultLanguage;
+  let context = await query(notFoundLanguage);
+  if (!(context instanceof Response) && isNotFound(context)) {
+    notFoundLanguage = readLanguageCookie(side.cookie) ?? defaultLanguage;
+    if (notFoundLanguage !== defaultLanguage) context = await query(notFoundLanguage);
   }
   if (context instanceof Response) {
     return { status: context.status, headers: context.headers, html: "", starter: "" };
@@ -85,27 +86,33 @@ export async function render(request: Request, side: ServerSide): Promise<Page> 
   if (isMarked(context, "isNeverCached")) headers.set("cache-control", "private, no-store");
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy([nonceSource(side.nonce)], side));
-  const plain = withPlainErrors(context, side);
-  const starter = starterOf(plain);
-  if (request.method === "HEAD") return { status: plain.statusCode, headers, html: "", starter };
+  const publicContext = withPublicErrors(context, side);
+  const starter = starterOf(publicContext);
+  if (request.method === "HEAD") return { status: publicContext.statusCode, headers, html: "", starter };
   try {
-    return { status: plain.statusCode, headers, html: draw(plain, lostIn, starter, side), starter };
+    return {
+      status: publicContext.statusCode,
+      headers,
+      html: draw(publicContext, notFoundLanguage, starter, side),
+      starter,
+    };
   } catch (error) {
     side.reportError(error);
-    const failed = withDrawingError(plain);
-    return { status: 500, headers, html: draw(failed, lostIn, starter, side), starter };
+    const errorContext = withRenderError(publicContext);
+    return { status: 500, headers, html: draw(errorContext, notFoundLanguage, starter, side), starter };
   }
 }
 
-const isLost = ({ matches }: StaticHandlerContext) => readRouteName(matches.at(-1)?.route.id ?? "")?.base === lostPage;
+const isNotFound = ({ matches }: StaticHandlerContext) =>
+  readRouteName(matches.at(-1)?.route.id ?? "")?.base === notFoundPage;
 
-function draw(context: StaticHandlerContext, lostIn: Language, starter: string, side: ServerSide): string {
+function draw(context: StaticHandlerContext, notFoundLanguage: Language, starter: string, side: ServerSide): string {
   const { publicUrl, isDemo, year, apiUrls, uploadPath, showsWorkshop } = side;
   const installation = { publicUrl, isDemo, year, apiUrls, uploadPath, showsWorkshop };
   const { loaderData, actionData, errors } = context;
   const { styles } = assets;
-  const data = writePageData({ installation, router: { loaderData, actionData, errors }, lostIn, styles });
-  const router = createStaticRouter(handlerOf(lostIn, showsWorkshop).dataRoutes, context);
+  const data = writePageData({ installation, router: { loaderData, actionData, errors }, notFoundLanguage, styles });
+  const router = createStaticRouter(handlerOf(notFoundLanguage, showsWorkshop).dataRoutes, context);
   const page = (
     <InstallationContext value={installation}>
       <StylesContext value={styles}>
@@ -121,14 +128,14 @@ function draw(context: StaticHandlerContext, lostIn: Language, starter: string, 
 /** The headers that load and act functions gave with `data`. */
 function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
   const headers = new Headers();
-  for (const given of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
-    for (const [name, value] of given) headers.append(name, value);
+  for (const routeHeaders of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
+    for (const [name, value] of routeHeaders) headers.append(name, value);
   }
   return headers;
 }
 
-/** Reports what failed, and leaves of each error what a browser may know: the error page says the same on both sides. */
-function withPlainErrors(context: StaticHandlerContext, side: ServerSide): StaticHandlerContext {
+/** Reports errors, and keeps only what a browser may know, so that server and browser render the same error page. */
+function withPublicErrors(context: StaticHandlerContext, side: ServerSide): StaticHandlerContext {
   if (!context.errors) return context;
   const errors = Object.entries(context.errors).map(([id, error]) => {
     if (!isRouteErrorResponse(error)) {
@@ -143,8 +150,8 @@ function withPlainErrors(context: StaticHandlerContext, side: ServerSide): Stati
   return { ...context, errors: Object.fromEntries(errors) };
 }
 
-/** A page that cannot be drawn shows the error page of its frame. */
-function withDrawingError(context: StaticHandlerContext): StaticHandlerContext {
+/** Replaces a page that cannot be rendered by the error page of its frame. */
+function withRenderError(context: StaticHandlerContext): StaticHandlerContext {
   const frame = context.matches.find(({ route }) => route.id.startsWith("shell___"));
   return { ...context, statusCode: 500, errors: { [frame?.route.id ?? "root"]: {} } };
 }
@@ -161,12 +168,12 @@ function starterOf({ matches }: StaticHandlerContext): string {
 
 function writeStarter(matches: StaticHandlerContext["matches"]): string {
   const scripts = assets.scriptsOf(matches.flatMap(({ route }) => files.get(route.id) ?? []));
-  // After a new version was installed, the files of the old one are gone.
+  // A new version of the site removes the files of the old one.
   const start = `([file])=>import(file).catch(()=>navigator.onLine&&(${reloadOnce})(()=>location.reload()))`;
   return `(${startScripts})(${JSON.stringify(scripts)},${isMarked({ matches }, "startsAtOnce")},${start})`;
 }
 
-/** Tells whether a page says this of itself. */
+/** Whether the handle of a page has this mark. */
 function isMarked({ matches }: Pick<StaticHandlerContext, "matches">, mark: keyof PageHandle): boolean {
   return matches.some(({ route }) => (route.handle as PageHandle | undefined)?.[mark]);
 }

@@ -36,7 +36,7 @@ async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    // Not a form at all, so it does not come from one of our pages.
+    // The body is no form, so it does not come from one of our pages.
     throw data(null, { status: 400 });
   }
 }

@@ -4,32 +4,32 @@ import type { ApiRequest } from "#server/api/endpoint.ts";
 import type { ApiAnswer, Transport } from "#web/graphql/client.ts";
 import type { EndpointName } from "#web/graphql/document.ts";
 
-/** What the server hands to every page it renders. */
+/** The values that the server gives to every page it renders. */
 export type ServerSide = {
   /** Runs a document in this process. */
   run(endpoint: EndpointName, request: ApiRequest): Promise<unknown>;
-  /** Where the API is when it is not in this process. */
+  /** The addresses of the API if it is not in this process. */
   apiUrls: Partial<Record<EndpointName, string>>;
-  /** Where files go when it is not `/files`. */
+  /** The address for files if it is not `/files`. */
   uploadPath: string | undefined;
   publicUrl: string;
-  /** Ties inline scripts to this one answer. */
+  /** Allows the inline scripts of this one answer. */
   nonce: string;
   requestId: string;
   isDemo: boolean;
-  /** This year, as it stands at the foot of a page. */
+  /** The current year, for the footer. */
   year: string;
-  /** Whether the pages for those who build the site are there: the gallery and the explorer. */
+  /** Whether the pages for developers exist: the gallery and the explorer. */
   showsWorkshop: boolean;
-  /** What the browser sent; a page that looks at it is nobody else's. */
+  /** The cookies of the request; a page that reads them is not cached for others. */
   readonly cookie: string;
   reportError(error: unknown): void;
 };
 
-/** Where loaders and actions find what the server hands them. */
+/** Gives loaders and actions access to these values. */
 export const serverSide = createContext<ServerSide>();
 
-/** Runs documents in this process, or sends them on where the operator put the API. */
+/** Runs documents in this process, or sends them to the API's address if the operator has set one. */
 export function serverTransport(side: ServerSide, language: Language): Transport {
   return async (endpoint, body, signal) => {
     const url = side.apiUrls[endpoint];

@@ -19,7 +19,7 @@ import { RouteProgress } from "#web/shell/route-progress.tsx";
 import { useStore } from "#web/stores/store.ts";
 import { tokens } from "#web/stores/tokens.ts";
 import { user } from "#web/stores/user.ts";
-import { Speaking, useText } from "#web/text.tsx";
+import { SentencesProvider, useText } from "#web/text.tsx";
 import { movement } from "#web/transition.ts";
 import { LinkContext } from "#web/ui/link/link.tsx";
 import { SkipLink } from "#web/ui/skip-link/skip-link.tsx";
@@ -32,7 +32,7 @@ export function shellModule(language: Language, messages: Messages): PageModule 
     const data = useRouteLoaderData<ShellData>(`shell___${language}`);
     useEffect(() => storeUser(data?.me ?? null), [data?.me]);
     return (
-      <Speaking language={language} messages={messages}>
+      <SentencesProvider language={language} messages={messages}>
         <LinkContext value={PageLink}>
           {data ? (
             <FundContext value={data.fund}>
@@ -44,7 +44,7 @@ export function shellModule(language: Language, messages: Messages): PageModule 
             children
           )}
         </LinkContext>
-      </Speaking>
+      </SentencesProvider>
     );
   };
   return {
