@@ -80,7 +80,7 @@ function partsOf(page: Page, language: Language) {
   return {
     text: page.getByRole("textbox", { name: text }),
     write: page.getByRole("button", { name: write }),
-    ownMessage: page.locator(".said--own .said__text"),
+    ownMessage: page.locator(".message--own .message__text"),
     summary: page.locator(".error-summary"),
     outcome: page.locator("main .notice--success"),
     versions: page.locator("summary", { hasText: versions }),
@@ -181,7 +181,7 @@ test("the account marks a question of the office until it is read, and leads to 
   const heading = page.getByRole("heading", { level: 1, name: /^Er ontbreekt nog iets\. Vul het aan tot en met / });
   const [, lastDay = ""] = /tot en met (.+)\.$/.exec(await heading.innerText()) ?? [];
   await expect(page.getByText("De factuur ontbreekt.", { exact: true }).first()).toBeVisible();
-  await expect(page.locator(".said .tag")).toHaveText("nieuw");
+  await expect(page.locator(".message .tag")).toHaveText("nieuw");
   await expectNoBarriers(page, "a dossier to complete");
   await page.getByRole("main").getByRole("link", { name: "Mijn account" }).click();
   await expect(page.getByRole("link", { name: number })).toBeVisible();

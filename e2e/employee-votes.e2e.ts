@@ -112,7 +112,7 @@ test("keeps the choice of a visitor through the login", async ({ page }) => {
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
 
   const [, choice = ""] = titles;
-  const loginHeading = page.getByRole("heading", { name: texts["vote.gate"] });
+  const loginHeading = page.getByRole("heading", { name: texts["vote.logIn"] });
   await expect(loginHeading).toBeVisible();
   await page.getByRole("radio", { name: choice, exact: true }).check();
   await expect(choiceBar(page, texts)).toContainText(choice);
@@ -264,7 +264,7 @@ test("a voter who is logged out or cut off keeps the choice, and votes once", as
   await page.waitForURL((url) => url.pathname === "/");
   await page.goto("/vote/thank-you");
   await expect(page).toHaveURL("/vote");
-  await expect(page.getByRole("heading", { name: texts["vote.gate"] })).toBeVisible();
+  await expect(page.getByRole("heading", { name: texts["vote.logIn"] })).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -71,7 +71,7 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     await pressNext(page, language);
     await expect(page.getByRole("heading", { level: 1, name: textIn(language, "submit.loggedOut") })).toBeVisible();
     await page.context().addCookies(session);
-    await page.getByRole("button", { name: textIn(language, "submit.loggedOut.goOn") }).click();
+    await page.getByRole("button", { name: textIn(language, "submit.loggedOut.continue") }).click();
     await page.waitForURL(/describe-external/);
 
     const organisation = pick(externalAnswers, "name_organisation", "main_activities", "headquarter_telephone");

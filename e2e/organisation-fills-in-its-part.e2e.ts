@@ -140,8 +140,8 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     await expect(organisation.getByText("Wie er woont, kookt ook zelf.")).toBeVisible();
     const response = await organisation.goto(link.pathname + link.search);
     expect(response?.status()).toBe(404);
-    await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(textIn(language, "handOver.dead"));
-    await expect(organisation.getByText(textIn(language, "handOver.dead.text"))).toBeVisible();
+    await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(textIn(language, "handOver.invalid"));
+    await expect(organisation.getByText(textIn(language, "handOver.invalid.text"))).toBeVisible();
     for (const other of isEverything ? languages : []) {
       await page.goto(`${pathIn(other, "/hand-over")}${link.search}`);
       await expectUsable(page, `hand-over, dead, ${other}`);

@@ -131,7 +131,7 @@ async function followLinks(page: Page, language: Language) {
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   // The link to the next project comes after the cards.
-  const cardsBox = await page.locator(".neighbours__cards").boundingBox();
+  const cardsBox = await page.locator(".other-projects__cards").boundingBox();
   const nextLinkBox = await page.getByRole("link", { name: nextLink }).boundingBox();
   expect(nextLinkBox?.y).toBeGreaterThan((cardsBox?.y ?? 0) + (cardsBox?.height ?? 0));
   await page.getByRole("link", { name: nextLink }).click();

@@ -147,7 +147,7 @@ export const texts = {
   // The texts for applicants about their own drafts and sent dossiers.
   "myDossier.internal": "Support for myself or my family",
   "myDossier.external": "Project of an organisation",
-  "myDossier.goOn": "Continue",
+  "myDossier.continue": "Continue",
   "myDossier.open": "View dossier",
   "myDossier.step": "Step {step, number} of {steps, number}",
   "myDossier.part": "Part {step, number} of {steps, number}",

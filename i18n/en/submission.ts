@@ -97,7 +97,7 @@ export const texts = {
   "submit.save.logIn": "Log in again (new tab)",
   "submit.loggedOut": "You are logged out",
   "submit.loggedOut.text": "Your text stays here. Log in in a new tab and come back.",
-  "submit.loggedOut.goOn": "I have logged in: continue",
+  "submit.loggedOut.continue": "I have logged in: continue",
   "submit.notKept": "This was not saved",
   "submit.notKept.typed": "What you typed here",
   "submit.conflict": "Another device has a different answer",
@@ -228,9 +228,9 @@ export const texts = {
   "handOver.change": "Change something",
   "handOver.closed": "You can no longer change this part",
   "handOver.closed.text": "The dossier is closed. Ask {employee} how it is going.",
-  "handOver.dead": "This link no longer works",
-  "handOver.dead.text": "It may have expired or be incomplete. Copy all of it from the email.",
-  "handOver.dead.then": "Ask for a new link or <a>write to the fund</a>.",
+  "handOver.invalid": "This link no longer works",
+  "handOver.invalid.text": "It may have expired or be incomplete. Copy all of it from the email.",
+  "handOver.invalid.then": "Ask for a new link or <a>write to the fund</a>.",
 
   // The questions of a dossier.
   "dossier.yes": "Yes",

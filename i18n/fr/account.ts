@@ -147,7 +147,7 @@ export const texts = {
   // The texts for applicants about their own drafts and sent dossiers.
   "myDossier.internal": "Aide pour moi ou ma famille",
   "myDossier.external": "Projet d’une organisation",
-  "myDossier.goOn": "Continuer",
+  "myDossier.continue": "Continuer",
   "myDossier.open": "Voir le dossier",
   "myDossier.step": "Étape {step, number} sur {steps, number}",
   "myDossier.part": "Partie {step, number} sur {steps, number}",

@@ -98,7 +98,7 @@ export const texts = {
   "submit.save.logIn": "Reconnectez-vous (nouvel onglet)",
   "submit.loggedOut": "Vous êtes déconnecté",
   "submit.loggedOut.text": "Votre texte reste ici. Connectez-vous dans un nouvel onglet et revenez.",
-  "submit.loggedOut.goOn": "Je suis connecté : continuer",
+  "submit.loggedOut.continue": "Je suis connecté : continuer",
   "submit.notKept": "Ceci n’a pas été enregistré",
   "submit.notKept.typed": "Ce que vous avez tapé ici",
   "submit.conflict": "Un autre appareil contient une autre réponse",
@@ -233,9 +233,9 @@ export const texts = {
   "handOver.change": "Modifier quelque chose",
   "handOver.closed": "Vous ne pouvez plus modifier cette partie",
   "handOver.closed.text": "Le dossier est fermé. Demandez à {employee} où il en est.",
-  "handOver.dead": "Ce lien ne fonctionne plus",
-  "handOver.dead.text": "Il a peut-être expiré ou il est incomplet. Copiez-le en entier depuis l’e-mail.",
-  "handOver.dead.then": "Demandez un nouveau lien ou <a>écrivez au fonds</a>.",
+  "handOver.invalid": "Ce lien ne fonctionne plus",
+  "handOver.invalid.text": "Il a peut-être expiré ou il est incomplet. Copiez-le en entier depuis l’e-mail.",
+  "handOver.invalid.then": "Demandez un nouveau lien ou <a>écrivez au fonds</a>.",
 
   // The questions of a dossier.
   "dossier.yes": "Oui",

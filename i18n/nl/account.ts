@@ -148,7 +148,7 @@ export const texts = {
   // The texts for applicants about their own drafts and sent dossiers.
   "myDossier.internal": "Steun voor mezelf of mijn gezin",
   "myDossier.external": "Project van een organisatie",
-  "myDossier.goOn": "Ga verder",
+  "myDossier.continue": "Ga verder",
   "myDossier.open": "Bekijk dossier",
   "myDossier.step": "Stap {step, number} van {steps, number}",
   "myDossier.part": "Deel {step, number} van {steps, number}",

@@ -109,7 +109,7 @@ export const texts = {
   "submit.save.logIn": "Meld je opnieuw aan (nieuw tabblad)",
   "submit.loggedOut": "Je bent afgemeld",
   "submit.loggedOut.text": "Je tekst blijft hier. Meld je aan in een nieuw tabblad en kom terug.",
-  "submit.loggedOut.goOn": "Ik ben aangemeld: ga verder",
+  "submit.loggedOut.continue": "Ik ben aangemeld: ga verder",
   "submit.notKept": "Dit is niet bewaard",
   "submit.notKept.typed": "Wat je hier typte",
   "submit.conflict": "Op een ander toestel staat een ander antwoord",
@@ -241,9 +241,9 @@ export const texts = {
   "handOver.change": "Wijzig nog iets",
   "handOver.closed": "Dit deel kun je niet meer wijzigen",
   "handOver.closed.text": "Het dossier is gesloten. Vraag {employee} hoe ver het staat.",
-  "handOver.dead": "Deze link werkt niet meer",
-  "handOver.dead.text": "Misschien is hij verlopen of niet volledig. Kopieer hem helemaal uit de mail.",
-  "handOver.dead.then": "Vraag een nieuwe link of <a>schrijf het fonds</a>.",
+  "handOver.invalid": "Deze link werkt niet meer",
+  "handOver.invalid.text": "Misschien is hij verlopen of niet volledig. Kopieer hem helemaal uit de mail.",
+  "handOver.invalid.then": "Vraag een nieuwe link of <a>schrijf het fonds</a>.",
 
   // The questions of a dossier.
   "dossier.yes": "Ja",

@@ -283,7 +283,7 @@ function wrongPartsOf(problem: RuleProblem | null | undefined): readonly DatePar
 function SectionLead({ section }: { section: DossierSection }) {
   const text = useText("submission");
   const lead = sectionLead(section);
-  return lead && <p className="fs__intro">{text(lead)}</p>;
+  return lead && <p className="form-section__intro">{text(lead)}</p>;
 }
 
 /** Says live how much support is possible. */

@@ -34,10 +34,10 @@ export function ErrorPage() {
   else if (problem === "offline" || problem === "unavailable") message = problem;
   else if (isOffline) message = "offline";
   return (
-    <div className="wrap lost">
+    <div className="wrap error-page">
       <PageHead title={heading} hasNoAddress />
-      <div className="lost__text">
-        <p className="lost__code num" aria-hidden="true">
+      <div className="error-page__text">
+        <p className="error-page__code num" aria-hidden="true">
           {statusCode}
         </p>
         <h1>{heading}</h1>

@@ -32,22 +32,22 @@ export function LoginBand({ heading, next }: Props) {
   const isDemo = useDemoPeople().length > 0;
   if (useMe()) return null;
   return (
-    <section className="band band--blueberry round-tr door" id="login" aria-labelledby={headingId}>
-      <div className="wrap door__in">
-        <div className="door__text">
+    <section className="band band--blueberry round-tr login-band" id="login" aria-labelledby={headingId}>
+      <div className="wrap login-band__in">
+        <div className="login-band__text">
           <h2 id={headingId}>{heading}</h2>
           {/* In the demo one press logs people in, so they need no code and no tip. */}
           {!isDemo && (
             <>
               <p className="lead">{text("login.text")}</p>
-              <p className="door__tip">
+              <p className="login-band__tip">
                 <Icon name="info" />
                 <span>{text("login.tip")}</span>
               </p>
             </>
           )}
         </div>
-        <Panel className="as-page door__form">
+        <Panel className="as-page login-band__form">
           {isDemo ? (
             <DemoPeople next={nextPath} />
           ) : (

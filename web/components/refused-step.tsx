@@ -46,7 +46,7 @@ function SessionEnded({ typedAnswers }: Pick<EndedStep, "typedAnswers">) {
             {Object.entries(typedAnswers).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Button iconAfter="arrow">{text("submit.loggedOut.goOn")}</Button>
+            <Button iconAfter="arrow">{text("submit.loggedOut.continue")}</Button>
           </Form>
         }
       >

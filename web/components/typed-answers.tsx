@@ -13,7 +13,7 @@ export function TypedAnswers({ typedAnswers }: { typedAnswers: Readonly<Record<s
     .filter(([, answer]) => answer);
   if (answers.length === 0) return null;
   return (
-    <section className="fs" aria-labelledby="typed-heading">
+    <section className="form-section" aria-labelledby="typed-heading">
       <h2 id="typed-heading">{text("submit.notKept.typed")}</h2>
       <dl className="answers">
         {answers.map(([field, answer]) => (

@@ -106,7 +106,7 @@ type WizardSectionProps = { id: string; number: number; title: string; children:
 /** A section of a step, with its number. */
 export function WizardSection({ id, number, title, children }: WizardSectionProps) {
   return (
-    <section id={id} className="fs" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="form-section" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>
         <Kernel number={number} />
         {title}

@@ -41,7 +41,7 @@ export function WrittenTop({ page, name }: { page: WrittenPage; name: string }) 
   const to = usePath();
   const isEarlier = versionAfter(page) !== null;
   return (
-    <header className="written__head">
+    <header className="written-text__head">
       <PageHead
         title={page.title}
         description={page.intro}
@@ -89,9 +89,9 @@ export function WrittenFoot({ page, name }: { page: WrittenPage; name: string })
   const changedText = text("written.changed", {
     date: format.longDate(new Date(currentVersion?.changedAt ?? page.changedAt)),
   });
-  if (earlierVersions.length === 0) return <p className="written__foot meta">{changedText}</p>;
+  if (earlierVersions.length === 0) return <p className="written-text__foot meta">{changedText}</p>;
   return (
-    <details className="written__foot" open={versionAfter(page) !== null}>
+    <details className="written-text__foot" open={versionAfter(page) !== null}>
       <summary>
         <span className="meta">{changedText}</span> <span>{text("written.versions")}</span>
       </summary>

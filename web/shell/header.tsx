@@ -31,7 +31,7 @@ export function Header() {
     item(
       "/vote",
       <>
-        {text("shell.vote")} {me?.hasToVote && <b className="due">{text("shell.voteDue")}</b>}
+        {text("shell.vote")} {me?.hasToVote && <b className="menu-badge">{text("shell.voteDue")}</b>}
       </>,
     ),
     item("/submit-a-project", text("shell.submit"), "/submit-internal-project"),

@@ -61,14 +61,14 @@ export default function ContactPage({ loaderData, actionData }: PageProps<typeof
       />
       <PageTop title={text("contact.heading")} lead={text("contact.lead")} />
       <div className="band band--deep round-tl">
-        <div className="wrap reach">
-          <section className="reach__ways" aria-labelledby="ways-heading">
+        <div className="wrap contact-page">
+          <section className="contact-page__ways" aria-labelledby="ways-heading">
             <h2 id="ways-heading">{text("contact.ways")}</h2>
             <ContactWays {...fund} />
             <p className="muted">{text("contact.ways.text")}</p>
           </section>
-          <section className="reach__write" id="write" aria-labelledby="write-heading">
-            <Panel className="as-page reach__panel">
+          <section className="contact-page__write" id="write" aria-labelledby="write-heading">
+            <Panel className="as-page contact-page__panel">
               {isSent ? (
                 <SentMessage />
               ) : (
@@ -104,9 +104,9 @@ function Answers() {
   const text = useText("public");
   const to = usePath();
   return (
-    <section className="reach__answers" aria-labelledby="answers-heading">
+    <section className="contact-page__answers" aria-labelledby="answers-heading">
       <h2 id="answers-heading">{text("contact.answers")}</h2>
-      <ul className="reach__list">
+      <ul className="contact-page__list">
         {answers.map(([path, label]) => (
           <li key={path}>
             <ArrowLink href={to(path)}>{text(label)}</ArrowLink>

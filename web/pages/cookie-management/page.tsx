@@ -70,16 +70,16 @@ export default function CookieManagementPage({ loaderData, actionData }: PagePro
   const text = useText("public");
   const isOutdated = consent !== null && policyChangedAt !== null && consent.givenAt < new Date(policyChangedAt);
   return (
-    <article className="wrap written">
+    <article className="wrap written-text">
       {writtenPage ? (
         <WrittenTop page={writtenPage} name={name} />
       ) : (
-        <header className="written__head">
+        <header className="written-text__head">
           <PageHead title={text("shell.cookieManagement")} />
           <h1>{text("shell.cookieManagement")}</h1>
         </header>
       )}
-      <div className="written__body">
+      <div className="written-text__body">
         {actionData && <RefusedChoice problem={actionData.problem} />}
         <PresentChoice consent={consent} isOutdated={isOutdated} />
         <ChoiceForm choices={consent?.choices ?? null} />

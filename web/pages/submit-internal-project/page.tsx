@@ -60,7 +60,7 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
         isSplit
       >
         <AlmondPicture
-          className="gentle__pic"
+          className="internal-page__pic"
           src={illustrationUrl("elderly-visits")}
           focus={illustrationFocus("elderly-visits")}
           alt={text("internal.picture")}
@@ -68,9 +68,9 @@ export default function InternalPage({ loaderData: { fund, drafts }, actionData 
       </PageTop>
       <Drafts drafts={internalDrafts} />
       <PrivacyPromise />
-      <div className="wrap section gentle">
+      <div className="wrap section internal-page">
         <RequestSteps />
-        <section className="gentle__talk" aria-labelledby="talk-heading">
+        <section className="internal-page__talk" aria-labelledby="talk-heading">
           <h2 id="talk-heading">{text("internal.talk")}</h2>
           <p>{text("internal.talk.text")}</p>
           <ContactWays {...fund} />

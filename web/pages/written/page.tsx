@@ -12,9 +12,9 @@ export const load = async (args: PageArgs) => ({ page: await loadWritten(args), 
 export default function WrittenPage({ loaderData: { page, name } }: PageProps<typeof load>) {
   if (!page) return <MissingText name={name} />;
   return (
-    <article className="wrap written">
+    <article className="wrap written-text">
       <WrittenTop page={page} name={name} />
-      <div className="written__body">
+      <div className="written-text__body">
         <EarlierVersion page={page} name={name} />
         <WrittenBody page={page} />
         <WrittenFoot page={page} name={name} />

@@ -20,14 +20,14 @@ export function Conversation({ label, items }: Props) {
   return (
     <ol className="conversation" aria-label={label}>
       {items.map(({ key, who, at, time, isOwn, mark, text }) => (
-        <li key={key} className={classNames("said", isOwn && "said--own")}>
-          <p className="said__who">
+        <li key={key} className={classNames("message", isOwn && "message--own")}>
+          <p className="message__who">
             <strong>{who}</strong> {mark}
             <time className="meta" dateTime={at.toISOString()}>
               {time}
             </time>
           </p>
-          <div className="said__text">{text}</div>
+          <div className="message__text">{text}</div>
         </li>
       ))}
     </ol>

@@ -26,7 +26,7 @@ export function AccountDossiers({ dossiers, now }: Props) {
   return (
     <section className="account__part" id="dossiers" aria-labelledby="dossiers-heading">
       <h2 id="dossiers-heading">{text("account.dossiers")}</h2>
-      <ul className="account__cases">
+      <ul className="account__dossiers">
         {sortedDossiers.map((dossier) => (
           <DossierRow key={dossier.id} dossier={dossier} now={now} />
         ))}
@@ -69,17 +69,20 @@ function DossierRow({ dossier, now }: { dossier: Row; now: string }) {
   const unreadCount = dossier.messages.filter(({ isFromOffice, isRead }) => isFromOffice && !isRead).length;
   return (
     <li>
-      <article className={classNames("my-case", isWaiting(dossier) && "my-case--asks")} aria-labelledby={`case-${id}`}>
-        <div className="my-case__pic">
+      <article
+        className={classNames("my-dossier", isWaiting(dossier) && "my-dossier--waiting")}
+        aria-labelledby={`case-${id}`}
+      >
+        <div className="my-dossier__pic">
           <Icon name={isConfidential ? "hidden" : "heart"} />
         </div>
-        <div className="my-case__text">
-          <p className="my-case__kind">
+        <div className="my-dossier__text">
+          <p className="my-dossier__kind">
             {title && <span>{kind}</span>}
             <span>{number ? text("myDossier.title", { number }) : text(stateKeys(state).label)}</span>
           </p>
           <h3 id={`case-${id}`}>{name}</h3>
-          <p className="my-case__stand">
+          <p className="my-dossier__state">
             <DossierKernels {...dossier} />
             <b>{stateText}</b>
           </p>
@@ -127,7 +130,7 @@ function DossierLink({ dossier, name }: { dossier: Row; name: string }) {
   const mustComplete = state === "incomplete" && dossier.mayEdit;
   const open = {
     href: to(state === "draft" ? stepAt(stepOf(step), id) : `/account/dossiers/${id}`),
-    words: text(state === "draft" ? "myDossier.goOn" : mustComplete ? "myDossier.asked.do" : "myDossier.open"),
+    words: text(state === "draft" ? "myDossier.continue" : mustComplete ? "myDossier.asked.do" : "myDossier.open"),
   };
   const isFirst = isWaiting(dossier);
   return (

@@ -18,11 +18,11 @@ export function SupportedProjects({ results }: { results: DonateData["latestResu
         <h2 id="supported-heading" className="donate__h">
           {text("donate.did")}
         </h2>
-        <ul className="did">
+        <ul className="supported-projects">
           {results.projects.map(({ id, slug, illustration, text: content }) => (
-            <li key={id} className="did__item">
+            <li key={id} className="supported-projects__item">
               <AlmondPicture
-                className="did__pic"
+                className="supported-projects__pic"
                 src={illustrationUrl(illustration)}
                 focus={illustrationFocus(illustration)}
                 alt=""

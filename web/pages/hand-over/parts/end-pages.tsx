@@ -56,11 +56,11 @@ export function InvalidLink({ problem, children }: { problem: Problem | null; ch
   const to = usePath();
   const contact = (inside: ReactNode) => <Link href={to("/contact")}>{inside}</Link>;
   return (
-    <EndPage title={text("handOver.dead")}>
-      <h1 tabIndex={-1}>{text("handOver.dead")}</h1>
+    <EndPage title={text("handOver.invalid")}>
+      <h1 tabIndex={-1}>{text("handOver.invalid")}</h1>
       {problem && <RefusalNotice problem={problem} />}
-      <p className="lead">{text("handOver.dead.text")}</p>
-      <p>{rich("handOver.dead.then", {}, { a: contact })}</p>
+      <p className="lead">{text("handOver.invalid.text")}</p>
+      <p>{rich("handOver.invalid.then", {}, { a: contact })}</p>
       {children}
     </EndPage>
   );

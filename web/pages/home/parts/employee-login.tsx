@@ -4,5 +4,5 @@ import { useText } from "#web/text.tsx";
 /** The login for employees. */
 export function EmployeeLogin() {
   const text = useText("public");
-  return <LoginBand heading={text("home.door.heading")} />;
+  return <LoginBand heading={text("home.login.heading")} />;
 }

@@ -25,7 +25,7 @@ export function Figures({ years }: { years: HomeData["years"] }) {
           <p className="lead">{text("home.figures.text", { year: String(first.year), count: projects })}</p>
         </div>
         <UnitChart label={text("home.figures.chart", { years: inWords })} columns={columns} />
-        <dl className="figs">
+        <dl className="figure-list">
           <div>
             <dt>{text("home.figures.projects")}</dt>
             <dd className="num">{format.number(projects)}</dd>

@@ -21,7 +21,7 @@ export function Hero({ call }: { call: HomeData["currentCall"] }) {
     <section className="hero">
       <div className="wrap hero__in">
         <div className="hero__text">
-          {call && <Eyebrow>{text(`home.callStands.${call.phase}`, { call: call.title })}</Eyebrow>}
+          {call && <Eyebrow>{text(`home.callPhase.${call.phase}`, { call: call.title })}</Eyebrow>}
           <h1 style={cssProperties({ "--letters": String(claim.length) })}>
             {first} {rest && <em>{rest}</em>}
           </h1>

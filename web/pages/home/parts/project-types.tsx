@@ -9,17 +9,17 @@ export function ProjectTypes() {
   const text = useText("public");
   const to = usePath();
   return (
-    <section className="section halves" aria-labelledby="halves-heading">
+    <section className="section project-types" aria-labelledby="types-heading">
       <div className="wrap">
-        <div className="halves__head">
-          <h2 id="halves-heading">{text("home.halves.heading")}</h2>
-          <p className="lead">{text("home.halves.text")}</p>
+        <div className="project-types__head">
+          <h2 id="types-heading">{text("home.types.heading")}</h2>
+          <p className="lead">{text("home.types.text")}</p>
         </div>
-        <div className="halves__in">
-          <article className="half half--in">
-            <div className="half__text">
+        <div className="project-types__in">
+          <article className="project-type project-type--internal">
+            <div className="project-type__text">
               <h3>{text("home.internal.heading")}</h3>
-              <p className="half__who">{text("home.internal.who")}</p>
+              <p className="project-type__who">{text("home.internal.who")}</p>
               <ul className="ticks">
                 <li>{text("home.internal.1")}</li>
                 <li>{text("home.internal.2")}</li>
@@ -29,7 +29,7 @@ export function ProjectTypes() {
                 {text("home.internal.action")}
               </LinkButton>
             </div>
-            <div className="half__pic">
+            <div className="project-type__pic">
               <img
                 src={illustrationUrl("elderly-visits")}
                 alt={text("home.internal.picture")}
@@ -40,8 +40,8 @@ export function ProjectTypes() {
               />
             </div>
           </article>
-          <article className="half half--out">
-            <div className="half__pic">
+          <article className="project-type project-type--external">
+            <div className="project-type__pic">
               <img
                 src={illustrationUrl("river-clean-up")}
                 alt={text("home.external.picture")}
@@ -50,9 +50,9 @@ export function ProjectTypes() {
                 loading="lazy"
               />
             </div>
-            <div className="half__text">
+            <div className="project-type__text">
               <h3>{text("home.external.heading")}</h3>
-              <p className="half__who">{text("home.external.who")}</p>
+              <p className="project-type__who">{text("home.external.who")}</p>
               <ul className="ticks">
                 <li>{text("home.external.1")}</li>
                 <li>{text("home.external.2")}</li>

@@ -17,20 +17,20 @@ export function VolunteerOffers({ offers }: { offers: Offer[] }) {
   const momentOf = useOfferMoment();
   if (offers.length === 0) return null;
   return (
-    <section className="section hands" aria-labelledby="hands-heading">
-      <div className="wrap hands__in">
-        <div className="hands__head">
-          <h2 id="hands-heading">{text("home.hands.heading")}</h2>
-          <p className="lead">{text("home.hands.text")}</p>
+    <section className="section volunteer-offers" aria-labelledby="offers-heading">
+      <div className="wrap volunteer-offers__in">
+        <div className="volunteer-offers__head">
+          <h2 id="offers-heading">{text("home.offers.heading")}</h2>
+          <p className="lead">{text("home.offers.text")}</p>
           <LinkButton href={to("/volunteer")} variant="secondary" iconAfter="arrow">
-            {text("home.hands.all")}
+            {text("home.offers.all")}
           </LinkButton>
           <NotTranslated inDutch={offers.flatMap((offer) => offer.inDutch)} visibleParts={["title", "moment"]} />
         </div>
-        <ul className="asks">
+        <ul className="offer-rows">
           {offers.map((offer) => (
-            <li key={offer.id} className="ask">
-              <div className="ask__pic">
+            <li key={offer.id} className="offer-row">
+              <div className="offer-row__pic">
                 <img
                   src={illustrationUrl(offer.illustration)}
                   alt=""
@@ -48,9 +48,9 @@ export function VolunteerOffers({ offers }: { offers: Offer[] }) {
                   {offer.organisation.name}, {offer.organisation.town}
                 </p>
               </div>
-              <p className="ask__when">
+              <p className="offer-row__when">
                 <strong lang={langOf(offer.inDutch, "moment")}>{momentOf(offer)}</strong>
-                <span className="meta">{text("home.hands.count", { count: offer.hands })}</span>
+                <span className="meta">{text("home.offers.count", { count: offer.hands })}</span>
               </p>
             </li>
           ))}

@@ -41,10 +41,10 @@ export function Winners({ results }: { results: HomeData["latestResults"] }) {
           <h2 id="winners-heading">
             {text("home.winners.heading", { amount: format.wholeMoney(results.givenToWinnersInCents) })}
           </h2>
-          <ol className="ledger">
+          <ol className="winner-list">
             {results.projects.map((project) => (
-              <li key={project.id} className={classNames("ledger__row", project.rank === 1 && "is-first")}>
-                <span className="ledger__n num" aria-hidden="true">
+              <li key={project.id} className={classNames("winner-list__row", project.rank === 1 && "is-first")}>
+                <span className="winner-list__n num" aria-hidden="true">
                   {project.rank}
                 </span>
                 <div>

@@ -5,8 +5,8 @@ import { ProjectFacts } from "#web/components/structured-data.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { notFound, type PageArgs, type PageProps } from "#web/page.ts";
 import { Glance } from "#web/pages/project/slug/parts/glance.tsx";
-import { Neighbours } from "#web/pages/project/slug/parts/neighbours.tsx";
 import { Opening } from "#web/pages/project/slug/parts/opening.tsx";
+import { OtherProjects } from "#web/pages/project/slug/parts/other-projects.tsx";
 import { Story } from "#web/pages/project/slug/parts/story.tsx";
 import "./page.css";
 
@@ -59,7 +59,7 @@ export default function ProjectPage({ loaderData: project }: PageProps<typeof lo
         </div>
         <PageSource />
       </article>
-      <Neighbours project={project} />
+      <OtherProjects project={project} />
     </>
   );
 }

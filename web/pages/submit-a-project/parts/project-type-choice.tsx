@@ -10,15 +10,15 @@ export function ProjectTypeChoice({ isLoggedIn, isOpen, hasDraft }: Props) {
   const text = useText("submission");
   const to = usePath();
   return (
-    <section className="wrap roads" aria-labelledby="roads-heading">
-      <h2 id="roads-heading">{text("submit.choose")}</h2>
-      <div className="roads__in">
-        <div className="road road--in">
+    <section className="wrap type-choices" aria-labelledby="types-heading">
+      <h2 id="types-heading">{text("submit.choose")}</h2>
+      <div className="type-choices__in">
+        <div className="type-choice type-choice--internal">
           <h3>{text("submit.choose.internal")}</h3>
           <p>{text("submit.choose.internal.text")}</p>
           <ArrowLink href={to("/submit-internal-project")}>{text("submit.choose.internal.action")}</ArrowLink>
         </div>
-        <div className="road road--out">
+        <div className="type-choice type-choice--external">
           <h3>{text("submit.choose.external")}</h3>
           <p>{text("submit.choose.external.text")}</p>
           {isLoggedIn ? (

@@ -17,7 +17,7 @@ export function Helplines({ helplines }: { helplines: readonly Helpline[] }) {
             <Icon name="phone" />
             <span>
               {name}: <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>
-              <span className="meta gentle__about">{about}</span>
+              <span className="meta internal-page__about">{about}</span>
             </span>
           </li>
         ))}

@@ -5,9 +5,9 @@ export function PrivacyPromise() {
   const text = useText("submission");
   return (
     <section className="band band--blossom round-bl" aria-labelledby="private-heading">
-      <div className="wrap private">
+      <div className="wrap privacy-promise">
         <h2 id="private-heading">{text("internal.private")}</h2>
-        <ul className="private__list">
+        <ul className="privacy-promise__list">
           <li>{text("internal.private.1")}</li>
           <li>{text("internal.private.2")}</li>
           <li>{text("internal.private.3")}</li>

@@ -7,7 +7,7 @@ const steps = ["tell", "answer"] as const;
 export function RequestSteps() {
   const text = useText("submission");
   return (
-    <section className="gentle__how" aria-labelledby="how-heading">
+    <section className="internal-page__how" aria-labelledby="how-heading">
       <h2 id="how-heading">{text("internal.how")}</h2>
       <NumberedList
         items={steps.map((step) => ({ title: text(`internal.how.${step}`), text: text(`internal.how.${step}.text`) }))}

@@ -12,7 +12,7 @@ type Props = { offer: OfferData };
 export function OfferMoment({ offer }: Props) {
   const momentOf = useOfferMoment();
   return (
-    <p className="vask__when">
+    <p className="offer-card__when">
       <Icon name="calendar" />
       <strong lang={langOf(offer.inDutch, "moment")}>{momentOf(offer)}</strong>
     </p>

@@ -20,7 +20,7 @@ export function Filter({ filter, counts }: Pick<VolunteerData, "filter" | "count
   const regions = counts.regions.map(({ value, count }) => ({ value: String(value).replaceAll("_", "-"), count }));
   return (
     <FormIdContext value="filter">
-      <Form className="vfilter" method="get" action={to("/volunteer")}>
+      <Form className="offer-filter" method="get" action={to("/volunteer")}>
         <Fold label={text("volunteer.filters")} count={Object.values(filter).filter(Boolean).length}>
           <Choice name="region" chosenValue={filter.region} counts={regions as ValueCounts<Region>}>
             {(value) => text(`region.${value}`)}

@@ -22,8 +22,8 @@ export function OfferCard({ offer, isLead, search }: Props) {
   const to = usePath();
   const { inDutch, title, task, illustration, organisation, slug } = offer;
   return (
-    <li className={classNames("vask", isLead && "vask--lead")} id={slug}>
-      <div className="vask__pic">
+    <li className={classNames("offer-card", isLead && "offer-card--lead")} id={slug}>
+      <div className="offer-card__pic">
         <img
           src={illustrationUrl(illustration)}
           alt=""
@@ -33,7 +33,7 @@ export function OfferCard({ offer, isLead, search }: Props) {
           style={cssProperties({ "--fp": illustrationFocus(illustration) ?? "50% 50%" })}
         />
       </div>
-      <div className="vask__body">
+      <div className="offer-card__body">
         <p className="meta">
           {organisation.name}, {organisation.town}{" "}
           {inDutch.length > 0 && <Tag tone="blue">{text("project.inDutch")}</Tag>}
@@ -46,11 +46,11 @@ export function OfferCard({ offer, isLead, search }: Props) {
         <p className="meta">
           <Conditions offer={offer} />
         </p>
-        <p className="vask__hands">
+        <p className="offer-card__hands">
           <Pips count={offer.hands} />
           <span>{text("volunteer.hands", { count: offer.hands })}</span>
         </p>
-        <p className="vask__ways">
+        <p className="offer-card__ways">
           <ArrowLink href={to(`/volunteer/${slug}${search}#help`)}>
             {text("volunteer.help")}
             <span className="vh">: {title}</span>

@@ -19,15 +19,15 @@ export function Offers({ offers, filter, counts, page, pages, openSlug }: Props)
   const isFiltered = Object.values(filter).some(Boolean);
   const listedOffers = offers.filter(({ slug }) => slug !== openSlug);
   return (
-    <div className="wrap vasks-place" id="offers">
-      <p className="vasks-count">
+    <div className="wrap offers-place" id="offers">
+      <p className="offers-count">
         <span role="status">
           {text("volunteer.found", { count: counts.total - offers.length + listedOffers.length })}
         </span>
         {isFiltered && <Link href={to("/volunteer")}>{text("volunteer.filter.clear")}</Link>}
       </p>
       {listedOffers.length > 0 && (
-        <ul className="vasks" aria-label={text("volunteer.offers")}>
+        <ul className="offer-cards" aria-label={text("volunteer.offers")}>
           {listedOffers.map((offer, index) => (
             <OfferCard key={offer.id} offer={offer} isLead={index === 0} search={searchOf(filter, page)} />
           ))}

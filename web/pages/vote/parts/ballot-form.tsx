@@ -7,7 +7,7 @@ import { BallotChoice, type Candidate } from "#web/pages/vote/parts/ballot-row.t
 import { ChoiceBar } from "#web/pages/vote/parts/choice-bar.tsx";
 import { ConfirmDialog } from "#web/pages/vote/parts/confirm.tsx";
 import type { Confirmation } from "#web/pages/vote/parts/confirmation.ts";
-import { LoginGate } from "#web/pages/vote/parts/login-gate.tsx";
+import { VoteLogin } from "#web/pages/vote/parts/vote-login.tsx";
 import { useMe } from "#web/shell/me.ts";
 import { useText } from "#web/text.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
@@ -53,7 +53,7 @@ export function BallotForm({ projects, confirmation, isShared = false }: Props) 
             ))}
           </div>
         </fieldset>
-        {!isVoter && <LoginGate />}
+        {!isVoter && <VoteLogin />}
       </div>
       <ChoiceBar project={chosenProject} isVoter={isVoter} />
     </>

@@ -23,14 +23,14 @@ export function FindReceipt({ countedVote: { slug, title, votes, hasReceipt }, c
   const isPending = useIsPending();
   const isEmpty = code !== null && code.trim() === "";
   return (
-    <div className="find">
+    <div className="find-receipt">
       <p>{text("proof.find.text", { votes, call: title })}</p>
       {/* It exists before the answer and changes with each code, so that screen readers read every answer. */}
-      <div className="find__answer" role="status">
+      <div className="find-receipt__answer" role="status">
         {code !== null && !isEmpty && <SearchResult key={code} isListed={hasReceipt} title={title} />}
       </div>
       <FormIdContext value="find">
-        <Form className="find__form" method="get" action={to("/vote/count-again")} preventScrollReset>
+        <Form className="find-receipt__form" method="get" action={to("/vote/count-again")} preventScrollReset>
           <input type="hidden" name="call" value={slug} />
           <Field
             name="code"

@@ -1,6 +1,6 @@
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
-import { EyeGrid } from "#web/pages/vote/parts/eye-grid.tsx";
+import { VisibilityGrid } from "#web/pages/vote/parts/visibility-grid.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
@@ -22,17 +22,17 @@ export default function WhoSeesWhatPage() {
       <PageTop title={text("proof.who")} eyebrow={text("shell.vote")} isSplit>
         <p className="lead">{text("proof.who.lead")}</p>
       </PageTop>
-      <div className="band band--deep round-tr eyes">
+      <div className="band band--deep round-tr visibility-band">
         <div className="wrap">
-          <EyeGrid />
+          <VisibilityGrid />
         </div>
       </div>
-      <section className="wrap section honest" aria-labelledby="honest-heading">
-        <div className="honest__head">
-          <h2 id="honest-heading">{text("proof.honest")}</h2>
-          <p className="lead">{text("proof.honest.lead")}</p>
+      <section className="wrap section operator-keys" aria-labelledby="operator-heading">
+        <div className="operator-keys__head">
+          <h2 id="operator-heading">{text("proof.operatorKeys")}</h2>
+          <p className="lead">{text("proof.operatorKeys.lead")}</p>
         </div>
-        <ol className="plain honest__moments">
+        <ol className="plain operator-keys__moments">
           {moments.map((moment) => (
             <li key={moment} className={moment === "released" ? "is-safe" : undefined}>
               <h3>{text(`proof.moment.${moment}`)}</h3>

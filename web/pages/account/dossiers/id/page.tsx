@@ -96,20 +96,20 @@ export default function MyDossierPage({ loaderData: dossier, actionData }: PageP
     <>
       {/* The tabs and the history of a shared computer show only a number. */}
       <PageHead title={title} description={text("myDossier.lead")} isRefused={Boolean(actionData)} isUnlisted />
-      <div className="wrap case-top">
+      <div className="wrap dossier-top">
         <Breadcrumb label={text("myDossier.crumbs")} items={crumbs} />
         {dossier.doneAction === "withdrawn" && <Outcome>{text("myDossier.done.withdrawn")}</Outcome>}
         <UnsentChanges {...dossier} />
       </div>
       <DossierHead {...dossier} />
       <DossierPhases {...dossier} />
-      <div className="wrap case">
+      <div className="wrap dossier">
         <DossierMessages
           {...dossier}
           refused={refusalOf(messageForm, actionData) ?? refusalOf({ id: "read" }, actionData)}
         />
         <DossierFacts {...dossier} />
-        <div className="case__more">
+        <div className="dossier__more">
           <DossierHistory {...dossier} />
           <DossierVersions {...dossier} />
           <DossierFiles {...dossier} />

@@ -20,12 +20,12 @@ export function Story({ project }: { project: ProjectData }) {
       <h2>{text("project.impact")}</h2>
       <Impact lang={langOf(story.inDutch, "impact")}>{story.impact}</Impact>
       {story.quote && (
-        <figure className="voice">
+        <figure className="quote">
           <blockquote lang={langOf(story.inDutch, "quote")}>
             <p>{text("project.quote", { quote: story.quote })}</p>
           </blockquote>
           <figcaption>
-            <span className="voice__who" aria-hidden="true" />
+            <span className="quote__who" aria-hidden="true" />
             <strong>{proposedBy(project.proposer)}</strong>
           </figcaption>
         </figure>

@@ -32,7 +32,7 @@ export function DossierFacts({ id, type, call, sentAt, versions, handOver }: MyD
     },
   ];
   return (
-    <Panel className="case__facts">
+    <Panel className="dossier__facts">
       <h2>{text("myDossier.facts")}</h2>
       <Facts items={facts.filter(({ value }) => value)} />
       {handOver && <p className="meta">{text("myDossier.handedOver")}</p>}

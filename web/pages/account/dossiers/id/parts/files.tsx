@@ -15,7 +15,7 @@ export function DossierFiles({ files }: Pick<MyDossier, "files">) {
       title={text("myDossier.files")}
       now={text("myDossier.files.count", { count: files.length })}
     >
-      <ul className="case__files">
+      <ul className="dossier__files">
         {files.map(({ id, field, name, scan }) => (
           <li key={id}>
             <Icon name="document" />

@@ -45,14 +45,14 @@ function CurrentState(dossier: MyDossier) {
   const { nextDate, explanation } = useDossierProgress(dossier, dossier.now);
   const { id, state, mayEdit, mayEditUntil, isConfidential } = dossier;
   return (
-    <div className="wrap case-head">
-      <div className="case-head__text">
+    <div className="wrap dossier-head">
+      <div className="dossier-head__text">
         <Eyebrow>{name}</Eyebrow>
         <Heading dossier={dossier} />
         {/* The date of the vote already says that employees vote. */}
         {!(state === "shortlisted" && nextDate) && <p className="lead">{explanation}</p>}
         {mayEdit && (
-          <p className="case-head__edit">
+          <p className="dossier-head__edit">
             <LinkButton href={to(stepAt("check", id))} variant="secondary" size="small">
               {text("myDossier.edit")}
             </LinkButton>
@@ -73,7 +73,7 @@ function CurrentState(dossier: MyDossier) {
 function ConfidentialNote() {
   const text = useText("account");
   return (
-    <div className="case-promise">
+    <div className="dossier-promise">
       <Icon name="hidden" />
       <p>{text("myDossier.promise")}</p>
     </div>
@@ -90,7 +90,7 @@ function PhasePetals(dossier: MyDossier) {
     if (index < doneCount || doneCount === count) return "done";
     return index === doneCount ? "now" : "later";
   });
-  return <Petals className="case-head__bloom" states={states} />;
+  return <Petals className="dossier-head__bloom" states={states} />;
 }
 
 /** Says what the applicant must complete and until when, with a link to do it. */
@@ -102,12 +102,12 @@ function CompletionRequest(dossier: MyDossier) {
   const request = dossier.history.findLast(({ toState }) => toState === "incomplete");
   return (
     <div className="wrap">
-      <div className="case-asked">
-        <div className="case-asked__text">
+      <div className="dossier-completion">
+        <div className="dossier-completion__text">
           <Eyebrow>{name}</Eyebrow>
           <Heading dossier={dossier} />
           {request?.reason && (
-            <div className="case-asked__what">
+            <div className="dossier-completion__what">
               <p>
                 <b>{text("myDossier.fund")}</b>{" "}
                 <time className="meta" dateTime={request.at}>
@@ -144,8 +144,8 @@ function Decision({ isYes, ...dossier }: MyDossier & { isYes: boolean }) {
   const decision = dossier.history.findLast(({ toState }) => toState === dossier.state);
   return (
     <div className="wrap">
-      <div className={classNames("case-letter", isYes && "case-letter--yes")}>
-        <div className="case-letter__text">
+      <div className={classNames("dossier-letter", isYes && "dossier-letter--yes")}>
+        <div className="dossier-letter__text">
           <Eyebrow>{name}</Eyebrow>
           <Heading dossier={dossier} />
           {decision && (
@@ -165,7 +165,7 @@ function Decision({ isYes, ...dossier }: MyDossier & { isYes: boolean }) {
 function DecisionReason({ children }: { children: ReactNode }) {
   const text = useText("account");
   return (
-    <p className="case-letter__why">
+    <p className="dossier-letter__why">
       <strong>{text("myDossier.why")}</strong> {children}
     </p>
   );

@@ -26,7 +26,7 @@ export function DossierMessages({ id, state, messages, isConfidential, doneActio
   const isWithdrawn = state === "withdrawn";
   if (isWithdrawn && messages.length === 0) return null;
   return (
-    <section className="case__messages" id="messages" aria-labelledby="messages-heading">
+    <section className="dossier__messages" id="messages" aria-labelledby="messages-heading">
       <h2 id="messages-heading">{heading}</h2>
       {messages.length === 0 && <p className="muted">{text("myDossier.messages.none")}</p>}
       {messages.length > 0 && (
@@ -82,7 +82,7 @@ function MessageForm({ refused }: { refused: Refused | undefined }) {
       refused={refused}
       text={text}
       action="#messages"
-      className="case__form"
+      className="dossier__form"
       preventScrollReset
       isStacked
     >

@@ -13,7 +13,7 @@ export function Outcome({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(frame);
   }, [isFromServer]);
   return (
-    <div ref={element} tabIndex={-1} className="case__outcome">
+    <div ref={element} tabIndex={-1} className="dossier__outcome">
       <Notice role="status" tone="success">
         {children}
       </Notice>

@@ -20,7 +20,7 @@ export function DossierPhases(dossier: MyDossier) {
     return { name: text(`myDossier.phase.${phase}`), state, date, note };
   });
   return (
-    <section className="band band--deep round-tr case-road" aria-label={text("myDossier.phases")}>
+    <section className="band band--deep round-tr dossier-phases" aria-label={text("myDossier.phases")}>
       <div className="wrap">
         <Phases label={text("myDossier.phases")} items={items} />
       </div>

@@ -21,7 +21,7 @@ export function DossierVersions({ id, versions }: MyDossier) {
   const last = versions.length;
   return (
     <FoldedSection id="versions" title={text("myDossier.versions")} now={text("myDossier.version", { version: last })}>
-      <ol className="case__versions" reversed>
+      <ol className="dossier__versions" reversed>
         {versions.toReversed().map((version) => {
           const name = text("myDossier.version", { version: version.version });
           const before = versions.find((one) => one.version === version.version - 1);

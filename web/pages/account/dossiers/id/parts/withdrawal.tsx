@@ -26,7 +26,14 @@ export function DossierWithdrawal({ refused }: { refused: Refused | undefined })
       isOpen={refused !== undefined}
     >
       <p>{text("myDossier.withdraw.text")}</p>
-      <RuleForm form={withdrawalForm} refused={refused} text={text} action="#withdraw" className="case__form" isStacked>
+      <RuleForm
+        form={withdrawalForm}
+        refused={refused}
+        text={text}
+        action="#withdraw"
+        className="dossier__form"
+        isStacked
+      >
         {({ typed, error }) => (
           <>
             <Field

@@ -26,10 +26,10 @@ const people = {
 const names = Object.keys(people) as (keyof typeof people)[];
 
 /** Shows who sees that someone voted, what they chose and when: an eye for each, and its meaning in words. */
-export function EyeGrid() {
+export function VisibilityGrid() {
   const text = useText("vote");
   return (
-    <table className="eye-grid" role="table">
+    <table className="visibility-grid" role="table">
       <caption className="vh">{text("proof.who.caption")}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -47,9 +47,9 @@ export function EyeGrid() {
         {names.map((name) => (
           <tr key={name} role="row" className={name === "operator" ? "is-apart" : undefined}>
             <th scope="row" role="rowheader">
-              <span className="eye-grid__who">{text(`proof.${name}`)}</span>
+              <span className="visibility-grid__who">{text(`proof.${name}`)}</span>
             </th>
-            <td role="cell" className="eye-grid__words">
+            <td role="cell" className="visibility-grid__words">
               <Words name={name} />
             </td>
             {aspects.map((aspect) => (
@@ -84,7 +84,7 @@ function Cell({ label, isOpen, note }: Sight & { label: string }) {
   return (
     <td role="cell" className={isOpen ? "is-open" : undefined}>
       {/* The label is for narrow screens, which hide the column headings. */}
-      <span className="eye-grid__label" aria-hidden="true">
+      <span className="visibility-grid__label" aria-hidden="true">
         {label}
       </span>
       <Eye isOpen={isOpen} />

@@ -8,20 +8,20 @@ import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
 /** Three projects of the same call, and links to the previous and next project. */
-export function Neighbours({ project: { call, neighbours } }: { project: ProjectData }) {
+export function OtherProjects({ project: { call, neighbours } }: { project: ProjectData }) {
   const text = useText("public");
   const to = usePath();
   const { previous, next, others } = neighbours;
   if (!previous && !next) return null;
   return (
     <section className="band band--sunken round-tr no-print" aria-labelledby="others-heading">
-      <div className="wrap neighbours">
+      <div className="wrap other-projects">
         <div className="row row--between">
           <h2 id="others-heading">{text("project.others")}</h2>
           <ArrowLink href={to(`/projects?call=${call.slug}`)}>{text("project.all", { call: call.title })}</ArrowLink>
         </div>
         {others.length > 0 && (
-          <ul className="neighbours__cards">
+          <ul className="other-projects__cards">
             {others.map((project) => (
               <li key={project.id}>
                 <ProjectCard project={project} call={call.slug} href={to(`/project/${project.slug}`)} />
@@ -29,7 +29,7 @@ export function Neighbours({ project: { call, neighbours } }: { project: Project
             ))}
           </ul>
         )}
-        <nav className="walk" aria-label={text("project.walk")}>
+        <nav className="project-pager" aria-label={text("project.pager")}>
           {previous && <Step to={previous} label={text("project.previous")} direction="back" />}
           {next && <Step to={next} label={text("project.next")} direction="arrow" />}
         </nav>
@@ -47,7 +47,11 @@ type StepProps = {
 function Step({ to: { slug, text: content }, label, direction }: StepProps) {
   const path = usePath();
   return (
-    <Link href={path(`/project/${slug}`)} className={`walk__step walk__step--${direction}`} rel={rel[direction]}>
+    <Link
+      href={path(`/project/${slug}`)}
+      className={`project-pager__step project-pager__step--${direction}`}
+      rel={rel[direction]}
+    >
       <Icon name={direction} />
       <span>
         <small>{label}</small>
