@@ -1,10 +1,10 @@
 import { scanFile } from "#server/actions/dossier-file-scan.ts";
 import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
-import { tellIfListed } from "#server/actions/listed.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
+import { tellIfListed } from "#server/actions/staff-list-check.ts";
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
 import { remindOfVotes } from "#server/actions/vote-reminder.ts";
 import { tellResults } from "#server/actions/vote-result-mail.ts";

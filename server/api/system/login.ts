@@ -1,8 +1,8 @@
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
-import { askIfListed } from "#server/actions/listed.ts";
 import { askForAnotherCode, askToLogin, loginWithCode, loginWithLetter, loginWithLink } from "#server/actions/login.ts";
 import { endSession } from "#server/actions/session.ts";
+import { askIfListed } from "#server/actions/staff-list-check.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
