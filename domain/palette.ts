@@ -201,6 +201,11 @@ export function deriveTokens({ primary, accent }: BrandColours): Themes {
   };
 }
 
+/** Gives a colour of the design as a brand would have it: the same luminance, with the hue of its primary colour. */
+export function withPrimaryHue({ primary }: BrandColours, colour: string): string {
+  return drawn(turnFrom(designColours.primary, primary).plane(toPlane(colour)), luminance(colour));
+}
+
 /** Hue and chroma as a point on a plane, with grey in the middle: colours there can be turned and mixed. */
 type Plane = { a: number; b: number };
 

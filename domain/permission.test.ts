@@ -32,6 +32,7 @@ const expected: Record<Act, string> = {
   changeAccessOfOfficer: /* */ "- - - - - x",
   giveRole: /*              */ "- - - - x x",
   writePage: /*             */ "- - - - x -",
+  changeFund: /*            */ "- - - - x x",
   readMailLog: /*           */ "- - - - x x",
   readAuditLog: /*          */ "- - - - x x",
 };

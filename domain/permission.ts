@@ -33,6 +33,7 @@ export const permissions = {
   changeAccessOfOfficer: ["operator"],
   giveRole: ["coordinator", "operator"],
   writePage: ["coordinator"],
+  changeFund: ["coordinator", "operator"],
   readMailLog: ["coordinator", "operator"],
   readAuditLog: ["coordinator", "operator"],
 } satisfies Record<string, readonly Role[]>;

@@ -1,3 +1,4 @@
+import type { ColourProblem } from "#domain/colour.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
@@ -7,6 +8,7 @@ import type { PledgeProblem } from "#domain/pledge.ts";
 import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
+import type { FundPictureProblem } from "#domain/setting.ts";
 import type { VoteOfficeProblem, VoteProblem } from "#domain/vote.ts";
 
 /** The reasons why someone cannot log in or has no access. */
@@ -26,6 +28,8 @@ export type PersonProblem =
 
 /** The reasons for refusing an act of the office on people of the roster, a kiosk or a vote. */
 export type OfficeProblem =
+  | ColourProblem
+  | FundPictureProblem
   | { code: "kiosk.unknown" }
   | { code: "letter.nobody" }
   | { code: "letter.needsOperator"; count: number }

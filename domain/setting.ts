@@ -47,6 +47,27 @@ export type YearFigures = {
   internalAmountInCents: number;
 };
 
+/** The pictures of a fund: its mark, and the picture of pages that have none of their own when they are shared. */
+export const fundPictureKinds = ["mark", "sharePicture"] as const;
+export type FundPictureKind = (typeof fundPictureKinds)[number];
+
+/** A picture as it is stored: its type, and its bytes as base64. */
+export type FundPicture = { type: "image/svg+xml" | "image/png"; content: string };
+
+/** The reasons for refusing a picture of the fund. */
+export type FundPictureProblem =
+  | { code: "picture.wrongType" }
+  | { code: "picture.tooLarge"; kilobytes: number }
+  | { code: "picture.notPlain" }
+  | { code: "picture.damaged" }
+  | { code: "picture.wrongSize"; width: number; height: number };
+
+/** The most bytes of each picture. */
+export const fundPictureBytes = { mark: 100_000, sharePicture: 1_000_000 } as const;
+
+/** The size in pixels that social networks require of a picture for sharing. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
 /** The two lines of the logo, and which one is the company's, in bold: French puts it last. */
 export type Brand = { lines: readonly [string, string]; isCompanyLast: boolean };
 

@@ -10,6 +10,7 @@ import { forgetOldTonight } from "#server/actions/retention.ts";
 import { putIntoBox } from "#server/actions/vote.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import { createAccountDataHandler } from "#server/api/account-data.ts";
+import { createBrandHandler, getBrand } from "#server/api/brand.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createCompanyLoginHandler } from "#server/api/company-login.ts";
 import { createDossierFileHandler } from "#server/api/dossier-file.ts";
@@ -41,7 +42,7 @@ import { FolderVersionMismatch } from "#server/database/embedded.ts";
 import { FolderInUse } from "#server/database/folder-lock.ts";
 import { keepPublicReads, publicVersion } from "#server/database/memory.ts";
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open.ts";
+import { type Database, openDatabase } from "#server/database/open.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
 import { openCompanyLogin } from "#server/platform/company-login.ts";
@@ -130,11 +131,11 @@ export async function start(config: Config, clock = () => new Date()) {
   });
   const site = { publicUrl, pathIn, pages: listedPages() };
   const company = config.companyLogin && openCompanyLogin({ config: config.companyLogin, publicUrl, clock });
-  const painter = openPainter(join(root, "web/design"));
+  const painter = openPainter(join(root, "web/public/illustrations"));
   const album = openAlbum(join(config.dataDir, "og"), mostPictures);
 
   const web = isDevelopment ? await openSources<WebApp>(root) : openBuilt<WebApp>(root);
-  const sideOf = (requestId: string) => ({
+  const sideOf = async (requestId: string) => ({
     apiUrls: {
       ...(config.apiUrl && { default: config.apiUrl.href }),
       ...(config.apiSystemUrl && { system: config.apiSystemUrl.href }),
@@ -144,6 +145,7 @@ export async function start(config: Config, clock = () => new Date()) {
     nonce: randomBytes(16).toString("base64"),
     requestId,
     isDemo: config.demo,
+    brand: await brandOfPages(db),
     year: brusselsTime(clock()).slice(0, 4),
     showsWorkshop: config.mode !== "production",
     reportError: (error: unknown) => log.error({ requestId, error }, "page failed"),
@@ -186,6 +188,7 @@ export async function start(config: Config, clock = () => new Date()) {
       ...(config.mode === "production" ? [] : [createMailPreviewHandler(db)]),
       createMailboxHandler(demo),
       createManifestHandler({ db, site }),
+      createBrandHandler(db),
       createPictureHandler({ db, painter, album, log }),
       healthHandler({ database: database.ping, storage: files.ping }),
       await fileHandler(web.middleware),
@@ -220,6 +223,12 @@ export async function start(config: Config, clock = () => new Date()) {
 
 const languageOf = (path: string) => languageOfPath(path) ?? defaultLanguage;
 
+/** Gives the look of the fund as pages need it. */
+async function brandOfPages(db: Database): Promise<ServerSide["brand"]> {
+  const { themes, styles, markPath } = await getBrand(db);
+  return { styles: styles?.path ?? null, mark: markPath, grounds: { light: themes.light.bg, dark: themes.dark.bg } };
+}
+
 type AnswerApi = ReturnType<typeof createHttpHandler>;
 
 type ContextOf = Contexts["contextOf"];
@@ -250,7 +259,7 @@ type PageParts = Contexts & {
   web: { load(): Promise<WebApp> };
   endpoints: Record<"default" | "system", Endpoint>;
   /** Gives the facts about this installation that a page needs. */
-  sideOf(requestId: string): Omit<ServerSide, "run" | "cookie">;
+  sideOf(requestId: string): Promise<Omit<ServerSide, "run" | "cookie">>;
   pages: PageCache;
   shared: ReturnType<typeof sharedPages<"default" | "system">>;
 };
@@ -260,7 +269,7 @@ function pageHandler({ web, endpoints, visitorOf, contextOf, sideOf, pages, shar
   return async (incoming) => {
     const { request, response, requestId } = incoming;
     const { renderPage, renderForEveryone } = await web.load();
-    const side = sideOf(requestId);
+    const side = await sideOf(requestId);
     const isShared = await pages.make(request, response, requestId, () =>
       shared(visitorOf(incoming), (run, spoil) => {
         const reportError = (error: unknown) => {

@@ -37,7 +37,7 @@ export function DocumentError() {
 
 function DocumentFrame({ children }: { children: ReactNode }) {
   const language = readRouteName(useMatches().at(-1)?.id ?? "")?.language ?? defaultLanguage;
-  const { apiUrls, uploadPath } = useInstallation();
+  const { apiUrls, uploadPath, brand } = useInstallation();
   const addresses = { "data-api": apiUrls.default, "data-api-system": apiUrls.system, "data-upload": uploadPath };
   return (
     // The theme's script has written on this element before React sees it.
@@ -45,8 +45,8 @@ function DocumentFrame({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf5ea" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0f1338" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={brand.grounds.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={brand.grounds.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,9 +1,20 @@
 import { createContext, use } from "react";
 
+/** The look of the fund of this installation. */
+export type InstallationBrand = {
+  /** The address of the style sheet with its colours; null if it has those of the design. */
+  styles: string | null;
+  /** The address of its mark. */
+  mark: string;
+  /** The colour of the page in each theme, which browsers continue around it. */
+  grounds: { light: string; dark: string };
+};
+
 /** The settings of the installation that pages use. */
 export type Installation = {
   publicUrl: string;
   isDemo: boolean;
+  brand: InstallationBrand;
   /** The current year, for the footer. */
   year: string;
   /** The addresses of the API if they are not on this server. */

@@ -200,6 +200,13 @@ export const texts = {
   "officeKiosks.name.ask": "Give the voting tablet a name.",
 
   // Office problem.
+  "colour.malformed": "This is not a colour: {colour}. Write it as #rrggbb, for example #0f766e.",
+  "picture.wrongType": "We take pictures as SVG or PNG only.",
+  "picture.tooLarge": "This picture is larger than {kilobytes} kB. Make it smaller.",
+  "picture.notPlain":
+    "This drawing has texts, scripts or parts from elsewhere. Save it as a plain SVG, with texts as outlines.",
+  "picture.damaged": "We cannot read this picture. Open it and save it again.",
+  "picture.wrongSize": "This picture must be {width} by {height} pixels.",
   "kiosk.unknown": "This voting tablet no longer exists.",
   "letter.nobody": "There is nobody to make a letter for.",
   "letter.needsOperator":

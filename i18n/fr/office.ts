@@ -206,6 +206,13 @@ export const texts = {
   "officeKiosks.name.ask": "Donnez un nom à la tablette de vote.",
 
   // Office problem.
+  "colour.malformed": "Ceci n’est pas une couleur : {colour}. Écrivez-la sous la forme #rrggbb, par exemple #0f766e.",
+  "picture.wrongType": "Nous n’acceptons que des images SVG ou PNG.",
+  "picture.tooLarge": "Cette image dépasse {kilobytes} ko. Réduisez-la.",
+  "picture.notPlain":
+    "Ce dessin contient des textes, des scripts ou des éléments externes. Enregistrez-le en SVG simple, avec les textes vectorisés.",
+  "picture.damaged": "Nous ne pouvons pas lire cette image. Ouvrez-la et enregistrez-la à nouveau.",
+  "picture.wrongSize": "Cette image doit mesurer {width} sur {height} pixels.",
   "kiosk.unknown": "Cette tablette de vote n’existe plus.",
   "letter.nobody": "Il n’y a personne à qui écrire.",
   "letter.needsOperator":

@@ -207,6 +207,13 @@ export const texts = {
   "officeKiosks.name.ask": "Geef de stemtablet een naam.",
 
   // The reasons for refusing an act of the office on people, a kiosk or a vote; only its own pages load them.
+  "colour.malformed": "Dit is geen kleur: {colour}. Schrijf ze als #rrggbb, bijvoorbeeld #0f766e.",
+  "picture.wrongType": "We nemen alleen afbeeldingen als SVG of PNG.",
+  "picture.tooLarge": "Deze afbeelding is groter dan {kilobytes} kB. Maak ze kleiner.",
+  "picture.notPlain":
+    "Deze tekening bevat teksten, scripts of delen van elders. Bewaar ze als gewone SVG, met de teksten als omtrekken.",
+  "picture.damaged": "We kunnen deze afbeelding niet lezen. Open ze en bewaar ze opnieuw.",
+  "picture.wrongSize": "Deze afbeelding moet {width} bij {height} pixels zijn.",
   "kiosk.unknown": "Deze stemtablet bestaat niet meer.",
   "letter.nobody": "Er is niemand om een brief voor te maken.",
   "letter.needsOperator":

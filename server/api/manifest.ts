@@ -1,11 +1,12 @@
 import { inLanguage, languageFacts, languages } from "#domain/language.ts";
+import { getBrand } from "#server/api/brand.ts";
 import type { Site } from "#server/api/site.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { answerDocument, isReading } from "#server/platform/http/document.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-// `scripts/icons.ts` draws them; a device may cut a maskable icon to any shape.
+// `server/platform/picture/icon.ts` draws them; a device may cut a maskable icon to any shape.
 const icons = [192, 512].flatMap((size) => [
   { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "any" },
   { src: `/icon-maskable-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "maskable" },
@@ -19,6 +20,7 @@ export function createManifestHandler({ db, site }: { db: Database; site: Pick<S
     );
     if (!language || !isReading(incoming)) return false;
     const fund = await getFundSettings(db);
+    const { light } = (await getBrand(db)).themes;
     const manifest = {
       id: "/",
       name: inLanguage(fund.name, language),
@@ -30,8 +32,8 @@ export function createManifestHandler({ db, site }: { db: Database; site: Pick<S
       scope: "/",
       // People move between pages by links, so they need the browser's own buttons.
       display: "minimal-ui",
-      theme_color: "#2b38b3",
-      background_color: "#faf5ea",
+      theme_color: light.primary,
+      background_color: light.bg,
       icons,
     };
     return answerDocument(incoming, { type: "application/manifest+json", body: `${JSON.stringify(manifest)}\n` });

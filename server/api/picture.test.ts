@@ -14,11 +14,11 @@ import { aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { silentLog } from "#test/log.ts";
 
-const design = join(import.meta.dirname, "../../web/design");
+const illustrations = join(import.meta.dirname, "../../web/public/illustrations");
 
 /** A painter that remembers the pictures it draws. */
 function aPainter() {
-  const painter = openPainter(design);
+  const painter = openPainter(illustrations);
   onTestFinished(() => painter.close());
   const drawn: string[] = [];
   const counting: Painter = {
@@ -30,6 +30,12 @@ function aPainter() {
   };
   return { painter: counting, drawn };
 }
+
+const look = {
+  brand: brandOf({ company: "Havenwerk", fund: "Fonds", name: "Havenwerk Fonds" }),
+  colours: { primary: "#0f766e", accent: "#facc15" },
+  mark: { address: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E", needsPlate: false },
+};
 
 function aFolder() {
   const folder = mkdtempSync(join(tmpdir(), "samen-og-"));
@@ -126,7 +132,7 @@ test("draws a picture for a title of any length and any characters", async ({ fu
 test("the painter still works after a picture that it cannot draw", async () => {
   const { painter } = aPainter();
   const words = {
-    brand: brandOf({ company: "Amandel", fund: "Fonds", name: "Amandel Fonds" }),
+    ...look,
     title: "Zon",
     ending: null,
     note: null,
@@ -138,7 +144,7 @@ test("the painter still works after a picture that it cannot draw", async () => 
 test("draws a picture in a new thread while the old one ends", async () => {
   const { painter } = aPainter();
   const words = {
-    brand: brandOf({ company: "Amandel", fund: "Fonds", name: "Amandel Fonds" }),
+    ...look,
     ending: null,
     note: null,
     illustration: null,
@@ -153,7 +159,7 @@ test("draws a picture in a new thread while the old one ends", async () => {
 test("answers 503 when too many pictures wait", async ({ fund }) => {
   const { painter } = aPainter();
   const words = {
-    brand: brandOf({ company: "Amandel", fund: "Fonds", name: "Amandel Fonds" }),
+    ...look,
     ending: null,
     note: null,
     illustration: null,

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import { isSlug } from "#domain/id.ts";
 import { inLanguage, isLanguage, type Language } from "#domain/language.ts";
-import { brandIn } from "#domain/setting.ts";
+import { brandIn, type FundPicture, sharePictureSize } from "#domain/setting.ts";
+import { getBrand } from "#server/api/brand.ts";
 import type { Database } from "#server/database/open.ts";
 import { findProject } from "#server/database/queries/project.ts";
-import { getFundSettings } from "#server/database/queries/setting.ts";
+import { findFundPicture, getFundSettings } from "#server/database/queries/setting.ts";
 import { answerDocument, answerUnchanged, isReading } from "#server/platform/http/document.ts";
-import type { Handler } from "#server/platform/http/server.ts";
+import type { Handler, Incoming } from "#server/platform/http/server.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Album } from "#server/platform/picture/album.ts";
 import { type Painter, TooBusy } from "#server/platform/picture/painter.ts";
+import { drawPng } from "#server/platform/picture/raster.ts";
 import { drawingVersion, type SharePicture } from "#server/platform/picture/share-picture.ts";
 
 type Options = { db: Database; painter: Painter; album: Album; log: Log };
@@ -39,14 +41,16 @@ export function createPictureHandler({ db, painter, album, log }: Options): Hand
   return async (incoming) => {
     const [, language, slug] = /^\/og\/([a-z]{2})(?:\/([a-z0-9-]+))?\.png$/.exec(incoming.path) ?? [];
     if (!isLanguage(language) || !isReading(incoming)) return false;
+    // Feed readers in the browser show the picture on their own pages.
+    incoming.response.setHeader("cross-origin-resource-policy", "cross-origin");
+    const ownPicture = slug === undefined ? await findFundPicture(db, "sharePicture") : null;
+    if (ownPicture) return answerOwnPicture(incoming, ownPicture);
     const picture = await pictureOf(db, language, slug);
     if (!picture) return false;
     const name = createHash("sha256")
       .update(JSON.stringify([drawingVersion, picture]))
       .digest("hex")
       .slice(0, 32);
-    // Feed readers in the browser show the picture on their own pages.
-    incoming.response.setHeader("cross-origin-resource-policy", "cross-origin");
     if (answerUnchanged(incoming, name)) return true;
     try {
       return await answerDocument(incoming, { type: "image/png", body: await drawnOnce(name, picture), version: name });
@@ -58,20 +62,32 @@ export function createPictureHandler({ db, painter, album, log }: Options): Hand
   };
 }
 
+/** Answers with the picture that the fund itself made for sharing. */
+async function answerOwnPicture(incoming: Incoming, { type, content }: FundPicture): Promise<true> {
+  const bytes = Buffer.from(content, "base64");
+  const body = type === "image/png" ? bytes : await drawPng(bytes.toString("utf8"), sharePictureSize.width);
+  return answerDocument(incoming, { type: "image/png", body });
+}
+
 async function pictureOf(db: Database, language: Language, slug: string | undefined): Promise<SharePicture | null> {
   const fund = await getFundSettings(db);
-  const brand = brandIn(fund, language);
+  const { mark, colours } = await getBrand(db);
+  const look = {
+    brand: brandIn(fund, language),
+    colours,
+    mark: { address: mark.on(mark.fitsDark ? "brand" : "light"), needsPlate: !mark.fitsDark },
+  };
   if (slug === undefined) {
     // The part of the claim after its last comma gets a second colour.
     const claim = inLanguage(fund.claim, language);
     const [, title = claim, ending = null] = /^(.*,) ([^,]+)$/s.exec(claim) ?? [];
-    return { brand, title, ending, note: null, illustration: null };
+    return { ...look, title, ending, note: null, illustration: null };
   }
   const project = isSlug(slug) ? await findProject(db, slug) : null;
   if (!project) return null;
   const { title, illustration, organisation } = project;
   return {
-    brand,
+    ...look,
     title: inLanguage(title, language),
     ending: null,
     note: `${organisation.name}, ${organisation.town}`,

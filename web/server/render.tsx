@@ -107,10 +107,11 @@ const isNotFound = ({ matches }: StaticHandlerContext) =>
   readRouteName(matches.at(-1)?.route.id ?? "")?.base === notFoundPage;
 
 function draw(context: StaticHandlerContext, notFoundLanguage: Language, starter: string, side: ServerSide): string {
-  const { publicUrl, isDemo, year, apiUrls, uploadPath, showsWorkshop } = side;
-  const installation = { publicUrl, isDemo, year, apiUrls, uploadPath, showsWorkshop };
+  const { publicUrl, isDemo, brand, year, apiUrls, uploadPath, showsWorkshop } = side;
+  const installation = { publicUrl, isDemo, brand, year, apiUrls, uploadPath, showsWorkshop };
   const { loaderData, actionData, errors } = context;
-  const { styles } = assets;
+  // The sheet of the fund comes last, because it replaces colours of the others.
+  const styles = [...assets.styles, ...(brand.styles ? [brand.styles] : [])];
   const data = writePageData({ installation, router: { loaderData, actionData, errors }, notFoundLanguage, styles });
   const router = createStaticRouter(handlerOf(notFoundLanguage, showsWorkshop).dataRoutes, context);
   const page = (

@@ -3,6 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { ApiRequest } from "#server/api/endpoint.ts";
 import type { ApiAnswer, Transport } from "#web/graphql/client.ts";
 import type { EndpointName } from "#web/graphql/document.ts";
+import type { InstallationBrand } from "#web/installation.ts";
 
 /** The values that the server gives to every page it renders. */
 export type ServerSide = {
@@ -17,6 +18,7 @@ export type ServerSide = {
   nonce: string;
   requestId: string;
   isDemo: boolean;
+  brand: InstallationBrand;
   /** The current year, for the footer. */
   year: string;
   /** Whether the pages for developers exist: the gallery and the explorer. */

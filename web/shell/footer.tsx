@@ -19,7 +19,7 @@ export function Footer() {
   const text = useText();
   const to = usePath();
   const fund = useFund();
-  const { year } = useInstallation();
+  const { year, brand } = useInstallation();
   const { pathname } = useLocation();
   const contact = { href: to("/contact"), label: text("shell.contact") };
   const terms = [
@@ -61,7 +61,11 @@ export function Footer() {
     { title: text("shell.terms"), links: terms },
   ];
   return (
-    <SiteFooter brand={<Brand href={to("/")} {...brandName(fund)} />} claim={fund.claim} columns={columns}>
+    <SiteFooter
+      brand={<Brand href={to("/")} mark={brand.mark} {...brandName(fund)} />}
+      claim={fund.claim}
+      columns={columns}
+    >
       <span>{text("shell.byColleagues", { year, name: fund.name })}</span>
       <DarkThemeSwitch />
       <LanguageSwitch />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { useInstallation } from "#web/installation.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import { brandName, useFund } from "#web/shell/fund.ts";
@@ -17,6 +18,7 @@ export function Header() {
   const text = useText();
   const to = usePath();
   const fund = useFund();
+  const { brand } = useInstallation();
   const { pathname, search } = useLocation();
   const me = useMe();
   const { isMenuOpen } = useStore(header);
@@ -45,7 +47,7 @@ export function Header() {
     : { href: withNext(to("/login"), pathname + search), label: text("shell.login") };
   return (
     <SiteHeader
-      brand={<Brand href={to("/")} {...brandName(fund)} />}
+      brand={<Brand href={to("/")} mark={brand.mark} {...brandName(fund)} />}
       navLabel={text("shell.mainMenu")}
       menuLabel={text("shell.menu")}
       isMenuOpen={isMenuOpen}

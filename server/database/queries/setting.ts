@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { languages } from "#domain/language.ts";
+import { designColours } from "#domain/palette.ts";
 import { type Retention, usualRetention } from "#domain/retention.ts";
-import type { FundSettings } from "#domain/setting.ts";
+import type { FundPicture, FundPictureKind, FundSettings } from "#domain/setting.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";
@@ -9,7 +10,7 @@ import { settings } from "#server/database/tables/setting.ts";
 /** The settings of a fund before anyone has changed them. */
 export const unnamedFund: FundSettings = {
   languages: [...languages],
-  colours: { primary: "#2b38b3", accent: "#ffa866" },
+  colours: designColours,
   company: "Samen",
   fund: { nl: "Sociaal Fonds", en: "Social Fund", fr: "Fonds social" },
   name: { nl: "Samen Sociaal Fonds", en: "Samen Social Fund", fr: "Fonds social Samen" },
@@ -66,6 +67,12 @@ export const unnamedFund: FundSettings = {
 export const getFundSettings = publicRead("getFundSettings", async (db: Database): Promise<FundSettings> => {
   const [row] = await db.select().from(settings).where(eq(settings.key, "fund"));
   return row ? { ...unnamedFund, ...(row.value as Partial<FundSettings>) } : unnamedFund;
+});
+
+/** Finds a picture of the fund; null if it has none of this kind. */
+export const findFundPicture = publicRead("findFundPicture", async (db: Database, kind: FundPictureKind) => {
+  const [row] = await db.select().from(settings).where(eq(settings.key, kind));
+  return row ? (row.value as FundPicture) : null;
 });
 
 /** Reads how long the fund keeps each kind of record. */

@@ -8,6 +8,8 @@ export type WholeDocument = {
   body: string | Uint8Array;
   /** Identifies this version; by default it is a hash of the body. */
   version?: string;
+  /** Its address changes with it, so clients never ask for it again. */
+  isImmutable?: boolean;
 };
 
 // Below this size, compressing costs more than it saves.
@@ -30,9 +32,11 @@ export function answerUnchanged({ request, response }: Incoming, version: string
 }
 
 /** Answers with a document, or 304 when the client already has it. Texts are compressed for clients that accept it. */
-export async function answerDocument(incoming: Incoming, { type, body, version }: WholeDocument): Promise<true> {
+export async function answerDocument(incoming: Incoming, document: WholeDocument): Promise<true> {
+  const { type, body, version, isImmutable = false } = document;
   const { request, response } = incoming;
   if (answerUnchanged(incoming, version ?? createHash("sha256").update(body).digest("base64url"))) return true;
+  if (isImmutable) response.setHeader("cache-control", "public, max-age=31536000, immutable");
   let bytes: Buffer = Buffer.from(body as Uint8Array);
   response.setHeader("content-type", type);
   if (typeof body === "string") {

@@ -21,7 +21,7 @@ const mostWaiting = 50;
 const idleTime = 60_000;
 
 /** Opens a painter that draws one picture after the other, in its own thread that starts with the first. */
-export function openPainter(design: string): Painter {
+export function openPainter(illustrations: string): Painter {
   let thread: Thread | null = null;
   const end = async (ended: Thread | null) => {
     if (thread === ended) thread = null;
@@ -29,7 +29,7 @@ export function openPainter(design: string): Painter {
   };
   return {
     paint: (picture) => {
-      thread ??= startThread(design, (ended) => void end(ended));
+      thread ??= startThread(illustrations, (ended) => void end(ended));
       return thread.paint(picture);
     },
     close: () => end(thread),
@@ -38,8 +38,8 @@ export function openPainter(design: string): Painter {
 
 type Thread = { paint: Painter["paint"]; end(): Promise<unknown> };
 
-function startThread(design: string, onUseless: (thread: Thread) => void): Thread {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { design } });
+function startThread(illustrations: string, onUseless: (thread: Thread) => void): Thread {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { illustrations } });
   const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>();
   let idle: NodeJS.Timeout | undefined;
   let next = 0;

@@ -1,12 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { deriveTokens, withPrimaryHue } from "#domain/palette.ts";
 import type { Illustration } from "#domain/project.ts";
-import type { Brand } from "#domain/setting.ts";
+import type { Brand, BrandColours } from "#domain/setting.ts";
+import { drawBlossom, petalOutlines } from "#server/platform/picture/blossom.ts";
 import { type Lettering, openLettering } from "#server/platform/picture/lettering.ts";
+import { placed } from "#server/platform/picture/mark.ts";
 
 /** The content of the picture of a shared page. */
 export type SharePicture = {
   brand: Brand;
+  colours: BrandColours;
+  /** The mark as an address that holds it, and whether it needs a light plate on dark ground. */
+  mark: { address: string; needsPlate: boolean };
   title: string;
   /** The end of the title, in a second colour, if any. */
   ending: string | null;
@@ -17,44 +23,41 @@ export type SharePicture = {
 };
 
 /** Increase it whenever the drawing changes, so that stored pictures are drawn again. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
-// The colours of the site; a picture cannot use the tokens of web/design/tokens.css.
-const colours = { oat: "#faf5ea", apricot: "#ffc899", periwinkle: "#d0d7ff" };
-
-/** Returns a function that draws pictures as SVG, from the template `web/design/og-image.svg`. */
-export function openSharePictures(design: string): (picture: SharePicture) => string {
+/** Returns a function that draws pictures as SVG. */
+export function openSharePictures(illustrations: string): (picture: SharePicture) => string {
   const lettering = openLettering();
-  const drawings = join(design, "../public/illustrations");
-  const template = readFileSync(join(design, "og-image.svg"), "utf8");
-  const ground = /^.*?(?=<g id="bloom">)/s.exec(template)?.[0] ?? "";
-  const bloom = /<g id="bloom">.*?<\/g>/s.exec(template)?.[0] ?? "";
-  const mark = /(?<=<g id="brand">)<g>.*?<\/g>/s.exec(template)?.[0] ?? "";
-  const petals = [...bloom.matchAll(/ d="([^"]+)"/g)].map(([, outline]) => outline).join("");
-
-  return ({ brand, title, ending, note, illustration }) => {
+  return ({ brand, colours, mark, title, ending, note, illustration }) => {
+    const { dark } = deriveTokens(colours);
     const { lines: names, isCompanyLast } = brand;
     const [first, second] = isCompanyLast ? (["brandPlain", "brand"] as const) : (["brand", "brandPlain"] as const);
     const lines = fitTitle(lettering, title, ending ?? "");
+    const soft = withPrimaryHue(colours, "#d0d7ff");
     return [
-      ground,
-      illustration ? pictureIn(petals, readFileSync(join(drawings, `${illustration}.svg`), "utf8")) : bloom,
-      mark,
-      lettering.draw(names[0], first, { size: 35, x: 150, y: 104, fill: colours.oat }),
-      lettering.draw(names[1], second, { size: 35, x: 150, y: 136, fill: colours.oat }),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
+      `<path fill="${dark.deep}" d="M0 0h1200v630H0z"/>`,
+      `<path fill="${dark.blueberry}" d="M0 0h1200v430a200 200 0 0 1-200 200H0z"/>`,
+      illustration ? pictureIn(readFileSync(join(illustrations, `${illustration}.svg`), "utf8")) : drawBlossom(dark),
+      mark.needsPlate && `<rect x="74" y="70" width="66" height="66" rx="16" fill="${dark.text}"/>`,
+      placed(mark.address, mark.needsPlate ? { x: 80, y: 76, size: 54 } : { x: 66, y: 62, size: 81.92 }),
+      lettering.draw(names[0], first, { size: 35, x: 150, y: 104, fill: dark.text }),
+      lettering.draw(names[1], second, { size: 35, x: 150, y: 136, fill: dark.text }),
       ...lines.map(({ text, isEnding, size, y }) =>
-        lettering.draw(text, "poster", { size, x: 74, y, fill: isEnding ? colours.apricot : colours.oat }),
+        lettering.draw(text, "poster", { size, x: 74, y, fill: isEnding ? dark["accent-text"] : dark.text }),
       ),
-      note && lettering.draw(fitLine(lettering, note), "note", { size: 28, x: 74, y: 560, fill: colours.periwinkle }),
+      note && lettering.draw(fitLine(lettering, note), "note", { size: 28, x: 74, y: 560, fill: soft }),
       "</svg>",
-    ].join("");
+    ]
+      .filter(Boolean)
+      .join("");
   };
 }
 
 /** Clips a drawing to the five petals, large enough to fill them. */
-function pictureIn(petals: string, drawing: string): string {
+function pictureIn(drawing: string): string {
   const inside = drawing.replace("<svg ", '<svg x="610" y="62" width="652" height="489" ');
-  return `<clipPath id="petals"><path d="${petals}"/></clipPath><g clip-path="url(#petals)">${inside}</g>`;
+  return `<clipPath id="petals"><path d="${petalOutlines}"/></clipPath><g clip-path="url(#petals)">${inside}</g>`;
 }
 
 const column = { width: 600, top: 180, bottom: 510 };

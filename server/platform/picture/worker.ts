@@ -10,9 +10,9 @@ import { openSharePictures, type SharePicture } from "#server/platform/picture/s
 export type PictureRequest = { id: number; picture: SharePicture };
 export type PictureAnswer = { id: number } & ({ png: Uint8Array } | { error: string });
 
-const { design } = workerData as { design: string };
+const { illustrations } = workerData as { illustrations: string };
 await initWasm(readFileSync(fileURLToPath(import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
-const draw = openSharePictures(design);
+const draw = openSharePictures(illustrations);
 
 parentPort?.on("message", ({ id, picture }: PictureRequest) => {
   let answer: PictureAnswer;

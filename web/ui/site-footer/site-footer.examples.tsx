@@ -1,4 +1,5 @@
 import { Brand } from "#web/ui/brand/brand.tsx";
+import { exampleMark } from "#web/ui/brand/example-mark.ts";
 import type { Examples } from "#web/ui/examples.ts";
 import { SiteFooter, SlimFooter } from "#web/ui/site-footer/site-footer.tsx";
 import { ThemeSwitch } from "#web/ui/theme-switch/theme-switch.tsx";
@@ -9,7 +10,7 @@ export const examples: Examples = {
   examples: {
     footer: (
       <SiteFooter
-        brand={<Brand href="#top" first="Amandel" second="Social Fund" />}
+        brand={<Brand href="#top" mark={exampleMark} first="Example" second="Social Fund" />}
         claim="Help make the world a better place, even after working hours"
         columns={[
           {

@@ -1,4 +1,5 @@
 import { Brand } from "#web/ui/brand/brand.tsx";
+import { exampleMark } from "#web/ui/brand/example-mark.ts";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 import { LanguageList } from "#web/ui/language-list/language-list.tsx";
@@ -21,7 +22,7 @@ export const examples: Examples = {
   examples: {
     header: (
       <SiteHeader
-        brand={<Brand href="#top" first="Amandel" second="Social Fund" />}
+        brand={<Brand href="#top" mark={exampleMark} first="Example" second="Social Fund" />}
         navLabel="Main menu"
         menuLabel="Menu"
         items={[

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Branch } from "#domain/person.ts";
+import { useInstallation } from "#web/installation.ts";
 import { brandName, useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
 import { BrandMark, BrandName } from "#web/ui/brand/brand.tsx";
@@ -11,11 +12,12 @@ type Props = { branch?: Branch; className?: string; end?: ReactNode; children: R
 export function KioskFrame({ branch, className, end, children }: Props) {
   const text = useText("vote");
   const fund = useFund();
+  const { brand } = useInstallation();
   return (
     <div className={classNames("kiosk", className)}>
       <div className="kiosk__head wrap">
         <p className="brand">
-          <BrandMark />
+          <BrandMark mark={brand.mark} />
           <BrandName {...brandName(fund)} />
         </p>
         {branch && <p className="kiosk__where">{text("kiosk.here", { branch: text(`branch.${branch}`) })}</p>}
