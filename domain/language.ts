@@ -30,16 +30,30 @@ export const pathPrefix = Object.fromEntries(
   languages.map((language) => [language, language === defaultLanguage ? "" : `/${language}`]),
 ) as Record<Language, string>;
 
-/** Tells whether a string names one of our languages. */
-export function isLanguage(value: unknown): value is Language {
-  return languages.includes(value as Language);
+/** Tells whether a string names one of our languages, or one of those that a fund offers. */
+export function isLanguage(value: unknown, among: readonly Language[] = languages): value is Language {
+  return among.includes(value as Language);
+}
+
+/** Gives the languages that a fund offers: those that its settings name and always the default one; all if none are named. */
+export function offeredLanguages(settingCodes: readonly string[] | null): Language[] {
+  const named = settingCodes ?? languages;
+  return languages.filter((language) => language === defaultLanguage || named.includes(language));
+}
+
+/** Gives the first of these languages that the fund offers, else the default one. */
+export function firstOffered(wishes: readonly (Language | null | undefined)[], offered: readonly Language[]): Language {
+  return wishes.find((language) => isLanguage(language, offered)) ?? defaultLanguage;
 }
 
 type LanguagesOfPerson = { chosenLanguage: Language | null; usedLanguage: Language | null; language: Language };
 
-/** Gives the language in which we write to someone: their choice, else the one they last used, else the roster's. */
-export function preferredLanguage({ chosenLanguage, usedLanguage, language }: LanguagesOfPerson): Language {
-  return chosenLanguage ?? usedLanguage ?? language;
+/**
+ * Gives the language in which we write to someone: their choice, else the one they last used, else the roster's. We skip
+ * a language that the fund does not offer.
+ */
+export function preferredLanguage(person: LanguagesOfPerson, offered: readonly Language[]): Language {
+  return firstOffered([person.chosenLanguage, person.usedLanguage, person.language], offered);
 }
 
 /** A text the fund writes itself: always in Dutch, sometimes in the other languages. */

@@ -93,6 +93,13 @@ test.each([
   expect([left, added, changed]).toEqual([[], [], []]);
 });
 
+test("skips a line in a language that the fund does not offer", () => {
+  const list = readCsv([head, lineOf({ ...anna, language: "en" }), lineOf({ ...jan, language: "fr" })].join("\n"));
+  const { added, doubtful } = planImport(list, [], new Set(), ["nl", "fr"]);
+  expect(doubtful).toEqual([{ line: 2, employeeId: anna.employeeId, doubt: "language_unknown" }]);
+  expect(added.map(({ after }) => after.language)).toEqual(["fr"]);
+});
+
 test("uses the first line when a number or an address occurs twice", () => {
   const twice = { ...jan, email: anna.email };
   const { added, doubtful } = plan([anna, { ...anna, firstname: "Hanna", email: null }, twice]);

@@ -118,6 +118,7 @@ export function planImport(
   [head, ...lines]: readonly CsvLine[],
   present: readonly RosterPerson[],
   keepAddress: ReadonlySet<string> = new Set(),
+  offered: readonly Language[] = languages,
 ): RosterPlan {
   const columns = columnsOf(head);
   const presentById = new Map(present.map((person) => [person.employeeId, person]));
@@ -138,7 +139,13 @@ export function planImport(
     const cell = (column: keyof RosterPerson) => oneLine(cells[columns[column] ?? -1] ?? "");
     const id = idOf(cell("employeeId"));
     const before = presentById.get(id) ?? unlisted.get(cell("email").toLowerCase()) ?? null;
-    const { after: read, doubt } = readPerson({ id, cell, has: (column) => columns[column] !== undefined, before });
+    const { after: read, doubt } = readPerson({
+      id,
+      cell,
+      has: (column) => columns[column] !== undefined,
+      before,
+      offered,
+    });
     const waits = before && keepAddress.has(before.employeeId) && before.email !== read.email ? before : null;
     const after = waits ? { ...read, email: waits.email } : read;
     const isShared = after.email !== null && (owners.get(after.email) ?? id) !== id;
@@ -216,10 +223,15 @@ type LineReader = {
   cell(column: keyof RosterPerson): string;
   has(column: keyof RosterPerson): boolean;
   before: RosterPerson | null;
+  /** The languages that the fund offers. */
+  offered: readonly Language[];
 };
 
 /** Reads one line; people we have keep their values for columns that the list lacks. */
-function readPerson({ id, cell, has, before }: LineReader): { after: RosterPerson; doubt: RosterDoubt | null } {
+function readPerson({ id, cell, has, before, offered }: LineReader): {
+  after: RosterPerson;
+  doubt: RosterDoubt | null;
+} {
   const newOrEarlier = <Column extends keyof RosterPerson>(column: Column, read: () => RosterPerson[Column] | null) =>
     has(column) || !before ? read() : before[column];
   const status = newOrEarlier("employmentStatus", () =>
@@ -230,7 +242,7 @@ function readPerson({ id, cell, has, before }: LineReader): { after: RosterPerso
   const department = newOrEarlier("department", () =>
     cell("department") ? wordMeaning(departmentWords, cell("department")) : "other",
   );
-  const language = newOrEarlier("language", () => readLanguage(cell("language")));
+  const language = newOrEarlier("language", () => readLanguage(cell("language"), offered));
   const after: RosterPerson = {
     employeeId: id,
     firstname: cell("firstname"),
@@ -256,10 +268,10 @@ function readPerson({ id, cell, has, before }: LineReader): { after: RosterPerso
 }
 
 /** Reads "FR", "fr-BE" and "Frans" as French; an empty cell is Dutch. */
-function readLanguage(cell: string): Language | null {
+function readLanguage(cell: string, offered: readonly Language[]): Language | null {
   const word = plain(cell);
   const language = languageWords[word] ?? word.slice(0, 2);
-  return word === "" ? "nl" : isLanguage(language) ? language : null;
+  return word === "" ? "nl" : isLanguage(language, offered) ? language : null;
 }
 
 const languageWords: Record<string, Language> = {

@@ -163,7 +163,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Demo: { everyone: "code mails people" },
     DemoMail: { everyone: "at from id subject text to" },
     DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
-    Fund: { everyone: "accountHolder address claim company email helplines iban name phone shortName" },
+    Fund: { everyone: "accountHolder address claim company email helplines iban languages name phone shortName" },
     Helpline: { everyone: "about name phone" },
     KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
     // The cookie of a tablet identifies the kiosk, and only the voter in front of it sees this.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Call } from "#domain/call.ts";
+import { languages } from "#domain/language.ts";
 import { type FindingCode, findingCodes, type PreflightFacts, preflight } from "#domain/vote-preflight.ts";
 
 const now = new Date("2026-10-20T09:00:00Z");
@@ -28,6 +29,7 @@ const bees = {
 
 const ready: PreflightFacts = {
   call,
+  languages,
   projects: [bees, { ...bees, id: "choir" }],
   electorate: 120,
   rosterImportedAt: before(3),
@@ -81,6 +83,12 @@ test("names the projects, their missing texts and the severity", () => {
   expect(findingsFor({ rosterImportedAt: before(45.5) })[0]).toMatchObject({ severity: "warn", figure: 45 });
   expect(findingsFor({ call: { ...call, winnerCount: 3 } })[0]).toMatchObject({ severity: "block", figure: 2 });
   expect(findingsFor(cases.scoresMissing)[0]?.subjects).toEqual([{ projectId: "choir", gaps: [] }]);
+});
+
+test("asks for translations only in the languages of the fund", () => {
+  const projects = [{ ...bees, title: { nl: "Bijen", fr: "Abeilles" } }];
+  expect(findingsFor({ projects })).toMatchObject([{ code: "translationsMissing" }]);
+  expect(findingsFor({ projects, languages: ["nl", "fr"] })).toEqual([]);
 });
 
 test("ignores missing scores without weight, and a mail that waits only shortly", () => {

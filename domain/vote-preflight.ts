@@ -1,5 +1,5 @@
 import type { Call } from "#domain/call.ts";
-import { type Language, type Localized, languages } from "#domain/language.ts";
+import type { Language, Localized } from "#domain/language.ts";
 import type { MailState } from "#domain/mail.ts";
 import { areDatesInOrder } from "#domain/vote-rules.ts";
 
@@ -42,6 +42,8 @@ export type Finding = {
 /** The facts that the pre-flight checks. */
 export type PreflightFacts = {
   call: Call;
+  /** The languages that the fund offers. */
+  languages: readonly Language[];
   /** The projects on the ballot. */
   projects: {
     id: string;
@@ -100,8 +102,8 @@ const look: Record<FindingCode, (facts: PreflightFacts) => FindingDetails> = {
     const isStuck = waitingSince !== null && now.getTime() - waitingSince.getTime() > longestWait;
     return isStuck || (failed > 0 && failed * 2 >= latest.length) ? { figure: failed } : null;
   },
-  translationsMissing: ({ projects }) => {
-    const subjects = projects.map((project) => ({ projectId: project.id, gaps: gapsOf(project) }));
+  translationsMissing: ({ projects, languages }) => {
+    const subjects = projects.map((project) => ({ projectId: project.id, gaps: gapsOf(project, languages) }));
     const lacking = subjects.filter(({ gaps }) => gaps.length > 0);
     return lacking.length > 0 ? { subjects: lacking } : null;
   },
@@ -119,7 +121,10 @@ function about(projects: readonly { id: string }[]): FindingDetails {
   return projects.length > 0 ? { subjects: projects.map(({ id }) => ({ projectId: id, gaps: [] })) } : null;
 }
 
-function gapsOf({ title, summary, description, impact }: PreflightFacts["projects"][number]): Gap[] {
+function gapsOf(
+  { title, summary, description, impact }: PreflightFacts["projects"][number],
+  languages: readonly Language[],
+): Gap[] {
   const texts: Record<ProjectPart, Localized[]> = { title: [title], summary: [summary], story: [description, impact] };
   return languages.flatMap((language) =>
     projectParts

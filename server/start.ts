@@ -43,6 +43,7 @@ import { FolderInUse } from "#server/database/folder-lock.ts";
 import { keepPublicReads, publicVersion } from "#server/database/memory.ts";
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
 import { openCompanyLogin } from "#server/platform/company-login.ts";
@@ -53,7 +54,11 @@ import { openAssets } from "#server/platform/http/assets.ts";
 import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
 import { securityHeaders } from "#server/platform/http/headers.ts";
 import { healthHandler } from "#server/platform/http/health.ts";
-import { createLanguageMemory, createLanguageRedirect } from "#server/platform/http/language-switch.ts";
+import {
+  createLanguageMemory,
+  createLanguageRedirect,
+  opensWithChoice,
+} from "#server/platform/http/language-switch.ts";
 import { originHandler } from "#server/platform/http/origin.ts";
 import { createPageCache, type PageCache } from "#server/platform/http/page-cache.ts";
 import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
@@ -136,6 +141,7 @@ export async function start(config: Config, clock = () => new Date()) {
 
   const web = isDevelopment ? await openSources<WebApp>(root) : openBuilt<WebApp>(root);
   const sideOf = async (requestId: string) => ({
+    listLanguages: () => listLanguages(db),
     apiUrls: {
       ...(config.apiUrl && { default: config.apiUrl.href }),
       ...(config.apiSystemUrl && { system: config.apiSystemUrl.href }),
@@ -159,14 +165,13 @@ export async function start(config: Config, clock = () => new Date()) {
   });
   const shared = sharedPages({ endpoints, seconds: config.rememberSeconds });
   const rememberLanguage = createLanguageMemory({ languageOf, switchPath, isSecure });
-  const redirectToLanguage = createLanguageRedirect({ languageOf, switchPath, headers: securityHeaders(publicUrl) });
   const server = createHttpServer({
     atOnce: (request, response, requestId) => {
       rememberLanguage(request, response);
-      if (redirectToLanguage(request, response)) return true;
-      return pages.answer(request, response, requestId);
+      return !opensWithChoice(request) && pages.answer(request, response, requestId);
     },
     handlers: [
+      createLanguageRedirect({ switchPath, listOffered: () => listLanguages(db) }),
       originHandler(publicUrl),
       streamHandler("/graphql", streams.answer, contextOf),
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
@@ -180,7 +185,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createDossierFileHandler(contextOf),
       createUploadHandler(contextOf, nextIn),
       createCompanyLoginHandler({ company, contextOf, site, nextIn, log }),
-      createRobotsHandler(site),
+      createRobotsHandler({ db, site }),
       createSitemapHandler({ db, site, clock }),
       createFeedHandler({ db, site, clock }),
       createCalendarHandler({ db, site, clock }),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isVotingOpen } from "#domain/call.ts";
-import { preferredLanguage } from "#domain/language.ts";
+import { languages, preferredLanguage } from "#domain/language.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { listCalls } from "#server/database/queries/call.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -146,7 +146,7 @@ describe("pages of visitors on two processes", () => {
       const headers = { cookie, origin: url, "content-type": "application/json", ...init.headers };
       expect((await fetch(`${url}${path}`, { ...init, headers })).status).toBe(200);
       const [storedPerson] = await db.select().from(people).where(eq(people.id, id));
-      return storedPerson && preferredLanguage(storedPerson);
+      return storedPerson && preferredLanguage(storedPerson, languages);
     };
     const body = JSON.stringify({ query: "{ ping }" });
     const ask = (language: string) => ({ method: "POST", body, headers: { "accept-language": language } });

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, preferredLanguage } from "#domain/language.ts";
+import { defaultLanguage, firstOffered, type Language, preferredLanguage } from "#domain/language.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
 import { changesUntil, deadlineOf } from "#server/actions/dossier-standing.ts";
 import { queueMail } from "#server/actions/mail.ts";
@@ -6,7 +6,7 @@ import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import { type DossierEventRow, type DossierRow, listHandOvers } from "#server/database/queries/dossier.ts";
 import { findPerson } from "#server/database/queries/person.ts";
-import { getFundSettings } from "#server/database/queries/setting.ts";
+import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 
 // Mails about dossiers are queued in the transaction of the change, so without the change there is no mail.
 
@@ -51,7 +51,8 @@ export async function findCorrespondent(
   const person = await findPerson(db, dossier.applicantId);
   if (!person) return { recipient: null, language: defaultLanguage };
   // Someone who wrote a dossier in French reads French, also when the staff list says otherwise.
-  const language = dossier.language ?? preferredLanguage(person);
+  const offered = await listLanguages(db);
+  const language = firstOffered([dossier.language, preferredLanguage(person, offered)], offered);
   if (person.email && !person.leftAt) return { recipient: person.email, language };
   const typed = String(openDraft(secret, dossier).answers.email ?? "").trim();
   const isCompanys = typed.toLowerCase() === person.email?.toLowerCase();

@@ -1,5 +1,5 @@
 import type { Answers } from "#domain/dossier-form.ts";
-import { inLanguage, type Language } from "#domain/language.ts";
+import { firstOffered, inLanguage, type Language } from "#domain/language.ts";
 import { brandIn } from "#domain/setting.ts";
 import { locales } from "#i18n/locale.ts";
 import { type DescribedSection, describeDossier, dossierSpeech } from "#server/actions/dossier-answer.ts";
@@ -8,7 +8,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { DossierFileRow, DossierRow } from "#server/database/queries/dossier.ts";
 import { findSent, listFilesEver } from "#server/database/queries/dossier-version.ts";
-import { getFundSettings } from "#server/database/queries/setting.ts";
+import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 import { printRecords, type RecordLine } from "#server/platform/print/record.ts";
 import { writable } from "#server/platform/print/typeface.ts";
 
@@ -92,9 +92,9 @@ export async function copyOfOwnDossier(
 ) {
   const applicant = requirePermission(me, "submitDossier");
   const sentDossier = await findSent(context.db, dossierId, version);
-  return sentDossier?.dossier.applicantId === applicant.id
-    ? makeCopy(context, sentDossier, sentDossier.dossier.language ?? applicant.language)
-    : null;
+  if (sentDossier?.dossier.applicantId !== applicant.id) return null;
+  const language = firstOffered([sentDossier.dossier.language, applicant.language], await listLanguages(context.db));
+  return makeCopy(context, sentDossier, language);
 }
 
 type SentDossier = NonNullable<Awaited<ReturnType<typeof findSent>>>;

@@ -1,5 +1,5 @@
 import { printedCode } from "#domain/code.ts";
-import { inLanguage, type Language } from "#domain/language.ts";
+import { firstOffered, inLanguage, type Language } from "#domain/language.ts";
 import type { RosterPerson } from "#domain/roster.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
 import { compileSpeech } from "#i18n/compiled.ts";
@@ -16,7 +16,8 @@ type Letter = { person: RosterPerson; code: string; fund: FundSettings; publicUr
 
 /** Writes a person's letter in their language. */
 export function letterText({ person, code, fund, publicUrl, now }: Letter): AccessLetter {
-  const { language, firstname, lastname, branch, employeeId } = person;
+  const { firstname, lastname, branch, employeeId } = person;
+  const language = firstOffered([person.language], fund.languages);
   const { text, format } = speech[language];
   const name = inLanguage(fund.name, language);
   const login = pageAddress(publicUrl, language, "/login/letter");

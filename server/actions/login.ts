@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { plainCode } from "#domain/code.ts";
-import type { Language } from "#domain/language.ts";
+import { firstOffered, type Language } from "#domain/language.ts";
 import { type LoginWay, letterFields, loginCode, loginFields } from "#domain/login.ts";
 import { isSameName } from "#domain/name.ts";
 import { type Branch, plainEmployeeId } from "#domain/person.ts";
@@ -13,6 +13,7 @@ import { countTry } from "#server/actions/limit.ts";
 import { countGuess, endOfLink, forgetGuess } from "#server/actions/login-code.ts";
 import { startSession } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 
@@ -192,7 +193,8 @@ export async function findLetterOwner({ db, secret }: Pick<Context, "db" | "secr
     .leftJoin(accessCodes, eq(accessCodes.personId, personId));
   const isRight = isSame(letterOwner?.codeHash ?? "", hashAccessCode(secret, letter.access_code));
   if (!letterOwner || letterOwner.personId === nobody || !isRight) return null;
-  const { firstname, lastname, branch, language } = letterOwner;
+  const { firstname, lastname, branch } = letterOwner;
+  const language = firstOffered([letterOwner.language], await listLanguages(db));
   return { id: letterOwner.personId, firstname, lastname, branch, language };
 }
 

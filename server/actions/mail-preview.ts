@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languages } from "#domain/language.ts";
+import { isLanguage, type Language } from "#domain/language.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { writeHtml, writeText } from "#server/actions/mail-layout.ts";
 import { mailSamples } from "#server/actions/mail-sample.ts";
@@ -10,12 +10,14 @@ export function previewMail(name: MailTemplate, language: Language, fund: FundSe
   return { subject: content.subject, html: writeHtml(content), text: writeText(content) };
 }
 
-/** Every mail the site sends, in every language. */
-export const previews = Object.keys(mailSamples).flatMap((name) => languages.map((language) => ({ name, language })));
+/** Lists every mail the site sends, in every language of the fund. */
+export function listPreviews({ languages }: Pick<FundSettings, "languages">) {
+  return Object.keys(mailSamples).flatMap((name) => languages.map((language) => ({ name, language })));
+}
 
 /** Reads the address of a sample: `login-code.nl.html`. */
-export function readPreview(file: string) {
+export function readPreview(file: string, { languages }: Pick<FundSettings, "languages">) {
   const [name = "", language, kind] = file.split(".");
-  if (!isMailTemplate(name) || !isLanguage(language) || (kind !== "html" && kind !== "txt")) return null;
+  if (!isMailTemplate(name) || !isLanguage(language, languages) || (kind !== "html" && kind !== "txt")) return null;
   return { name, language, kind } as const;
 }

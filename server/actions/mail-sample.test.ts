@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { previewMail, previews, readPreview } from "#server/actions/mail-preview.ts";
+import type { FundSettings } from "#domain/setting.ts";
+import { listPreviews, previewMail, readPreview } from "#server/actions/mail-preview.ts";
 import { mailSamples } from "#server/actions/mail-sample.ts";
 import type { MailTemplate } from "#server/actions/mail-template.ts";
 import { unnamedFund } from "#server/database/queries/setting.ts";
 
+const previews = listPreviews(unnamedFund);
 const all = Object.keys(mailSamples) as MailTemplate[];
 
 test("every mail reads well in every language, as HTML and as text", () => {
@@ -61,8 +63,14 @@ test("no subject names a person, a number or a code", () => {
 });
 
 test("only the address of an existing mail shows a sample", () => {
-  expect(readPreview("login-code.nl.html")).toEqual({ name: "login-code", language: "nl", kind: "html" });
+  expect(readPreview("login-code.nl.html", unnamedFund)).toEqual({ name: "login-code", language: "nl", kind: "html" });
   for (const file of ["login-code.de.html", "toString.nl.html", "login-code.nl.pdf", "login-code", ""]) {
-    expect(readPreview(file)).toBeNull();
+    expect(readPreview(file, unnamedFund)).toBeNull();
   }
+});
+
+test("a fund with two languages has no samples in the third", () => {
+  const fund = { languages: ["nl", "fr"] } satisfies Pick<FundSettings, "languages">;
+  expect(new Set(listPreviews(fund).map(({ language }) => language))).toEqual(new Set(["nl", "fr"]));
+  expect(readPreview("login-code.en.html", fund)).toBeNull();
 });

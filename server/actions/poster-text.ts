@@ -1,4 +1,4 @@
-import { defaultLanguage, inLanguage, type Language, languages } from "#domain/language.ts";
+import { defaultLanguage, inLanguage, type Language } from "#domain/language.ts";
 import type { Branch } from "#domain/person.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
 import { compileSpeech } from "#i18n/compiled.ts";
@@ -13,15 +13,21 @@ const speech = compileSpeech(catalogues);
 
 const belgianOrder: readonly Language[] = ["nl", "fr"];
 
-/** The languages in the usual Belgian order. */
-const order = [...belgianOrder, ...languages.filter((language) => !belgianOrder.includes(language))];
+/** Sorts the languages of a fund in the usual Belgian order. */
+function inBelgianOrder(languages: readonly Language[]): Language[] {
+  return [
+    ...belgianOrder.filter((language) => languages.includes(language)),
+    ...languages.filter((language) => !belgianOrder.includes(language)),
+  ];
+}
 
 type PosterFacts = { branch: Branch; fund: FundSettings; publicUrl: URL; votingOpens: Date; votingCloses: Date };
 
-/** Writes the poster of a branch in three languages. */
+/** Writes the poster of a branch in the languages of the fund. */
 export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses }: PosterFacts): Poster {
   const vote = pageAddress(publicUrl, defaultLanguage, "/vote");
   const address = typedAddress(vote);
+  const order = inBelgianOrder(fund.languages);
   const names = order.map((language) => speech[language].text(`branch.${branch}`));
   return {
     brand: brandIn(fund, defaultLanguage),

@@ -39,6 +39,19 @@ test("a poster explains in three languages when and how to vote, and who does no
   expect(readTags(file).filter(({ tag }) => /^(H1|H2|Figure|LI)$/.test(tag))).toHaveLength(1 + 3 + 1 + 12);
 });
 
+test("the poster of a fund with two languages has two columns", async ({ fund }) => {
+  await theSettings(fund.db, { languages: ["nl", "fr"] });
+  const call = await aCall(fund.db);
+  const { pdf } = await printVotePosters(fund.context(null), { call, branch: "gent" });
+  const file = await buffer(pdf);
+  const [page = "", ...others] = readPages(file).map((pageText) => pageText.replace(/\s+/g, " "));
+  expect(others).toEqual([]);
+  expect(page).toContain("Gent · Gand");
+  expect(page).toContain("Une voix, un projet");
+  expect(page).not.toMatch(/Ghent|One vote|mailbox\?.*No/);
+  expect(readTags(file).filter(({ tag }) => /^(H1|H2|Figure|LI)$/.test(tag))).toHaveLength(1 + 2 + 1 + 8);
+});
+
 test("without a branch there is a poster for each branch, and none for a call without a vote", async ({ fund }) => {
   const call = await aCall(fund.db);
   const { count, pdf } = await printVotePosters(fund.context(null), { call, branch: null });

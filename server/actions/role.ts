@@ -9,6 +9,7 @@ import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { listHolders } from "#server/database/queries/person.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
@@ -59,11 +60,11 @@ async function changeRole(
 /** Mails the committee who joined it: it reads confidential dossiers, so nobody may join unnoticed. */
 async function mailCommittee({ db, now }: Pick<Context, "db" | "now">, { firstname, lastname }: PersonName) {
   const values = { name: `${firstname} ${lastname}` };
+  const offered = await listLanguages(db);
   const notices = (await listHolders(db, ["committee"])).flatMap((member) => {
     const { email: recipient } = member;
-    return recipient
-      ? [{ template: "committee-grew" as const, recipient, language: preferredLanguage(member), values }]
-      : [];
+    const language = preferredLanguage(member, offered);
+    return recipient ? [{ template: "committee-grew" as const, recipient, language, values }] : [];
   });
   await queueMails({ db, now }, notices);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
 import { readCsv } from "#domain/csv.ts";
-import { preferredLanguage } from "#domain/language.ts";
+import { type Language, preferredLanguage } from "#domain/language.ts";
 import { isSameName } from "#domain/name.ts";
 import { givenRoles } from "#domain/permission.ts";
 import { plainEmployeeId } from "#domain/person.ts";
@@ -25,6 +25,7 @@ import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { listHolders, listRolesOf } from "#server/database/queries/person.ts";
 import { listRoster } from "#server/database/queries/roster.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -45,7 +46,8 @@ export async function planRosterImport({ db, me }: Pick<Context, "db" | "me">, f
   const table = readCsv(decode(file));
   refuse(checkColumns(table));
   const officers = mayChangeOfficers(me) ? [] : await listHolders(db, givenRoles);
-  return planImport(table, await listRoster(db), new Set(officers.map(({ employeeId }) => employeeId)));
+  const keepAddress = new Set(officers.map(({ employeeId }) => employeeId));
+  return planImport(table, await listRoster(db), keepAddress, await listLanguages(db));
 }
 
 /** Imports the company's list: newcomers may log in, and people who are no longer on it lose their access. */
@@ -107,7 +109,7 @@ export async function correctPerson({ db, me, now }: ImportContext, { id, ...typ
     refuse(invalidForm(await findTaken(db, id, person)));
     await db.update(people).set(person).where(eq(people.id, id));
     await recordAudit({ db, me, now }, { act: "correct_details", subject: `person ${id}` });
-    if (what) await followUpAddressChange({ db, me, now }, [{ ...movedFrom(before), what }]);
+    if (what) await followUpAddressChange({ db, me, now }, [{ ...movedFrom(before, await listLanguages(db)), what }]);
   });
 }
 
@@ -117,10 +119,10 @@ function replacedIn(before: RosterPerson, after: RosterPerson): "email" | "emplo
   return before.employeeId !== after.employeeId ? "employeeId" : null;
 }
 
-const movedFrom = (person: typeof people.$inferSelect) => ({
+const movedFrom = (person: typeof people.$inferSelect, offered: readonly Language[]) => ({
   id: person.id,
   email: person.email,
-  language: preferredLanguage(person),
+  language: preferredLanguage(person, offered),
 });
 
 /** Finds the fields of this person that another person has already. */
@@ -148,6 +150,7 @@ async function removePeople({ db, now }: Change, left: readonly RosterPerson[]):
 }
 
 async function changePeople({ db, me, now }: ImportContext, changed: RosterPlan["changed"]): Promise<void> {
+  const offered = await listLanguages(db);
   const moved = changed.filter(({ before, after }) => before.email !== after.email).map(({ before }) => before);
   for (const some of inBatches(moved, batch)) {
     const rows = await db.select().from(people).where(isOneOf(some));
@@ -155,7 +158,7 @@ async function changePeople({ db, me, now }: ImportContext, changed: RosterPlan[
     await db.update(people).set({ email: null }).where(isOneOf(some));
     await followUpAddressChange(
       { db, me, now },
-      rows.map((row) => ({ ...movedFrom(row), what: "email" })),
+      rows.map((row) => ({ ...movedFrom(row, offered), what: "email" })),
     );
   }
   // Another name with the same employee ID may be another person, so they must log in again.

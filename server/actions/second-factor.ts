@@ -10,6 +10,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context, Me } from "#server/context.ts";
 import { countFactors } from "#server/database/queries/second-factor.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { codeApps, factorChallenges, passkeys } from "#server/database/tables/second-factor.ts";
@@ -98,7 +99,7 @@ export async function forgetFactors(context: ForgetContext, { employeeId }: { em
     const factorAllowedUntil = new Date(context.now.getTime() + factorTimes.allowedHours * 3_600_000);
     await db.update(people).set({ factorAllowedUntil }).where(eq(people.id, person.id));
     await recordAudit(inside, { act: "forget_second_factors", subject: `person ${person.id}` });
-    const language = preferredLanguage(person);
+    const language = preferredLanguage(person, await listLanguages(db));
     await mailOwner(inside, { ...person, language }, { change: "forgotten", way: "all" });
     return true;
   });

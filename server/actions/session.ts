@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, eq, inArray, lt, ne } from "drizzle-orm";
 import { kioskRest } from "#domain/kiosk.ts";
-import { type Language, preferredLanguage } from "#domain/language.ts";
+import { isLanguage, type Language, offeredLanguages, preferredLanguage } from "#domain/language.ts";
 import { type LoginWay, sessionHours } from "#domain/login.ts";
 import { refuse } from "#domain/problem.ts";
 import { isStillProven } from "#domain/second-factor.ts";
@@ -60,7 +60,7 @@ export async function findMe(
 ): Promise<Me | null> {
   const foundSession = await findSession(db, hashOf(secret, token), now, withRoll);
   if (!foundSession) return null;
-  const { session, person, roles, roll } = foundSession;
+  const { session, person, roles, roll, languages } = foundSession;
   const isAtKiosk = session.kioskId !== null;
   const seenBefore = isAtKiosk ? now : new Date(now.getTime() - seenEvery);
   if (session.seenAt < seenBefore)
@@ -68,13 +68,16 @@ export async function findMe(
       .update(sessions)
       .set({ seenAt: now, ...(isAtKiosk && { expiresAt: new Date(now.getTime() + restAtKiosk) }) })
       .where(and(eq(sessions.id, session.id), lt(sessions.seenAt, seenBefore)));
+  const offered = offeredLanguages(languages);
+  const isOffered = isLanguage(language, offered);
   // A shared tablet starts in one language for everyone, so we do not store it.
-  if (language && language !== person.usedLanguage && !isAtKiosk)
+  if (isOffered && language !== person.usedLanguage && !isAtKiosk)
     await db.update(people).set({ usedLanguage: language }).where(eq(people.id, person.id));
-  const { chosenLanguage, usedLanguage, ...details } = person;
+  const { chosenLanguage, usedLanguage: earlierLanguage, ...details } = person;
+  const usedLanguage = isOffered ? language : earlierLanguage;
   return {
     ...details,
-    language: preferredLanguage({ chosenLanguage, usedLanguage: language ?? usedLanguage, language: person.language }),
+    language: preferredLanguage({ chosenLanguage, usedLanguage, language: person.language }, offered),
     roles,
     ...(roll && { roll }),
     hasSecondFactor: isStillProven(session.secondFactorAt, now),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { defaultLanguage, inLanguage, type Language } from "#domain/language.ts";
+import { defaultLanguage, firstOffered, inLanguage, type Language } from "#domain/language.ts";
 import { checkOffer } from "#domain/offer.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkRobot, type RobotSigns } from "#domain/robot.ts";
@@ -39,7 +39,7 @@ export async function offerHelp(context: Context, { trap, seconds, language, ...
   refuse(checkRobot({ trap, seconds, ...volunteer }));
   await countWriting(context, "help", volunteer.email);
 
-  const office = (await getFundSettings(db)).email;
+  const { email: office, languages } = await getFundSettings(db);
   await db.transaction(async (db) => {
     const offer = await getOpenOffer({ db, now }, typed.offer);
     const { organisation } = offer;
@@ -60,7 +60,7 @@ export async function offerHelp(context: Context, { trap, seconds, language, ...
     const whoAndWhat = { ...volunteer, writtenIn: language };
     if (organisation.email) {
       // The organisation probably reads the first language of the offer best.
-      const reader = offer.languages[0] ?? defaultLanguage;
+      const reader = firstOffered(offer.languages, languages);
       const values = { ...about(reader), ...whoAndWhat };
       await queueMail(
         { db, now },

@@ -1,11 +1,12 @@
 import { and, asc, eq, exists, gt, gte, isNotNull, isNull, not, sql } from "drizzle-orm";
-import { preferredLanguage } from "#domain/language.ts";
+import { type Language, preferredLanguage } from "#domain/language.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, listCallsById } from "#server/database/queries/call.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import { findVoteCount } from "#server/database/queries/vote.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -18,9 +19,10 @@ export async function tellResults(context: MailContext, { callId }: { callId: st
   const [call] = await listCallsById(context.db, [callId]);
   const counted = await findVoteCount(context.db, callId);
   if (!call || !counted?.releasedAt) return;
+  const offered = await listLanguages(context.db);
   for (let after: string | null = null; ; ) {
     const some: Reader[] = await listReaders(context.db, call, after);
-    for (const reader of some) await mailReader(context, call, reader);
+    for (const reader of some) await mailReader(context, call, reader, offered);
     if (some.length < batch) return;
     after = some.at(-1)?.id ?? null;
   }
@@ -69,10 +71,11 @@ async function mailReader(
   { db, now, publicUrl }: MailContext,
   { id: callId, slug }: CallRow,
   reader: Reader,
+  offered: readonly Language[],
 ): Promise<void> {
   const { email: recipient } = reader;
   if (!recipient) return;
-  const language = preferredLanguage(reader);
+  const language = preferredLanguage(reader, offered);
   const addressOf = (path: string) => pageAddress(publicUrl, language, path).href;
   await db.transaction(async (db) => {
     // The count and the mail share a transaction, so a second run, after a crash or in another process, sends nothing.

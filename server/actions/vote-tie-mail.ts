@@ -7,6 +7,7 @@ import { listUndecided } from "#server/actions/vote-count.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { listHolders } from "#server/database/queries/person.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 
 type MailContext = Pick<Context, "db" | "now" | "publicUrl" | "secret" | "files">;
 
@@ -18,10 +19,11 @@ export async function tellTie(context: MailContext, { callId }: { callId: string
   const { db, now, publicUrl } = context;
   const [call] = await listCallsById(db, [callId]);
   if (!call || (await listUndecided(context, call)).length === 0) return;
+  const offered = await listLanguages(db);
   for (const member of await listHolders(db, permissions.decideTie)) {
     const { email: recipient } = member;
     if (!recipient) continue;
-    const language = preferredLanguage(member);
+    const language = preferredLanguage(member, offered);
     const address = pageAddress(publicUrl, language, `/office/vote?call=${call.slug}`).href;
     const values = { results: call.resultsPublished.toISOString(), address };
     await db.transaction(async (db) => {

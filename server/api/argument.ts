@@ -1,7 +1,9 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import { isLanguage } from "#domain/language.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import type { FieldProblem } from "#domain/rules.ts";
 import type { ApiContext } from "#server/api/context.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, ApiContext>;
 
@@ -25,6 +27,30 @@ function checked(resolve: Resolver): Resolver {
     refuse(invalidForm([...fieldsWithBrokenText(args)]));
     return resolve(source, args, context, info);
   };
+}
+
+/** Makes every mutation refuse a language that the fund does not offer. */
+export function refusingOtherLanguages(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const resolve: Resolver = field.resolve ?? defaultFieldResolver;
+    const checkedResolve: Resolver = async (source, args, context, info) => {
+      const named = [...languagesIn(args)];
+      const offered = named.length > 0 ? await listLanguages(context.db) : [];
+      const isOther = named.some((language) => !isLanguage(language, offered));
+      refuse(isOther ? invalidForm([{ field: "language", problem: { code: "rule.in" } }]) : null);
+      return resolve(source, args, context, info);
+    };
+    field.resolve = checkedResolve;
+  }
+  return schema;
+}
+
+function* languagesIn(value: unknown): Generator<unknown> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, item] of Object.entries(value)) {
+    if (name !== "language") yield* languagesIn(item);
+    else if (item !== null && item !== undefined) yield item;
+  }
 }
 
 /** Names each argument or input field with such a text; in a list of answers it names the question. */

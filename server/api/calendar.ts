@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { brusselsTime, lastMinute } from "#domain/brussels-time.ts";
-import { inLanguage, isLanguage, type Language, languages } from "#domain/language.ts";
+import { inLanguage, isLanguage, type Language } from "#domain/language.ts";
 import { calendarSpeech } from "#server/actions/calendar-text.ts";
 import { type Calendar, type CalendarEvent, writeCalendar } from "#server/api/calendar-format.ts";
 import { addressOf, type Site } from "#server/api/site.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, listCalls } from "#server/database/queries/call.ts";
 import { findOffer } from "#server/database/queries/offer.ts";
-import { getFundSettings } from "#server/database/queries/setting.ts";
+import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 import { answerDocument, isReading } from "#server/platform/http/document.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
@@ -15,15 +15,16 @@ type Options = { db: Database; site: Site; clock: () => Date };
 
 /**
  * Answers `/calendar/{language}.ics`, the dates of the calls for those who follow them in their own calendar, and
- * `/volunteer/{slug}.ics` in each language, the day on which volunteers are needed.
+ * `/volunteer/{slug}.ics` in each language of the fund, the day on which volunteers are needed.
  */
 export function createCalendarHandler(options: Options): Handler {
   return async (incoming) => {
     const [, path, file = ""] = /^(\/[a-z/]+)\/([a-z0-9-]+)\.ics$/.exec(incoming.path) ?? [];
     if (!path || !isReading(incoming)) return false;
-    const language = languages.find((siteLanguage) => path === options.site.pathIn(siteLanguage, "/volunteer"));
+    const languages = await listLanguages(options.db);
+    const language = languages.find((offered) => path === options.site.pathIn(offered, "/volunteer"));
     const calendar =
-      path === "/calendar" && isLanguage(file)
+      path === "/calendar" && isLanguage(file, languages)
         ? await callCalendar(file, options)
         : language && (await offerCalendar(file, language, options));
     if (!calendar) return false;

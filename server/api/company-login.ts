@@ -6,6 +6,7 @@ import { type Problem, Refusal } from "#domain/problem.ts";
 import { loginWithCompany } from "#server/actions/company-login.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import type { Site } from "#server/api/site.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import {
   type CompanyLogin,
   CompanyLoginFailed,
@@ -53,11 +54,11 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
   const leave = async (incoming: Incoming) => {
     const query = queryOf(incoming);
     const requestedLanguage = query.get("language");
-    const language = isLanguage(requestedLanguage) ? requestedLanguage : defaultLanguage;
+    const { db, now, secret } = await contextOf(incoming);
+    const language = isLanguage(requestedLanguage, await listLanguages(db)) ? requestedLanguage : defaultLanguage;
     const next = nextIn(query.get("next"));
     // The state contains the language, so that we can explain a problem even when the cookie is gone.
     const departure = newDeparture(`${language}.${randomBytes(32).toString("base64url")}`);
-    const { now, secret } = await contextOf(incoming);
     const expiresAt = new Date(now.getTime() + companyLoginMinutes * 60_000);
     try {
       const address = await company.addressFor(departure);
@@ -77,7 +78,8 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
     const trip = openTrip(readCookie(request, cookie.name), context.secret);
     writeCookie(response, { ...cookie, value: null, expiresAt: null, isSecure });
     const stateLanguage = state.split(".")[0];
-    const from = trip ?? { language: isLanguage(stateLanguage) ? stateLanguage : defaultLanguage, next: null };
+    const language = isLanguage(stateLanguage, await listLanguages(context.db)) ? stateLanguage : defaultLanguage;
+    const from = trip ?? { language, next: null };
     const isTheirs = trip && trip.departure.state === state && trip.endsAt > context.now.getTime();
     if (!isTheirs) return refuseTo(incoming, { code: "company.expired" }, from);
     try {

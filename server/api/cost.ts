@@ -52,6 +52,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "DossierVersion.files": filesOfDossier,
   "FindingSubject.gaps": languages.length * projectParts.length,
   "Fund.helplines": 10,
+  "Fund.languages": languages.length,
   "HandedPart.answers": dossierFields.length,
   "HandedPart.files": filesOfDossier,
   "LiveTurnout.branches": branches.length,

@@ -5,7 +5,7 @@ import { addressOf, type Site, xml } from "#server/api/site.ts";
 import type { Database } from "#server/database/open.ts";
 import { listLatestResults, listNewestProjects, type NewProject, type Results } from "#server/database/queries/feed.ts";
 import { listProjectsOfCalls, type ProjectRow } from "#server/database/queries/project.ts";
-import { getFundSettings } from "#server/database/queries/setting.ts";
+import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 import { answerDocument, isReading } from "#server/platform/http/document.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
@@ -19,7 +19,8 @@ type Options = { db: Database; site: Site; clock: () => Date };
 export function createFeedHandler({ db, site, clock }: Options): Handler {
   return async (incoming) => {
     const [, language, kind] = /^\/feed\/([a-z]{2})\.(atom|json)$/.exec(incoming.path) ?? [];
-    if (!isLanguage(language) || !isReading(incoming)) return false;
+    if (!language || !isReading(incoming)) return false;
+    if (!isLanguage(language, await listLanguages(db))) return false;
     const feed = await feedIn(language, { db, site, clock });
     return answerDocument(
       incoming,

@@ -1,4 +1,4 @@
-import { previewMail, previews, readPreview } from "#server/actions/mail-preview.ts";
+import { listPreviews, previewMail, readPreview } from "#server/actions/mail-preview.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import type { Handler } from "#server/platform/http/server.ts";
@@ -11,17 +11,18 @@ export function createMailPreviewHandler(db: Database): Handler {
   return async ({ path, response }) => {
     const [, isIndex, file = ""] = /^\/mails(?:(\/?)$|\/([\w.-]+)$)/.exec(path) ?? [];
     if (isIndex === undefined && !file) return false;
-    const preview = readPreview(file);
+    const fund = await getFundSettings(db);
+    const preview = readPreview(file, fund);
     if (file && !preview) return false;
-    const mail = preview && previewMail(preview.name, preview.language, await getFundSettings(db));
+    const mail = preview && previewMail(preview.name, preview.language, fund);
     const type = preview?.kind === "txt" ? "text/plain" : "text/html";
     response.writeHead(200, { "content-type": `${type}; charset=utf-8`, "content-security-policy": policy });
-    response.end(mail ? mail[preview.kind === "txt" ? "text" : "html"] : listOf(previews));
+    response.end(mail ? mail[preview.kind === "txt" ? "text" : "html"] : listOf(listPreviews(fund)));
     return true;
   };
 }
 
-function listOf(all: typeof previews): string {
+function listOf(all: ReturnType<typeof listPreviews>): string {
   const items = all.map(({ name, language }) => {
     const link = (kind: string) => `<a href="/mails/${name}.${language}.${kind}">${kind}</a>`;
     return `<li>${name}, ${language}: ${link("html")} ${link("txt")}</li>`;

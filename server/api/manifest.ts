@@ -1,4 +1,4 @@
-import { inLanguage, languageFacts, languages } from "#domain/language.ts";
+import { inLanguage, languageFacts } from "#domain/language.ts";
 import { getBrand } from "#server/api/brand.ts";
 import type { Site } from "#server/api/site.ts";
 import type { Database } from "#server/database/open.ts";
@@ -12,14 +12,15 @@ const icons = [192, 512].flatMap((size) => [
   { src: `/icon-maskable-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "maskable" },
 ]);
 
-/** Answers `/manifest.webmanifest` in each language, for people who install the site as an app. */
+const file = "/manifest.webmanifest";
+
+/** Answers `/manifest.webmanifest` in each language of the fund, for people who install the site as an app. */
 export function createManifestHandler({ db, site }: { db: Database; site: Pick<Site, "pathIn"> }): Handler {
   return async (incoming) => {
-    const language = languages.find(
-      (siteLanguage) => site.pathIn(siteLanguage, "/manifest.webmanifest") === incoming.path,
-    );
-    if (!language || !isReading(incoming)) return false;
+    if (!incoming.path.endsWith(file) || !isReading(incoming)) return false;
     const fund = await getFundSettings(db);
+    const language = fund.languages.find((offered) => site.pathIn(offered, file) === incoming.path);
+    if (!language) return false;
     const { light } = (await getBrand(db)).themes;
     const manifest = {
       id: "/",

@@ -5,7 +5,7 @@ import { brandIn, type FundPicture, sharePictureSize } from "#domain/setting.ts"
 import { getBrand } from "#server/api/brand.ts";
 import type { Database } from "#server/database/open.ts";
 import { findProject } from "#server/database/queries/project.ts";
-import { findFundPicture, getFundSettings } from "#server/database/queries/setting.ts";
+import { findFundPicture, getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 import { answerDocument, answerUnchanged, isReading } from "#server/platform/http/document.ts";
 import type { Handler, Incoming } from "#server/platform/http/server.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -40,7 +40,8 @@ export function createPictureHandler({ db, painter, album, log }: Options): Hand
 
   return async (incoming) => {
     const [, language, slug] = /^\/og\/([a-z]{2})(?:\/([a-z0-9-]+))?\.png$/.exec(incoming.path) ?? [];
-    if (!isLanguage(language) || !isReading(incoming)) return false;
+    if (!language || !isReading(incoming)) return false;
+    if (!isLanguage(language, await listLanguages(db))) return false;
     // Feed readers in the browser show the picture on their own pages.
     incoming.response.setHeader("cross-origin-resource-policy", "cross-origin");
     const ownPicture = slug === undefined ? await findFundPicture(db, "sharePicture") : null;

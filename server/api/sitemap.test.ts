@@ -125,8 +125,8 @@ test("answers 304 until the list changes", async ({ fund }) => {
   expect((await fetch(url, { headers: { "if-none-match": etag } })).status).toBe(200);
 });
 
-test("robots.txt closes only the pages behind the login and names the sitemap", async () => {
-  const url = await answering(createRobotsHandler(site));
+test("robots.txt closes only the pages behind the login and names the sitemap", async ({ fund }) => {
+  const url = await answering(createRobotsHandler({ db: fund.db, site }));
   const text = await (await fetch(`${url}/robots.txt`)).text();
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
   expect(closed).toEqual(expect.arrayContaining(["/office", "/en/office", "/fr/account", "/mailbox", "/graphql"]));

@@ -1,7 +1,8 @@
-import { languages } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { pageKeys } from "#domain/page.ts";
 import { addressOf, type Site, xml } from "#server/api/site.ts";
 import type { Database } from "#server/database/open.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import { countPublished, listProjectAddresses, listWrittenPages } from "#server/database/queries/sitemap.ts";
 import { answerDocument, isReading } from "#server/platform/http/document.ts";
 import type { Handler } from "#server/platform/http/server.ts";
@@ -16,7 +17,7 @@ type Entry = { path: string; changedAt: Date | null };
 
 type Options = { db: Database; site: Site; clock: () => Date; perPart?: number };
 
-/** Answers `/sitemap.xml`: every public address in every language, split into files when there are many. */
+/** Answers `/sitemap.xml`: every public address in every language of the fund, split into files when there are many. */
 export function createSitemapHandler({ db, site, clock, perPart = projectsPerPart }: Options): Handler {
   const parts = {
     pages: () => listPages(db, site, clock()),
@@ -27,16 +28,17 @@ export function createSitemapHandler({ db, site, clock, perPart = projectsPerPar
   };
 
   const bodyOf = async (path: string): Promise<string | null> => {
-    const { projects } = await countPublished(db, clock());
+    const [{ projects }, languages] = await Promise.all([countPublished(db, clock()), listLanguages(db)]);
+    const write = (entries: readonly Entry[]) => writeAddresses(site, languages, entries);
     const count = Math.ceil(projects / perPart);
     if (path === "/sitemap.xml") {
-      if (count <= 1) return writeAddresses(site, [...(await parts.pages()), ...(await parts.projects(1))]);
+      if (count <= 1) return write([...(await parts.pages()), ...(await parts.projects(1))]);
       const names = ["pages", ...Array.from({ length: count }, (_, index) => `projects-${index + 1}`)];
       return writeIndex(names.map((name) => new URL(`/sitemap/${name}.xml`, site.publicUrl).href));
     }
-    if (path === "/sitemap/pages.xml") return writeAddresses(site, await parts.pages());
+    if (path === "/sitemap/pages.xml") return write(await parts.pages());
     const [, part] = /^\/sitemap\/projects-([1-9]\d{0,3})\.xml$/.exec(path) ?? [];
-    return part && Number(part) <= count ? writeAddresses(site, await parts.projects(Number(part))) : null;
+    return part && Number(part) <= count ? write(await parts.projects(Number(part))) : null;
   };
 
   return async (incoming) => {
@@ -61,7 +63,7 @@ async function listPages(db: Database, { pages }: Site, now: Date): Promise<Entr
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-function writeAddresses(site: Site, entries: readonly Entry[]): string {
+function writeAddresses(site: Site, languages: readonly Language[], entries: readonly Entry[]): string {
   const urls = entries.map(({ path, changedAt }) => {
     const places = languages.map((language) => ({ language, address: xml(addressOf(site, language, path)) }));
     const alternates = [...places, { language: "x-default", address: places[0]?.address }]

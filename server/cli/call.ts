@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { tieRules } from "#domain/call.ts";
-import { defaultLanguage, isLanguage, languages } from "#domain/language.ts";
+import { defaultLanguage, isLanguage } from "#domain/language.ts";
 import { lateAccessAddress, mailLateAccess } from "#server/actions/dossier-mail.ts";
 import { giveLateAccess } from "#server/actions/dossier-office.ts";
 import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 import { actingAs, getCall, readMoment, readUntil, shownMoment } from "#server/cli/office.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 
 export const callCommands: Commands = {
   "call late-access": {
@@ -25,7 +26,9 @@ export const callCommands: Commands = {
         },
       });
       const { email, language } = values;
-      if (!isLanguage(language)) throw new CommandError(`For --language give one of ${languages.join(", ")}.`);
+      const languages = await listLanguages(context.db);
+      if (!isLanguage(language, languages))
+        throw new CommandError(`For --language give one of ${languages.join(", ")}.`);
       const until = readUntil(values.until);
       const call = await getCall(context, positionals[0]);
       const token = await giveLateAccess(await actingAs(context, values.as), { callId: call.id, until });

@@ -1,8 +1,9 @@
-import { defaultLanguage, isLanguage, languages } from "#domain/language.ts";
+import { defaultLanguage, isLanguage } from "#domain/language.ts";
 import { mailStates } from "#domain/mail.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 import { listMails } from "#server/database/queries/mail.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 
 const most = 50;
 
@@ -26,7 +27,8 @@ export const mailCommands: Commands = {
   "mail test": {
     usage: "mail test <address> [language]   queues a mail that proves that mail works; the running site sends it",
     run: async (context, [recipient = "", language = defaultLanguage], { publicUrl }) => {
-      if (!recipient.includes("@") || !isLanguage(language))
+      const languages = await listLanguages(context.db);
+      if (!recipient.includes("@") || !isLanguage(language, languages))
         throw new CommandError(`Give an address, and one of ${languages.join(", ")}.`);
       await queueMail(context, { template: "operator-test", recipient, language, values: { address: publicUrl.href } });
       return `A mail to ${recipient} is queued.`;

@@ -4,6 +4,7 @@ import { CommandError } from "#server/cli/command.ts";
 import type { Context } from "#server/context.ts";
 import { type CallRow, findCall } from "#server/database/queries/call.ts";
 import { findPresent, listRolesOf } from "#server/database/queries/person.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 
 /**
  * Adds somebody of the office to the context, so that the history of a dossier shows who acted. The command line needs
@@ -15,7 +16,7 @@ export async function actingAs(context: Context, who: string | undefined): Promi
   const { chosenLanguage: _chosenLanguage, usedLanguage: _usedLanguage, leftAt: _leftAt, ...details } = person;
   const me = {
     ...details,
-    language: preferredLanguage(person),
+    language: preferredLanguage(person, await listLanguages(context.db)),
     roles: await listRolesOf(context.db, person.id),
     hasSecondFactor: true,
     sessionId: "",

@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
-import { isLanguage, type Localized, languages } from "#domain/language.ts";
+import { isLanguage, type Language, type Localized } from "#domain/language.ts";
 import { isPageKey, type PageDraft, pageKeys, readPageDraft, writePageDraft } from "#domain/page.ts";
 import { writePage } from "#server/actions/page.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 import { findPage } from "#server/database/queries/page.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 
 export const pageCommands: Commands = {
   "page print": {
     usage: "page print <page> <language>     prints a page the fund wrote, as page write reads it",
     run: async ({ db }, [key = "", language = ""]) => {
-      if (!isPageKey(key) || !isLanguage(language))
-        throw new CommandError(`Give ${pageKeys.join(", ")}, and a language.`);
+      const languages = await listLanguages(db);
+      if (!isPageKey(key) || !isLanguage(language, languages))
+        throw new CommandError(`Give ${pageKeys.join(", ")}, and one of ${languages.join(", ")}.`);
       const page = await findPage(db, key);
       if (!page) throw new CommandError(`The page ${key} is not written yet.`);
       const inOne = (text: Localized) => text[language] ?? "";
@@ -21,7 +23,8 @@ export const pageCommands: Commands = {
     usage: "page write <page> <nl.md> …      writes a page from Markdown files named after their language",
     run: async (context, [key = "", ...files]) => {
       if (!isPageKey(key) || files.length === 0) throw new CommandError(`Give ${pageKeys.join(", ")}, and files.`);
-      const drafts = await Promise.all(files.map(readDraft));
+      const languages = await listLanguages(context.db);
+      const drafts = await Promise.all(files.map((file) => readDraft(file, languages)));
       const page = await findPage(context.db, key);
       // A language without a file stays unchanged.
       const inAll = (field: keyof PageDraft, earlierText: Localized = { nl: "" }): Localized => ({
@@ -42,9 +45,9 @@ export const pageCommands: Commands = {
 };
 
 /** Reads one file of a page: `nl.md` or `privacy.nl.md` is the Dutch one. */
-async function readDraft(file: string) {
+async function readDraft(file: string, languages: readonly Language[]) {
   const [, language] = /(?:^|[./_-])([a-z]{2})\.md$/.exec(file) ?? [];
-  if (!isLanguage(language))
+  if (!isLanguage(language, languages))
     throw new CommandError(`${file} must end with one of ${languages.map((code) => `${code}.md`).join(", ")}.`);
   const draft = readPageDraft(await readFile(file, "utf8"));
   if (!draft.title || !draft.intro || !draft.body) {

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { languages } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { Refusal } from "#domain/problem.ts";
 import type { RosterDoubt, RosterPerson, RosterPlan } from "#domain/roster.ts";
 import { importRoster, planRosterImport } from "#server/actions/roster.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 
 export const rosterCommands: Commands = {
   "roster import": {
@@ -20,10 +21,12 @@ export const rosterCommands: Commands = {
       const [path] = positionals;
       if (!path) throw new CommandError("Give the file with the list.");
       const file = await readFile(path);
-      if (values["dry-run"]) return printPlan(await planRosterImport(context, file), "Nothing was changed.");
+      const languages = await listLanguages(context.db);
+      if (values["dry-run"]) return printPlan(await planRosterImport(context, file), languages, "Nothing was changed.");
       try {
         const allowManyLeavers = values["allow-many-leavers"] ?? false;
-        return printPlan(await importRoster(context, { file, allowManyLeavers }), "The list is taken over.");
+        const plan = await importRoster(context, { file, allowManyLeavers });
+        return printPlan(plan, languages, "The list is taken over.");
       } catch (error) {
         if (!(error instanceof Refusal) || error.problem.code !== "roster.manyLeavers") throw error;
         const { leaving, present } = error.problem;
@@ -36,7 +39,7 @@ export const rosterCommands: Commands = {
   },
 };
 
-const reasons: Record<RosterDoubt, string> = {
+const reasonsWith = (languages: readonly Language[]): Record<RosterDoubt, string> => ({
   id_malformed: "left out: the employee ID does not have 8 digits",
   id_twice: "left out: the same employee ID stands on an earlier line",
   name_missing: "left out: the first name or the name is missing",
@@ -48,10 +51,15 @@ const reasons: Record<RosterDoubt, string> = {
   status_unknown: "left out: the employment status is not one of ours",
   language_unknown: `left out: the language is not one of ${languages.join(", ")}`,
   name_differs: "look at it: someone else's name stood with this employee ID; they must log in anew",
-};
+});
 
 /** Prints all changes in the order of the file, then the leavers. Nothing waits here, because an operator imports. */
-function printPlan({ added, changed, left, unchanged, doubtful }: RosterPlan, end: string): string {
+function printPlan(
+  { added, changed, left, unchanged, doubtful }: RosterPlan,
+  languages: readonly Language[],
+  end: string,
+): string {
+  const reasons = reasonsWith(languages);
   const rows: [line: number, employeeId: string, what: string][] = [
     ...added.map(({ line, after }) => row(line, after.employeeId, `new: ${nameOf(after)}, ${after.branch}`)),
     ...changed.map(({ line, before, after }) =>

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { defaultLanguage, type Language, languageFacts, languages } from "#domain/language.ts";
+import { defaultLanguage, type Language, languageFacts } from "#domain/language.ts";
 import { isUnlisted as isUnlistedPath, switchPath } from "#web/address.ts";
 import { useInstallation } from "#web/installation.ts";
 import { useFund } from "#web/shell/fund.ts";
@@ -24,7 +24,7 @@ const picture = { width: "1200", height: "630" };
 
 /** The title of a page, its address in each language, and its look when shared. React moves these to the head. */
 export function PageHead({ title, description, canonical, isRefused = false, ...page }: Props) {
-  const { name, claim } = useFund();
+  const { languages, name, claim } = useFund();
   const language = useLanguage();
   const text = useText();
   const absolute = useAbsolute();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
-import { type Language, languages, pathPrefix } from "#domain/language.ts";
+import { defaultLanguage, type Language, languages, pathPrefix } from "#domain/language.ts";
+import { languageOfPath, switchPath } from "#web/address.ts";
 import { contentSecurityPolicy, hashSource } from "#web/server/content-security-policy.ts";
 import { render } from "#web/server/render.tsx";
 import type { ServerSide } from "#web/server/side.ts";
@@ -10,9 +11,9 @@ const largestForm = 512 * 1024;
 
 /** Answers a request with the page at its address. */
 export async function renderPage(request: IncomingMessage, response: ServerResponse, side: ServerSide): Promise<void> {
-  const newAddress = findNewAddress(request.url ?? "/");
-  if (newAddress) {
-    response.writeHead(301, { location: newAddress }).end();
+  const redirect = await findRedirect(request.url ?? "/", side);
+  if (redirect) {
+    response.writeHead(redirect.status, { location: redirect.location }).end();
     return;
   }
   if (!["GET", "HEAD", "POST"].includes(request.method ?? "")) {
@@ -39,8 +40,8 @@ export async function renderPage(request: IncomingMessage, response: ServerRespo
  * page reads cookies, because it then differs by visitor.
  */
 export async function renderForEveryone(url: string, side: Omit<ServerSide, "cookie">) {
-  const newAddress = findNewAddress(url);
-  if (newAddress) return { status: 301, headers: { location: newAddress }, body: Buffer.alloc(0) };
+  const redirect = await findRedirect(url, side);
+  if (redirect) return { status: redirect.status, headers: { location: redirect.location }, body: Buffer.alloc(0) };
   let isPersonal = false;
   const shared: ServerSide = {
     ...side,
@@ -61,16 +62,25 @@ export async function renderForEveryone(url: string, side: Omit<ServerSide, "coo
 
 const languagePrefix = new RegExp(`^/(?:${languages.join("|")})(?=/|$)`, "i");
 
-/** The address to redirect to: Dutch has no prefix, the others a lower-case one, and no address ends with a slash. */
-function findNewAddress(url: string): string | null {
+type Redirect = { status: 301 | 302; location: string };
+type Languages = Pick<ServerSide, "listLanguages">;
+
+/**
+ * Finds the address to redirect to: Dutch has no prefix, the others a lower-case one, and no address ends with a slash.
+ * A page in a language that the fund does not offer redirects to the Dutch one; 302, because the fund may add it later.
+ */
+async function findRedirect(url: string, { listLanguages }: Languages): Promise<Redirect | null> {
   const [, path = "/", query = ""] = /^([^?]*)(.*)$/.exec(url) ?? [];
+  const language = languageOfPath(path) ?? defaultLanguage;
+  // Every fund offers the default language, so its pages need no query.
+  const isOffered = language === defaultLanguage || (await listLanguages()).includes(language);
   // Two slashes at the start lead to another host; browsers read a backslash as a slash.
-  const localPath = path
+  const localPath = (isOffered ? path : switchPath(path, defaultLanguage))
     .replace(languagePrefix, (prefix) => pathPrefix[prefix.slice(1).toLowerCase() as Language])
     .replace(/^[/\\]+/, "/");
   // A regular expression would be slow here, because it starts again at every slash of a long row.
   let end = localPath.length;
   while (end > 1 && localPath[end - 1] === "/") end--;
   const plain = localPath.slice(0, end) || "/";
-  return plain === path ? null : plain + query;
+  return plain === path ? null : { status: isOffered ? 301 : 302, location: plain + query };
 }

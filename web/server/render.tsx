@@ -76,7 +76,7 @@ export async function render(request: Request, side: ServerSide): Promise<Page> 
   let notFoundLanguage = defaultLanguage;
   let context = await query(notFoundLanguage);
   if (!(context instanceof Response) && isNotFound(context)) {
-    notFoundLanguage = readLanguageCookie(side.cookie) ?? defaultLanguage;
+    notFoundLanguage = readLanguageCookie(side.cookie, await side.listLanguages()) ?? defaultLanguage;
     if (notFoundLanguage !== defaultLanguage) context = await query(notFoundLanguage);
   }
   if (context instanceof Response) {

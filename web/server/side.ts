@@ -14,6 +14,8 @@ export type ServerSide = {
   /** The address for files if it is not `/files`. */
   uploadPath: string | undefined;
   publicUrl: string;
+  /** Reads the languages that the fund offers. */
+  listLanguages(): Promise<readonly Language[]>;
   /** Allows the inline scripts of this one answer. */
   nonce: string;
   requestId: string;

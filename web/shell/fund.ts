@@ -1,11 +1,27 @@
 import { createContext, use } from "react";
+import { defaultLanguage, type Language } from "#domain/language.ts";
 import { brandOf } from "#domain/setting.ts";
 
 /** The data of the fund that every page shows, in its language. */
-export type Fund = { company: string; shortName: string; name: string; claim: string; email: string };
+export type Fund = {
+  /** The languages of the site. */
+  languages: readonly Language[];
+  company: string;
+  shortName: string;
+  name: string;
+  claim: string;
+  email: string;
+};
 
 /** Replaces the fund's data if it could not be read, because the error page also needs a title. */
-const fallbackFund: Fund = { company: "Samen", shortName: "", name: "Samen", claim: "", email: "" };
+const fallbackFund: Fund = {
+  languages: [defaultLanguage],
+  company: "Samen",
+  shortName: "",
+  name: "Samen",
+  claim: "",
+  email: "",
+};
 
 export const FundContext = createContext<Fund>(fallbackFund);
 

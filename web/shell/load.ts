@@ -7,6 +7,7 @@ import { user } from "#web/stores/user.ts";
 const Shell = system(`
   query Shell($language: Language!) {
     fund {
+      languages
       company
       shortName(language: $language)
       name(language: $language)

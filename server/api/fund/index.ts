@@ -20,9 +20,11 @@ import "#server/api/fund/vote-desk.ts";
 import "#server/api/fund/vote-proof.ts";
 import "#server/api/fund/vote-turnout.ts";
 import { visibility } from "#domain/visibility.ts";
-import { refusingBrokenText } from "#server/api/argument.ts";
+import { refusingBrokenText, refusingOtherLanguages } from "#server/api/argument.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { enforceVisibility } from "#server/api/visibility.ts";
 
 /** The schema of `/graphql`. */
-export const fundSchema = refusingBrokenText(enforceVisibility(builder.toSchema(), visibility.fund));
+export const fundSchema = refusingBrokenText(
+  enforceVisibility(refusingOtherLanguages(builder.toSchema()), visibility.fund),
+);

@@ -11,11 +11,12 @@ import "#server/api/system/second-factor.ts";
 import "#server/api/system/session.ts";
 import "#server/api/system/setting.ts";
 import { visibility } from "#domain/visibility.ts";
-import { refusingBrokenText } from "#server/api/argument.ts";
+import { refusingBrokenText, refusingOtherLanguages } from "#server/api/argument.ts";
 import { builder } from "#server/api/system/builder.ts";
 import { enforceVisibility } from "#server/api/visibility.ts";
 
 /** The schema of `/graphql/system`. */
-export const systemSchema = refusingBrokenText(enforceVisibility(builder.toSchema(), visibility.system), [
-  "accessLetters",
-]);
+export const systemSchema = refusingBrokenText(
+  enforceVisibility(refusingOtherLanguages(builder.toSchema()), visibility.system),
+  ["accessLetters"],
+);

@@ -15,6 +15,10 @@ const HelplineRef = builder.objectRef<{ name: string; phone: string; about: stri
 const Fund = builder.objectRef<FundSettings>("Fund").implement({
   description: "What makes this installation one fund and not another.",
   fields: (t) => ({
+    languages: t.expose("languages", {
+      type: [LanguageEnum],
+      description: "The languages of the site, the default one first.",
+    }),
     company: t.exposeString("company", { description: "The company, first line of the logo." }),
     shortName: t.string({
       description: "Second line of the logo.",

@@ -7,6 +7,7 @@ import { calls } from "#server/database/tables/call.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
+import { settings } from "#server/database/tables/setting.ts";
 import { voters } from "#server/database/tables/vote.ts";
 
 const sessionColumns = {
@@ -33,6 +34,10 @@ const sessionColumns = {
   roles: sql<
     GivenRole[]
   >`array(select ${personRoles.role} from ${personRoles} where ${personRoles.personId} = ${people.id} order by 1)`,
+  // The languages of the fund decide the language of the person; a subquery saves a query per request.
+  languages: sql<
+    string[] | null
+  >`(select ${settings.value} -> 'languages' from ${settings} where ${settings.key} = 'fund')`,
 };
 
 const columnsWithRoll = {

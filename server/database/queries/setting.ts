@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { languages } from "#domain/language.ts";
+import { type Language, languages, offeredLanguages } from "#domain/language.ts";
 import { designColours } from "#domain/palette.ts";
 import { type Retention, usualRetention } from "#domain/retention.ts";
 import type { FundPicture, FundPictureKind, FundSettings } from "#domain/setting.ts";
@@ -66,8 +66,14 @@ export const unnamedFund: FundSettings = {
 /** Reads the settings of the fund of this installation. */
 export const getFundSettings = publicRead("getFundSettings", async (db: Database): Promise<FundSettings> => {
   const [row] = await db.select().from(settings).where(eq(settings.key, "fund"));
-  return row ? { ...unnamedFund, ...(row.value as Partial<FundSettings>) } : unnamedFund;
+  const fund = { ...unnamedFund, ...(row?.value as Partial<FundSettings> | undefined) };
+  return { ...fund, languages: offeredLanguages(fund.languages) };
 });
+
+/** Reads the languages that the fund offers, the default one first. */
+export async function listLanguages(db: Database): Promise<Language[]> {
+  return (await getFundSettings(db)).languages;
+}
 
 /** Finds a picture of the fund; null if it has none of this kind. */
 export const findFundPicture = publicRead("findFundPicture", async (db: Database, kind: FundPictureKind) => {

@@ -3,6 +3,7 @@ import type { AuditAct } from "#domain/audit.ts";
 import { mostCandidates } from "#domain/result.ts";
 import type { PreflightFacts } from "#domain/vote-preflight.ts";
 import type { Database } from "#server/database/open.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -11,7 +12,7 @@ import { projects } from "#server/database/tables/project.ts";
 /** This number of latest mails shows whether mail works. */
 const latestMails = 20;
 
-/** Reads the facts for the pre-flight of a vote: its ballot, its electorate, the roster and mail. */
+/** Reads the facts for the pre-flight of a vote: its ballot, its electorate, the languages, the roster and mail. */
 export async function readPreflight(db: Database, callId: string): Promise<Omit<PreflightFacts, "call" | "now">> {
   const { id, title, summary, description, impact, committeeScore } = projects;
   const pictures = sql<number>`jsonb_array_length(${projects.gallery})`;
@@ -41,6 +42,7 @@ export async function readPreflight(db: Database, callId: string): Promise<Omit<
     .orderBy(asc(mails.queuedAt))
     .limit(1);
   return {
+    languages: await listLanguages(db),
     projects: onBallot,
     electorate: present?.count ?? 0,
     rosterImportedAt: roster?.at ?? null,

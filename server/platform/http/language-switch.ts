@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Language } from "#domain/language.ts";
+import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 import { languageCookie, readLanguageCookie } from "#domain/language-cookie.ts";
+import type { Handler } from "#server/platform/http/server.ts";
 
 type Options = {
   /** Returns the language of the page at a path. */
@@ -28,19 +29,26 @@ export function createLanguageMemory({ languageOf, switchPath, isSecure }: Optio
   };
 }
 
-type RedirectOptions = Omit<Options, "isSecure"> & {
-  /** The headers of every answer. */
-  headers: Readonly<Record<string, string>>;
+type RedirectOptions = Pick<Options, "switchPath"> & {
+  /** Reads the languages that the fund offers. */
+  listOffered(): Promise<readonly Language[]>;
 };
 
-/** Redirects people who open the bare address of the site to their chosen language, unless they follow our links. */
-export function createLanguageRedirect({ languageOf, switchPath, headers: common }: RedirectOptions) {
-  return ({ method, url, headers }: Request, response: ServerResponse): boolean => {
-    if (url !== "/" || (method !== "GET" && method !== "HEAD")) return false;
-    const comesFromHere = headers.referer !== undefined && URL.parse(headers.referer)?.host === headers.host;
-    const chosen = readLanguageCookie(headers.cookie ?? "");
-    if (comesFromHere || chosen === null || chosen === languageOf(url)) return false;
-    response.writeHead(302, { ...common, location: switchPath(url, chosen), vary: "cookie" }).end();
+/** Redirects people who open the bare address of the site to their chosen language. */
+export function createLanguageRedirect({ switchPath, listOffered }: RedirectOptions): Handler {
+  return async ({ request, response }) => {
+    if (!opensWithChoice(request)) return false;
+    const chosen = readLanguageCookie(request.headers.cookie ?? "", await listOffered());
+    if (chosen === null) return false;
+    response.writeHead(302, { location: switchPath("/", chosen), vary: "cookie" }).end();
     return true;
   };
+}
+
+/** Tells whether someone who chose another language opens the bare address of the site, and does not follow our links. */
+export function opensWithChoice({ method, url, headers }: Request): boolean {
+  if (url !== "/" || (method !== "GET" && method !== "HEAD")) return false;
+  const comesFromHere = headers.referer !== undefined && URL.parse(headers.referer)?.host === headers.host;
+  const chosen = readLanguageCookie(headers.cookie ?? "", languages);
+  return !comesFromHere && chosen !== null && chosen !== defaultLanguage;
 }

@@ -32,7 +32,7 @@ export type PosterSpeech = {
   secret: string;
 };
 
-/** The content of one poster in three languages, the first of them large. */
+/** The content of one poster in the languages of the fund, the first of them large. */
 export type Poster = {
   brand: Brand;
   /** The branch of the poster. */
@@ -60,10 +60,19 @@ const bandEnds = 136;
 const blossom = { x: 148, y: 126, petal: 40 } as const;
 const card = 56;
 
-/** The columns of the three languages, and the band below them. */
-const columns = { top: 188, width: 54, step: 58.5 } as const;
-const datesInk = { size: 13, face: "bricolage-bold", width: columns.width } as const;
+/** The columns of the languages, and the band below them. */
+const columns = { top: 188, width: 171, gap: 4.5 } as const;
 const promise = { top: 268, high: 15 } as const;
+
+/** The sizes of the letters in narrow and in wide columns. */
+const sizes = { narrow: { dates: 13, steps: 10 }, wide: { dates: 16, steps: 13 } } as const;
+
+/** Divides the width among the languages; one or two have room for larger letters. */
+function columnsFor(count: number) {
+  const step = (columns.width + columns.gap) / count;
+  const size = count < 3 ? sizes.wide : sizes.narrow;
+  return { width: step - columns.gap, size, startOf: (index: number) => sheet.left + index * step };
+}
 
 function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeches, footer }: Poster): void {
   pdf.addPage();
@@ -85,16 +94,18 @@ function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeche
   const ink = { size: 14, face: "figtree-semibold", colour: colours.blueberry } as const;
   tagged("P", first, () => write(pdf, address, { x: sheet.left, width: 74, ...ink }));
 
+  const { width, size, startOf } = columnsFor(speeches.length);
+  const datesInk = { size: size.dates, face: "bricolage-bold", width } as const;
   // The steps of all languages begin in one line, below the longest dates.
   const stepsTop = columns.top + 2 + Math.max(...speeches.map(({ dates }) => heightOf(pdf, dates, datesInk)));
   for (const [index, speech] of speeches.entries()) {
     const column = pdf.struct("Sect", { lang: speech.locale });
     whole.add(column);
-    writeColumn(pdf, column, speech, { x: sheet.left + index * columns.step, stepsTop });
+    writeColumn(pdf, column, speech, { x: startOf(index), width, size, stepsTop });
     column.end();
   }
   for (const [index, { locale, secret }] of speeches.entries())
-    tagged("P", locale, () => writePromise(pdf, secret, sheet.left + index * columns.step));
+    tagged("P", locale, () => writePromise(pdf, secret, { x: startOf(index), width }));
   const foot = { x: sheet.left, y: 288, width: sheet.width, size: 8, colour: colours.muted };
   tagged("P", first, () => writeLine(pdf, footer, foot));
   whole.end();
@@ -120,11 +131,12 @@ function writeScan(pdf: Pdf, scan: string, isFirst: boolean): void {
   write(pdf, scan, { x: sheet.left, ...top, size, face: "bricolage-bold", colour, width: 74 });
 }
 
-type Place = { x: number; stepsTop: number };
+type Place = { x: number; width: number; size: (typeof sizes)[keyof typeof sizes]; stepsTop: number };
 
-function writeColumn(pdf: Pdf, column: Struct, { dates, steps }: PosterSpeech, { x, stepsTop }: Place): void {
-  const { top, width } = columns;
-  column.add(pdf.struct("H2", {}, () => write(pdf, dates, { x, y: top, colour: colours.deep, ...datesInk })));
+function writeColumn(pdf: Pdf, column: Struct, { dates, steps }: PosterSpeech, place: Place): void {
+  const { x, width, size, stepsTop } = place;
+  const datesInk = { size: size.dates, face: "bricolage-bold", colour: colours.deep } as const;
+  column.add(pdf.struct("H2", {}, () => write(pdf, dates, { x, y: columns.top, width, ...datesInk })));
   const list = pdf.struct("L");
   column.add(list);
   let y = stepsTop;
@@ -134,7 +146,7 @@ function writeColumn(pdf: Pdf, column: Struct, { dates, steps }: PosterSpeech, {
     list.add(item);
     const bullet = () => drawAlmond(pdf, { x, y: here + 0.7, width: 2 });
     item.add(pdf.struct("Lbl", {}, bullet));
-    const words = { size: 10, gap: 1.3, width: width - 4.5 };
+    const words = { size: size.steps, gap: 1.3, width: width - 4.5 };
     item.add(pdf.struct("LBody", {}, () => write(pdf, step, { x: x + 4.5, y: here, ...words })));
     item.end();
     y += heightOf(pdf, step, words) + 1.6;
@@ -142,8 +154,8 @@ function writeColumn(pdf: Pdf, column: Struct, { dates, steps }: PosterSpeech, {
   list.end();
 }
 
-function writePromise(pdf: Pdf, secret: string, x: number): void {
-  const ink = { size: 12, face: "bricolage-bold", width: columns.width + 2 } as const;
+function writePromise(pdf: Pdf, secret: string, { x, width }: Pick<Place, "x" | "width">): void {
+  const ink = { size: 12, face: "bricolage-bold", width: width + 2 } as const;
   const y = promise.top + (promise.high - heightOf(pdf, secret, ink)) / 2;
   write(pdf, secret, { x, y, colour: colours.ink, ...ink });
 }

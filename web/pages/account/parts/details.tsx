@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { languages } from "#domain/language.ts";
 import type { Account } from "#web/pages/account/page.tsx";
 import { type Outcome, OutcomeOf } from "#web/pages/account/parts/outcome.tsx";
 import { usePath } from "#web/path.ts";
+import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -41,13 +41,15 @@ export function AccountDetails(me: Account) {
   );
 }
 
-/** The language of the fund's mails to a person. */
+/** The language of the fund's mails to a person, if the fund has more than one. */
 export function AccountLanguage({
   language: savedLanguage,
   outcome,
 }: Pick<Account, "language"> & { outcome: Outcome | undefined }) {
   const text = useText("account");
   const format = useFormats();
+  const { languages } = useFund();
+  if (languages.length < 2) return null;
   // Without scripts, the data of the page was loaded before the form was handled.
   const language = outcome && "language" in outcome ? outcome.language : savedLanguage;
   return (

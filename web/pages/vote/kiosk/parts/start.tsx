@@ -1,4 +1,4 @@
-import { type Language, languageFacts, languages } from "#domain/language.ts";
+import { type Language, languageFacts } from "#domain/language.ts";
 import type { Branch } from "#domain/person.ts";
 import type { KeyIn } from "#i18n/area.ts";
 import { pathIn } from "#web/address.ts";
@@ -7,6 +7,7 @@ import { ReloadAt } from "#web/components/time-left.ts";
 import type { KioskData } from "#web/pages/vote/kiosk/page.tsx";
 import { followInPlace, KioskFrame } from "#web/pages/vote/kiosk/parts/frame.tsx";
 import { areResultsLate, nextChangeAt } from "#web/pages/vote/parts/vote-state.ts";
+import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { AlmondPicture } from "#web/ui/almond-picture/almond-picture.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
@@ -16,7 +17,7 @@ const secondsWithoutScripts = 60;
 
 type Props = { branch: Branch; loaderData: KioskData };
 
-// All languages are on this screen, so it loads this small catalogue in each of them.
+// All languages of the fund are on this screen, so it loads this small catalogue in each of them.
 const catalogues = import.meta.glob<{ texts: Record<KeyIn<"greeting">, string> }>("/i18n/*/greeting.ts", {
   eager: true,
 });
@@ -26,10 +27,11 @@ type Greeting<Key extends string> = Key extends `greeting.${infer Name}` ? Name 
 const greeting = (language: Language, name: Greeting<KeyIn<"greeting">>) =>
   catalogues[`/i18n/${language}/greeting.ts`]?.texts[`greeting.${name}`];
 
-/** The screen while nobody votes: a button to begin in each language, or when voting opens. */
+/** The screen while nobody votes: a button to begin in each language of the fund, or when voting opens. */
 export function KioskStart({ branch, loaderData }: Props) {
   const { state } = loaderData;
   const isOpen = state === "open";
+  const { languages } = useFund();
   const changeAt = nextChangeAt(loaderData, loaderData.now);
   return (
     <KioskFrame branch={branch} className="kiosk--start">
