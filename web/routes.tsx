@@ -106,7 +106,10 @@ export function createRoutes({ fill, notFoundLanguage, hasWorkshop }: Options): 
   ];
 }
 
-/** The name of the page for addresses that name neither a page nor a language. */
-export const notFoundPage = "not-found";
+/**
+ * The name of the page for addresses that name neither a page nor a language. Its routes need other names than those of
+ * `not-found`, which are for addresses with a language.
+ */
+export const notFoundPage = "unknown-address";
 
 const notFound = "pages/not-found/page";
