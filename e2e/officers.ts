@@ -10,7 +10,6 @@ import { type Colleague, officers } from "./people.ts";
 /** The texts of the office and of the second factor, by language. */
 export const officeWords = {
   nl: {
-    own: "Zo open je het kantoor",
     setUpHeading: "Beveilig je toegang",
     makePasskey: "Maak een toegangssleutel",
     usePasskey: "Gebruik je toegangssleutel",
@@ -29,7 +28,6 @@ export const officeWords = {
     notFound: "Deze pagina kon niet gevonden worden",
   },
   en: {
-    own: "How you open the office",
     setUpHeading: "Secure your access",
     makePasskey: "Make a passkey",
     usePasskey: "Use your passkey",
@@ -48,7 +46,6 @@ export const officeWords = {
     notFound: "This page could not be found",
   },
   fr: {
-    own: "Comment vous ouvrez le bureau",
     setUpHeading: "Protégez votre accès",
     makePasskey: "Créer une clé d’accès",
     usePasskey: "Utiliser votre clé d’accès",

@@ -3,11 +3,7 @@ import { createStore } from "#web/stores/store.ts";
 /** The state of the bar at the top of the page. */
 export type Progress = { percent: number; isVisible: boolean; isFailed: boolean };
 
-/** The timers of the bar; each returns a function that stops it. */
-type Timers = {
-  every(run: () => void, milliseconds: number): () => void;
-  after(run: () => void, milliseconds: number): () => void;
-};
+type Timer = ReturnType<typeof setTimeout> | undefined;
 
 const hidden: Progress = { percent: 0, isVisible: false, isFailed: false };
 
@@ -16,48 +12,37 @@ const duration = 5000;
 const tick = 100;
 const hideDelay = 500;
 
-const browserTimers: Timers = {
-  every: (run, milliseconds) => {
-    const timer = setInterval(run, milliseconds);
-    return () => clearInterval(timer);
-  },
-  after: (run, milliseconds) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
-
 /** Makes a bar that appears after 200 ms and grows until it is finished. */
-export function createProgress(timers: Timers = browserTimers) {
+export function createProgress() {
   const state = createStore<Progress>(hidden);
-  let stopWaiting = () => {};
-  let stopGrowing = () => {};
-  let stopHiding = () => {};
+  let showTimer: Timer;
+  let growTimer: Timer;
+  let hideTimer: Timer;
   let isUnderWay = false;
 
   const increase = (percent: number) =>
     state.set((now) => (isUnderWay ? { ...now, percent: Math.min(100, now.percent + percent) } : now));
 
   const start = () => {
-    stopWaiting();
-    stopGrowing();
-    stopHiding();
+    clearTimeout(showTimer);
+    clearInterval(growTimer);
+    clearTimeout(hideTimer);
     isUnderWay = true;
     state.set(hidden);
-    stopWaiting = timers.after(() => {
+    showTimer = setTimeout(() => {
       state.set((now) => ({ ...now, isVisible: true }));
-      stopGrowing = timers.every(() => increase((tick / duration) * 100), tick);
+      growTimer = setInterval(() => increase((tick / duration) * 100), tick);
     }, throttle);
   };
 
   const finish = () => {
     if (!isUnderWay) return;
     isUnderWay = false;
-    stopWaiting();
-    stopGrowing();
+    clearTimeout(showTimer);
+    clearInterval(growTimer);
     if (!state.get().isVisible) return state.set(hidden);
     state.set((now) => ({ ...now, percent: 100 }));
-    stopHiding = timers.after(() => state.set(hidden), hideDelay);
+    hideTimer = setTimeout(() => state.set(hidden), hideDelay);
   };
 
   const fail = () => {

@@ -2,6 +2,7 @@ import { data, redirectDocument } from "react-router";
 import { isLanguage } from "#domain/language.ts";
 import type { Problem } from "#domain/problem.ts";
 import { forgetDrafts } from "#web/components/draft-on-device.ts";
+import { LogOutMutation } from "#web/components/log-out.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { forgetChoices } from "#web/components/unconfirmed-choice.ts";
 import { fund, system } from "#web/graphql/document.ts";
@@ -50,7 +51,6 @@ const MyVoting = fund(`
 const ChooseLanguage = system(`mutation ChooseLanguage($language: Language!) { chooseLanguage(language: $language) }`);
 const EndSession = system(`mutation EndSession($id: ID!) { endSession(id: $id) }`);
 const EndOtherSessions = system(`mutation EndOtherSessions { endOtherSessions }`);
-const LogOutMutation = system(`mutation LogOut { logout }`);
 const EraseOwnData = system(`mutation EraseOwnData { eraseOwnData }`);
 
 export const load = async ({ api, language }: PageArgs) => {

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { kioskRest } from "#domain/kiosk.ts";
 import type { Problem } from "#domain/problem.ts";
 import { NotTranslated } from "#web/components/dutch.tsx";
+import { LogOutMutation } from "#web/components/log-out.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { Thanks } from "#web/components/thanks.tsx";
 import { VoteReceipt } from "#web/components/vote-receipt.tsx";
@@ -34,7 +35,6 @@ const KioskBallot = fund(
   [BallotRowFields],
 );
 const CastAtKiosk = fund(`mutation CastAtKiosk($projectId: ID!) { castVote(projectId: $projectId) }`);
-const EndSession = system(`mutation EndHere { logout }`);
 
 export const load = async ({ api, language, url, go }: PageArgs) => {
   const [{ kiosk }, { now, calls, currentCall }] = await Promise.all([
@@ -58,7 +58,7 @@ export const load = async ({ api, language, url, go }: PageArgs) => {
 export const act = async ({ api, form, go }: ActArgs) => {
   const intent = form.get("intent");
   if (intent === "end") {
-    await api.mutate(EndSession);
+    await api.mutate(LogOutMutation);
     return go("/vote/kiosk");
   }
   return answerBallot(form, async (projectId) => {

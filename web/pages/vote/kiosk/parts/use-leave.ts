@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { defaultLanguage } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
+import { LogOutMutation } from "#web/components/log-out.ts";
 import { browserTransport } from "#web/graphql/browser.ts";
 import { createApi } from "#web/graphql/client.ts";
-import { system } from "#web/graphql/document.ts";
-
-const EndAtKiosk = system(`mutation EndAtKiosk { logout }`);
 
 /** The page on which every voter begins. */
 const start = pathIn(defaultLanguage, "/vote/kiosk");
@@ -28,6 +26,6 @@ export function useLeave() {
 }
 
 async function endSession(): Promise<boolean> {
-  const { problem } = await createApi(browserTransport).mutate(EndAtKiosk);
+  const { problem } = await createApi(browserTransport).mutate(LogOutMutation);
   return problem === null;
 }
