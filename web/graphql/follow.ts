@@ -7,9 +7,15 @@ export type Follower<Result> = { onResult(result: Result): void; onDisconnect():
 
 const [firstWait, longestWait] = [1_000, 30_000];
 
+/** The wait after too many requests, unless the answer says how long to wait. */
+const waitAfterLimit = 60_000;
+
+/** How a connection ended: for good, or with the least time to wait before the next one. */
+type Ending = "complete" | { leastWait: number };
+
 /**
- * Follows a subscription by server-sent events until it is complete or the signal aborts. After a lost connection it
- * connects again, each time after a longer wait.
+ * Follows a subscription by server-sent events until it is complete, refused or aborted by the signal. After a lost
+ * connection it connects again, each time after a longer wait.
  */
 export async function follow<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
@@ -22,29 +28,33 @@ export async function follow<Result, Variables>(
     wait = firstWait;
     onResult(result);
   };
-  while (!signal.aborted && !(await followOnce(document, variables, handleResult, signal).catch(() => false))) {
-    if (signal.aborted) return;
+  while (!signal.aborted) {
+    const ending = await followOnce(document, variables, handleResult, signal).catch(() => ({ leastWait: 0 }));
+    if (signal.aborted || ending === "complete") return;
     onDisconnect();
-    await new Promise<void>((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", end);
-        resolve();
-      };
-      const timer = setTimeout(end, wait);
-      signal.addEventListener("abort", end);
-    });
+    await sleep(Math.max(wait, ending.leastWait), signal);
     wait = Math.min(wait * 2, longestWait);
   }
 }
 
-/** Returns whether the subscription is complete; false after a lost connection. */
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener("abort", end);
+  });
+}
+
 async function followOnce<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
   next: (result: Result) => void,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<Ending> {
   const { endpoint, query, operationName } = document as unknown as SentDocument;
   const response = await fetch(addressOf(endpoint), {
     method: "POST",
@@ -53,18 +63,24 @@ async function followOnce<Result, Variables>(
     credentials: "same-origin",
     signal,
   });
-  if (!response.ok || !response.body) return false;
+  if (!response.ok || !response.body) return endingOf(response);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   for (let text = ""; ; ) {
     const { done, value } = await reader.read();
-    if (done) return false;
+    if (done) return { leastWait: 0 };
     const parts = (text + value).split("\n\n");
     text = parts.pop() ?? "";
     for (const part of parts) {
       const [, event, data = ""] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? [];
-      if (event === "complete") return true;
+      if (event === "complete") return "complete";
       const answer = event === "next" ? (JSON.parse(data) as { data?: Result; errors?: unknown }) : null;
       if (answer?.data && !answer.errors) next(answer.data);
     }
   }
+}
+
+/** A refusal ends the subscription, because the next request would be refused too; only limits and failures pass. */
+function endingOf({ status, headers }: Response): Ending {
+  if (status === 429) return { leastWait: Number(headers.get("retry-after")) * 1_000 || waitAfterLimit };
+  return status >= 400 && status < 500 ? "complete" : { leastWait: 0 };
 }
