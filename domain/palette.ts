@@ -132,8 +132,18 @@ const darkestBand = 0.035;
 /** Brighter brands than the design's make the product garish in large areas. */
 const mostChroma = 1.25;
 
+/** An installation has one brand, and a mail or a page must not wait for its colours. */
+let lastDerived: (BrandColours & { themes: Themes }) | null = null;
+
 /** Derives the tokens of both themes from the two colours of a brand. */
 export function deriveTokens({ primary, accent }: BrandColours): Themes {
+  if (lastDerived?.primary === primary && lastDerived.accent === accent) return lastDerived.themes;
+  const themes = computeTokens({ primary, accent });
+  lastDerived = { primary, accent, themes };
+  return themes;
+}
+
+function computeTokens({ primary, accent }: BrandColours): Themes {
   const turn = { primary: turnFrom(designColours.primary, primary), accent: turnFrom(designColours.accent, accent) };
   const mixed = (colour: string, pure: string, { plane, nearness }: Turn) => {
     const ground = toPlane(dark.surface[1]);

@@ -7,6 +7,7 @@ import { eraseDossiersOf } from "#server/actions/dossier-erasure.ts";
 import { linesOf } from "#server/actions/own-record-line.ts";
 import { type OpeningData, openRecord } from "#server/actions/own-record-open.ts";
 import { ownRecordPaper } from "#server/actions/own-record-text.ts";
+import { getPaperLook } from "#server/actions/paper-look.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { type OwnVote, openVote } from "#server/actions/vote.ts";
 import type { Context, Me } from "#server/context.ts";
@@ -46,7 +47,7 @@ export async function printOwnData(context: Context): Promise<AsyncGenerator<Buf
   const fund = await getFundSettings(db);
   const openingData = await findOpening(context, owner);
   const recordsOf = (kind: OwnRecordKind) => describeRecords(context, kind, owner, openingData);
-  return printRecords(ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }));
+  return printRecords(ownRecordPaper({ owner, now, publicUrl, fund, look: await getPaperLook(db), recordsOf }));
 }
 
 // We use no transaction: a reader on a slow line would hold it open for minutes and block everyone else.

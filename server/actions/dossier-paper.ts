@@ -4,6 +4,7 @@ import { brandIn } from "#domain/setting.ts";
 import { locales } from "#i18n/locale.ts";
 import { type DescribedSection, describeDossier, dossierSpeech } from "#server/actions/dossier-answer.ts";
 import { openFileName, openVersion } from "#server/actions/dossier-content.ts";
+import { getPaperLook } from "#server/actions/paper-look.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { DossierFileRow, DossierRow } from "#server/database/queries/dossier.ts";
@@ -42,6 +43,7 @@ async function printDossier(
     title: heading,
     locale: locales[language],
     madeAt: sentAt,
+    look: await getPaperLook(db),
     brand: brandIn(fund, language),
     heading,
     facts: [

@@ -10,6 +10,7 @@ import { unlistedId } from "#domain/roster.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { lettersTitle, letterText } from "#server/actions/letter-text.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
+import { getPaperLook } from "#server/actions/paper-look.ts";
 import { mayChangeOfficers, requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
@@ -68,7 +69,7 @@ export async function printAccessLetters(context: PrintContext, selection: Lette
   const letters = newCodes.values().map(({ person, code }) => letterText({ person, code, fund, publicUrl, now }));
   return {
     count: newCodes.length,
-    pdf: printLetters(letters, { ...lettersTitle(fund, defaultLanguage), madeAt: now }),
+    pdf: printLetters(letters, { ...lettersTitle(fund, defaultLanguage), madeAt: now, look: await getPaperLook(db) }),
   };
 }
 

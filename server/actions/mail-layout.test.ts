@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
+import { designColours } from "#domain/palette.ts";
 import { type MailContent, writeHtml, writeText } from "#server/actions/mail-layout.ts";
 import { writeMail } from "#server/actions/mail-template.ts";
 
@@ -21,7 +22,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("the page declares its language, and has the same content as the text", () => {
     const mail = loginCode(language);
-    const html = writeHtml(mail);
+    const html = writeHtml(mail, designColours);
     expect(html).toContain(`<html lang="${language}">`);
     for (const sentence of [
       mail.greeting,
@@ -44,20 +45,20 @@ test.each(languages)("a login mail without a code has a link and an explanation,
   for (const mail of written) {
     expect(mail.code).toBeUndefined();
     expect(writeText(mail).split("\n")).toContain(address);
-    expect(writeHtml(mail)).toContain(mail.paragraphs[0]);
+    expect(writeHtml(mail, designColours)).toContain(mail.paragraphs[0]);
   }
   expect(written[0]?.paragraphs).not.toEqual(written[1]?.paragraphs);
 });
 
 test("a name with markup stays plain text", () => {
-  const html = writeHtml(loginCode("nl", `<img src=x onerror='alert("1")'> & {zoë}`));
+  const html = writeHtml(loginCode("nl", `<img src=x onerror='alert("1")'> & {zoë}`), designColours);
   expect(html).toContain("Dag &lt;img src=x onerror=&#39;alert(&quot;1&quot;)&#39;&gt; &amp; {zoë},");
   expect(html).not.toContain("<img");
 });
 
 test("a button opens a web page and nothing else", () => {
   const mail = writeMail("operator-test", { address: "javascript:alert(1)" }, "en", fund);
-  expect(() => writeHtml(mail)).toThrow("must open a web page");
+  expect(() => writeHtml(mail, designColours)).toThrow("must open a web page");
   expect(() => writeText(mail)).toThrow("must open a web page");
 });
 
@@ -89,7 +90,18 @@ test("the words of someone else are marked on every line, and a mail may have no
   for (const line of lines) expect(line).toMatch(/^>( |$)/);
   expect(lines.filter((line) => line.length > 76)).toEqual([`> ${"x".repeat(90)}`]);
 
-  const html = writeHtml({ ...mail, quote });
+  const html = writeHtml({ ...mail, quote }, designColours);
   expect(html).toContain("woord<br><br>&lt;b&gt;Groet&lt;/b&gt;");
   expect(html).not.toContain("<a ");
+});
+
+test("a mail of another fund has no colour of the design's brand", () => {
+  const colours = { primary: "#0f766e", accent: "#facc15" };
+  const mail = { ...loginCode("nl"), quote: "Dank u" };
+  const [ours, theirs] = [designColours, colours].map((brand) => writeHtml(mail, brand).match(/#[0-9a-f]{6}\b/g) ?? []);
+  // Light grounds and light texts are those of the product.
+  const shared = new Set(["#faf5ea", "#fffdf8"]);
+  const hues = new Set(ours?.filter((colour) => !shared.has(colour)));
+  expect(hues.size).toBeGreaterThan(5);
+  expect(theirs?.filter((colour) => hues.has(colour))).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { Language } from "#domain/language.ts";
+import { deriveTokens } from "#domain/palette.ts";
+import type { BrandColours } from "#domain/setting.ts";
 
 /** The parts of every mail, in reading order. */
 export type MailContent = {
@@ -73,14 +75,12 @@ function wrapLine(width: number, line: string) {
   return [...lines, rest].join("\n");
 }
 
-// These are the site's light and dark colours (web/design/tokens.css); mail programs do not support variables.
-const light = { ground: "#faf5ea", card: "#fffdf8", text: "#141a45", muted: "#474d78", primary: "#2b38b3" };
-const dark = { ground: "#0f1338", card: "#191e52", text: "#faf5ea", muted: "#c9cdeb", link: "#b3befb" };
-const onPrimary = "#fffdf8";
 const font = "Figtree, system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** Writes a mail as a self-contained page: no pictures, no scripts, nothing fetched from elsewhere. */
-export function writeHtml(mail: MailContent): string {
+export function writeHtml(mail: MailContent, colours: BrandColours): string {
+  // Mail programs do not support variables, so the mail has the colours themselves.
+  const { light, dark } = deriveTokens(colours);
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${inLines(text)}</p>`;
   const quote = mail.quote
     ? `<blockquote class="quote" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${light.primary};` +
@@ -93,7 +93,7 @@ export function writeHtml(mail: MailContent): string {
   const address = mail.button ? escaped(webAddress(mail.button.address)) : "";
   const button = mail.button
     ? `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:14px 28px;` +
-      `border-radius:28px;background:${light.primary};color:${onPrimary};font-weight:600;text-decoration:none">` +
+      `border-radius:28px;background:${light.primary};color:${light["on-primary"]};font-weight:600;text-decoration:none">` +
       `${escaped(mail.button.label)}</a></p>`
     : "";
   const hint = mail.button
@@ -116,21 +116,21 @@ export function writeHtml(mail: MailContent): string {
 <style>
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
-  .ground { background: ${dark.ground} !important; }
-  .card { background: ${dark.card} !important; color: ${dark.text} !important; }
-  .muted { color: ${dark.muted} !important; }
+  .ground { background: ${dark.bg} !important; }
+  .card { background: ${dark.surface} !important; color: ${dark.text} !important; }
+  .muted { color: ${dark["text-muted"]} !important; }
   .primary { color: ${dark.link} !important; }
   .quote { border-color: ${dark.link} !important; }
 }
 </style>
 </head>
-<body class="ground" style="margin:0;padding:0;background:${light.ground}">
+<body class="ground" style="margin:0;padding:0;background:${light.bg}">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(mail.paragraphs[0] ?? "")}</div>
-<div class="ground" lang="${mail.language}" style="padding:24px 12px;background:${light.ground};font-family:${font}">
+<div class="ground" lang="${mail.language}" style="padding:24px 12px;background:${light.bg};font-family:${font}">
 <div role="article" aria-label="${escaped(mail.subject)}" style="max-width:600px;margin:0 auto">
 <p class="primary" style="margin:0 0 16px;font-size:18px;font-weight:700;color:${light.primary}">` +
     `${escaped(mail.fund)}</p>
-<div class="card" style="padding:32px 24px;border-radius:28px 28px 28px 4px;background:${light.card};` +
+<div class="card" style="padding:32px 24px;border-radius:28px 28px 28px 4px;background:${light.surface};` +
     `color:${light.text};font-size:17px;line-height:1.55">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escaped(mail.subject)}</h1>
 ${[mail.greeting, ...mail.paragraphs].map(paragraph).join("\n")}
@@ -141,7 +141,7 @@ ${mail.afterwards.map(paragraph).join("\n")}
 ${also}
 <p style="margin:0">${escaped(mail.closing)}<br>${escaped(mail.fund)}</p>
 </div>
-<div class="muted" style="padding:16px 24px;color:${light.muted};font-size:14px;line-height:1.5">
+<div class="muted" style="padding:16px 24px;color:${light["text-muted"]};font-size:14px;line-height:1.5">
 ${hint}
 <p style="margin:0">${mail.footer.map(escaped).join("<br>")}</p>
 </div>

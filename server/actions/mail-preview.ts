@@ -7,7 +7,7 @@ import { isMailTemplate, type MailTemplate, writeMail } from "#server/actions/ma
 /** A sample of a mail as HTML and as plain text. */
 export function previewMail(name: MailTemplate, language: Language, fund: FundSettings) {
   const content = writeMail(name, mailSamples[name] as never, language, fund);
-  return { subject: content.subject, html: writeHtml(content), text: writeText(content) };
+  return { subject: content.subject, html: writeHtml(content, fund.colours), text: writeText(content) };
 }
 
 /** Lists every mail the site sends, in every language of the fund. */

@@ -110,7 +110,7 @@ export async function sendMail(
       ...(replyToKey in mail.values && { replyTo: String(mail.values[replyToKey]) }),
       subject: content.subject,
       text: writeText(content),
-      html: writeHtml(content),
+      html: writeHtml(content, fund.colours),
       ...(enclosed.attachments && { attachments: enclosed.attachments }),
     });
   } catch (error) {

@@ -6,6 +6,7 @@ import { compileSpeech } from "#i18n/compiled.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { locales } from "#i18n/locale.ts";
 import { pageAddress, typedAddress } from "#server/actions/page-address.ts";
+import type { PaperLook } from "#server/platform/print/paper.ts";
 import type { RecordPaper, RecordPart } from "#server/platform/print/record.ts";
 
 const catalogues = await readCatalogues("site", "public", "submission", "account", "document");
@@ -21,11 +22,12 @@ type OwnRecords = {
   now: Date;
   publicUrl: URL;
   fund: FundSettings;
+  look: PaperLook;
   recordsOf(kind: OwnRecordKind): RecordPart["records"];
 };
 
 /** Describes the file with everything we keep about someone, in their language. */
-export function ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }: OwnRecords): RecordPaper {
+export function ownRecordPaper({ owner, now, publicUrl, fund, look, recordsOf }: OwnRecords): RecordPaper {
   const { language, employeeId } = owner;
   const { text, format } = ownRecordSpeech[language];
   const name = `${owner.firstname} ${owner.lastname}`;
@@ -35,6 +37,7 @@ export function ownRecordPaper({ owner, now, publicUrl, fund, recordsOf }: OwnRe
     title: text("ownRecord.title", { fund: fundName }),
     locale: locales[language],
     madeAt: now,
+    look,
     brand: brandIn(fund, language),
     heading: text("account.data"),
     facts: [

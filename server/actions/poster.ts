@@ -1,5 +1,6 @@
 import { type Branch, workplaces } from "#domain/person.ts";
 import { Refusal } from "#domain/problem.ts";
+import { getPaperLook } from "#server/actions/paper-look.ts";
 import { postersTitle, posterText } from "#server/actions/poster-text.ts";
 import type { Context } from "#server/context.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
@@ -17,5 +18,5 @@ export async function printVotePosters({ db, now, publicUrl }: PrintContext, { c
   const fund = await getFundSettings(db);
   const places = branch ? [branch] : workplaces;
   const posters = places.map((place) => posterText({ branch: place, fund, publicUrl, votingOpens, votingCloses }));
-  return { count: posters.length, pdf: printPosters(posters, { ...postersTitle(fund), madeAt: now }) };
+  return { count: posters.length, pdf: printPosters(posters, { ...postersTitle(fund), madeAt: now, look: await getPaperLook(db) }) };
 }

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { checkColours } from "#domain/colour.ts";
 import { deriveTokens, designColours, type Themes, type Token } from "#domain/palette.ts";
 import type { BrandColours, FundPicture, FundSettings } from "#domain/setting.ts";
 import type { Database } from "#server/database/open.ts";
@@ -37,13 +36,11 @@ export async function getBrand(db: Database): Promise<Brand> {
 }
 
 function makeBrand({ fund: { colours, company }, picture }: Source): Brand {
-  // Settings that were changed by hand may be wrong, and a page must still open.
-  const brandColours = checkColours(colours) ? designColours : colours;
-  const themes = deriveTokens(brandColours);
+  const themes = deriveTokens(colours);
   const mark = openMark({ picture, company, themes });
   const isDesign = themes.light.primary === designColours.primary && themes.light.accent === designColours.accent;
   return {
-    colours: brandColours,
+    colours,
     themes,
     mark,
     styles: isDesign ? null : stylesOf(themes),

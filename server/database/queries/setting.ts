@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { checkColours } from "#domain/colour.ts";
 import { type Language, languages, offeredLanguages } from "#domain/language.ts";
 import { designColours } from "#domain/palette.ts";
 import { type Retention, usualRetention } from "#domain/retention.ts";
@@ -67,7 +68,9 @@ export const unnamedFund: FundSettings = {
 export const getFundSettings = publicRead("getFundSettings", async (db: Database): Promise<FundSettings> => {
   const [row] = await db.select().from(settings).where(eq(settings.key, "fund"));
   const fund = { ...unnamedFund, ...(row?.value as Partial<FundSettings> | undefined) };
-  return { ...fund, languages: offeredLanguages(fund.languages) };
+  // Settings that were changed by hand may be wrong, and every page needs its colours.
+  const colours = checkColours(fund.colours) ? designColours : fund.colours;
+  return { ...fund, colours, languages: offeredLanguages(fund.languages) };
 });
 
 /** Reads the languages that the fund offers, the default one first. */

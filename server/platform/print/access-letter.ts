@@ -1,6 +1,5 @@
 import type { Brand } from "#domain/setting.ts";
 import {
-  colours,
   drawAlmond,
   drawAsArtifact,
   drawCard,
@@ -11,6 +10,7 @@ import {
   openPaper,
   type PaperTitle,
   type Pdf,
+  paperColours,
   type Struct,
   takeDrawn,
   write,
@@ -59,16 +59,14 @@ function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
   const [name, ...place] = letter.addressee;
 
   tagged("P", () => writeBrand(pdf, letter.brand));
-  tagged("P", () => write(pdf, letter.date, { x: 20, y: 52.6, size: 9.5, colour: colours.muted, width: 80 }));
+  tagged("P", () => write(pdf, letter.date, { x: 20, y: 52.6, size: 9.5, colour: "muted", width: 80 }));
   // The window of a Belgian envelope is on the right.
   tagged("P", () => {
     write(pdf, name, { x: 112, y: 52, size: 12.5, face: "figtree-semibold", width: 80 });
     for (const line of place) write(pdf, line, { x: 112, size: 11, width: 80 });
   });
 
-  tagged("H1", () =>
-    write(pdf, letter.heading, { x: 20, y: 103, size: 31, face: "bricolage-bold", colour: colours.deep }),
-  );
+  tagged("H1", () => write(pdf, letter.heading, { x: 20, y: 103, size: 31, face: "bricolage-bold", colour: "deep" }));
   pdf.y += 2.4 * mm;
   for (const paragraph of letter.paragraphs) {
     tagged("P", () => write(pdf, paragraph, { x: 20, size: 11, gap: 3.2 }));
@@ -77,17 +75,17 @@ function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
 
   const { label, printed, hint } = letter.code;
   tagged("P", () => {
-    write(pdf, label, { x: 29, y: 158, size: 11, face: "figtree-semibold", colour: colours.muted, width: 100 });
+    write(pdf, label, { x: 29, y: 158, size: 11, face: "figtree-semibold", colour: "muted", width: 100 });
     const size = fittingSize(pdf, printed, { face: "figtree-semibold", most: 33, width: 110 });
     // Smaller letters move down to the same baseline.
     const y = 164.5 + ((33 - size) * 0.9) / mm;
-    write(pdf, printed, { x: 29, y, size, face: "figtree-semibold", colour: colours.blueberry, width: 111 });
+    write(pdf, printed, { x: 29, y, size, face: "figtree-semibold", colour: "blueberry", width: 111 });
   });
   tagged("P", () => write(pdf, hint, { x: 29, y: 180.5, size: 10, width: 100, gap: 2 }));
   whole.add(pdf.struct("Figure", { alt: letter.qr.alternative }, () => drawCode(pdf, letter.qr.text)));
 
   tagged("H2", () =>
-    write(pdf, letter.steps.heading, { x: 20, y: 205, size: 16, face: "bricolage-bold", colour: colours.deep }),
+    write(pdf, letter.steps.heading, { x: 20, y: 205, size: 16, face: "bricolage-bold", colour: "deep" }),
   );
   const list = pdf.struct("L");
   whole.add(list);
@@ -103,14 +101,12 @@ function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
 
   for (const [index, { heading, lines }] of letter.notes.entries()) {
     const x = 20 + index * 92;
-    tagged("H2", () =>
-      write(pdf, heading, { x, y: 249, size: 12, face: "bricolage-bold", colour: colours.deep, width: 78 }),
-    );
+    tagged("H2", () => write(pdf, heading, { x, y: 249, size: 12, face: "bricolage-bold", colour: "deep", width: 78 }));
     pdf.y += 0.8 * mm;
     for (const line of lines)
-      tagged("P", () => write(pdf, line, { x, size: 9.5, colour: colours.muted, width: 80, gap: 1.8 }));
+      tagged("P", () => write(pdf, line, { x, size: 9.5, colour: "muted", width: 80, gap: 1.8 }));
   }
-  tagged("P", () => write(pdf, letter.footer, { x: 20, y: 285, size: 8, colour: colours.muted }));
+  tagged("P", () => write(pdf, letter.footer, { x: 20, y: 285, size: 8, colour: "muted" }));
   whole.end();
 }
 
@@ -150,6 +146,6 @@ function drawNumber(pdf: Pdf, number: number, x: number): void {
   pdf
     .font("figtree-semibold")
     .fontSize(11)
-    .fillColor(colours.oat)
+    .fillColor(paperColours(pdf).oat)
     .text(String(number), x * mm, 216.4 * mm, { width: 6.4 * mm, align: "center" });
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
-import type { Brand } from "#domain/setting.ts";
+import { deriveTokens, withPrimaryHue } from "#domain/palette.ts";
+import type { Brand, BrandColours } from "#domain/setting.ts";
 import { fontOf, type Typeface, typefaces, writable } from "#server/platform/print/typeface.ts";
 
 /** A PDF file that is being drawn. */
@@ -15,32 +16,57 @@ export const mm = 72 / 25.4;
 /** The text area of every page, in millimetres. */
 export const sheet = { left: 20, width: 170, right: 190 } as const;
 
-/** The colours of the site; a PDF cannot use the tokens of web/design/tokens.css. */
-export const colours = {
-  ink: "#141a45",
-  muted: "#474d78",
-  blueberry: "#2b38b3",
-  deep: "#1b2272",
-  periwinkle: "#8392f0",
-  apricot: "#ffa866",
-  blossom: "#fde9e6",
-  blossomDeep: "#f5b1b6",
-  wash: "#eff1ff",
-  oat: "#fffdf8",
-  line: "#cdbd9f",
-} as const;
+/**
+ * The look of the fund: its colours, and its mark for light and for deep grounds. A mark is an address that holds a PNG,
+ * because a file then has one copy for all of its pages.
+ */
+export type PaperLook = { colours: BrandColours; mark: Record<Ground, string> };
 
-const markHalves = {
-  left: "M42.95 6.48C34.28 6.56 17.47 13.15 10.12 27.59C3.58 40.42 8.04 53.46 16.78 57.86C29.52 44.21 39.5 22.35 42.95 6.48Z",
-  right:
-    "M46.21 8.14C51.24 15.2 55.79 32.67 48.43 47.11C41.9 59.94 28.72 64 20.03 59.51C32.78 45.86 42.75 24.01 46.21 8.14Z",
-} as const;
+/** The background of the mark and the brand. */
+export type Ground = "light" | "deep";
 
-/** The almond of the logo, 200 wide and 300 high. */
+/** Gives the colours of a brand on paper; a PDF cannot use the tokens of web/design/tokens.css. */
+function coloursOf(colours: BrandColours) {
+  const { light, dark } = deriveTokens(colours);
+  return {
+    ink: light.text,
+    muted: light["text-muted"],
+    blueberry: light.primary,
+    deep: light.deep,
+    periwinkle: dark.mark,
+    apricot: light["apricot-400"],
+    blossom: light.blossom,
+    blossomDeep: "#f5b1b6",
+    honey: "#ffd467",
+    wash: withPrimaryHue(colours, "#eff1ff"),
+    oat: light.surface,
+    ground: light.bg,
+    line: "#cdbd9f",
+  };
+}
+
+export type PaperColours = ReturnType<typeof coloursOf>;
+
+type OpenLook = { colours: PaperColours; mark: PaperLook["mark"] };
+
+const looks = new WeakMap<Pdf, OpenLook>();
+
+function lookOf(pdf: Pdf): OpenLook {
+  const look = looks.get(pdf);
+  if (!look) throw new Error("A file must be opened with openPaper");
+  return look;
+}
+
+/** Gives the colours of a file. */
+export function paperColours(pdf: Pdf): PaperColours {
+  return lookOf(pdf).colours;
+}
+
+/** The shape of bullets and petals, 200 wide and 300 high. */
 export const almond = "M100 0C140 31.5 200 99 200 180C200 252 154 300 100 300C46 300 0 252 0 180C0 99 60 31.5 100 0Z";
 
-/** The title of a file and its language, as in `lang` of a page. */
-export type PaperTitle = { title: string; locale: string; madeAt: Date };
+/** The title of a file, its language as in `lang` of a page, and its look. */
+export type PaperTitle = { title: string; locale: string; madeAt: Date; look: PaperLook };
 
 const noMargins = { top: 0, bottom: 0, left: 0, right: 0 };
 
@@ -49,7 +75,7 @@ const noMargins = { top: 0, bottom: 0, left: 0, right: 0 };
  * `keepsPages` all pages can be changed until the end; otherwise a page is sent when the next one begins.
  */
 export function openPaper(
-  { title, locale, madeAt }: PaperTitle,
+  { title, locale, madeAt, look }: PaperTitle,
   { keepsPages = false, ...margins }: typeof noMargins & { keepsPages?: boolean } = noMargins,
 ) {
   const pdf = new PDFDocument({
@@ -67,6 +93,7 @@ export function openPaper(
     info: { Title: title, Creator: "Samen", CreationDate: madeAt },
   });
   for (const typeface of typefaces) pdf.registerFont(typeface, fontOf(typeface));
+  looks.set(pdf, { colours: coloursOf(look.colours), mark: look.mark });
   // All tagged parts are inside this one.
   const root = pdf.struct("Document");
   pdf.addStructure(root);
@@ -98,7 +125,8 @@ export function drawAsArtifact(pdf: Pdf, type: "Layout" | "Pagination", draw: ()
 export type Ink = {
   size: number;
   face?: Typeface;
-  colour?: string;
+  /** By default it is ink. */
+  colour?: keyof PaperColours;
   /** Between two lines, in points. */
   gap?: number;
 };
@@ -125,8 +153,8 @@ export function write(pdf: Pdf, text: string, { x, y, width = sheet.width, ...in
 const inks = new WeakMap<Pdf, Ink>();
 
 function takeUp(pdf: Pdf, ink: Ink): void {
-  const { size, face = "figtree-regular", colour = colours.ink } = ink;
-  pdf.font(face).fontSize(size).fillColor(colour);
+  const { size, face = "figtree-regular", colour = "ink" } = ink;
+  pdf.font(face).fontSize(size).fillColor(paperColours(pdf)[colour]);
   inks.set(pdf, ink);
 }
 
@@ -167,23 +195,14 @@ export function onKeptPages(pdf: Pdf, draw: (number: number, pages: number) => v
   }
 }
 
-/** The background of the mark and the brand. */
-type Ground = "light" | "deep";
-
 /** Draws the mark at the top of a page, left of the brand. */
 export function drawMark(pdf: Pdf, ground: Ground = "light"): void {
-  pdf
-    .save()
-    .translate(18.5 * mm, 15 * mm)
-    .scale((16 * mm) / 64);
-  pdf.path(markHalves.left).fill(ground === "light" ? colours.blueberry : colours.periwinkle);
-  pdf.path(markHalves.right).fill(colours.apricot);
-  pdf.restore();
+  pdf.image(lookOf(pdf).mark[ground], 18.5 * mm, 15 * mm, { width: 16 * mm, height: 16 * mm });
 }
 
 /** Writes the two lines beside the mark. */
 export function writeBrand(pdf: Pdf, { lines, isCompanyLast }: Brand, ground: Ground = "light"): void {
-  const [company, fund] = ground === "light" ? [colours.ink, colours.blueberry] : [colours.oat, colours.oat];
+  const [company, fund] = ground === "light" ? (["ink", "blueberry"] as const) : (["oat", "oat"] as const);
   const [first, second] = isCompanyLast ? [fund, company] : [company, fund];
   write(pdf, lines[0], { x: 37, y: 16.6, size: 17, face: "bricolage-bold", colour: first });
   write(pdf, lines[1], { x: 37, y: 23, size: 17, face: "bricolage-bold", colour: second });
@@ -202,7 +221,7 @@ export function drawCard(pdf: Pdf, { top, high }: { top: number; high: number })
     .quadraticCurveTo(x, y + height, x, y + height - tip)
     .lineTo(x, y + soft)
     .quadraticCurveTo(x, y, x + soft, y)
-    .fill(colours.wash);
+    .fill(paperColours(pdf).wash);
 }
 
 /** Draws an almond. */
@@ -212,7 +231,7 @@ export function drawAlmond(pdf: Pdf, { x, y, width }: { x: number; y: number; wi
     .translate(x * mm, y * mm)
     .scale((width * mm) / 200)
     .path(almond)
-    .fill(colours.blueberry)
+    .fill(paperColours(pdf).blueberry)
     .restore();
 }
 
@@ -220,7 +239,7 @@ export function drawAlmond(pdf: Pdf, { x, y, width }: { x: number; y: number; wi
 export function drawRule(pdf: Pdf, y: number): void {
   pdf
     .lineWidth(0.5)
-    .strokeColor(colours.line)
+    .strokeColor(paperColours(pdf).line)
     .moveTo(sheet.left * mm, y * mm)
     .lineTo(sheet.right * mm, y * mm)
     .stroke();

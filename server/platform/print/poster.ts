@@ -1,7 +1,6 @@
 import type { Brand } from "#domain/setting.ts";
 import {
   almond,
-  colours,
   drawAlmond,
   drawAsArtifact,
   drawMark,
@@ -11,6 +10,7 @@ import {
   openPaper,
   type PaperTitle,
   type Pdf,
+  paperColours,
   type Struct,
   sheet,
   takeDrawn,
@@ -84,14 +84,14 @@ function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeche
 
   tagged("P", first, () => writeBrand(pdf, brand, "deep"));
   const inCorner = { x: 110, y: 20.4, width: 80, end: true, size: 15 } as const;
-  tagged("P", first, () => writeLine(pdf, place, { ...inCorner, face: "figtree-semibold", colour: colours.oat }));
+  tagged("P", first, () => writeLine(pdf, place, { ...inCorner, face: "figtree-semibold", colour: "oat" }));
   for (const [index, { locale, heading }] of speeches.entries())
     tagged(index === 0 ? "H1" : "P", locale, () => writeHeading(pdf, heading, index === 0));
   whole.add(pdf.struct("Figure", { alt: qr.alternative }, () => drawCode(pdf, qr.text)));
   for (const [index, { locale, scan }] of speeches.entries())
     tagged("P", locale, () => writeScan(pdf, scan, index === 0));
   pdf.y += 2 * mm;
-  const ink = { size: 14, face: "figtree-semibold", colour: colours.blueberry } as const;
+  const ink = { size: 14, face: "figtree-semibold", colour: "blueberry" } as const;
   tagged("P", first, () => write(pdf, address, { x: sheet.left, width: 74, ...ink }));
 
   const { width, size, startOf } = columnsFor(speeches.length);
@@ -106,7 +106,7 @@ function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeche
   }
   for (const [index, { locale, secret }] of speeches.entries())
     tagged("P", locale, () => writePromise(pdf, secret, { x: startOf(index), width }));
-  const foot = { x: sheet.left, y: 288, width: sheet.width, size: 8, colour: colours.muted };
+  const foot = { x: sheet.left, y: 288, width: sheet.width, size: 8, colour: "muted" };
   tagged("P", first, () => writeLine(pdf, footer, foot));
   whole.end();
 }
@@ -115,18 +115,18 @@ function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeche
 function writeHeading(pdf: Pdf, heading: string, isFirst: boolean): void {
   const face = "bricolage-bold";
   if (!isFirst) {
-    write(pdf, heading, { x: sheet.left, size: 21, face, colour: colours.apricot, width: 80 });
+    write(pdf, heading, { x: sheet.left, size: 21, face, colour: "apricot", width: 80 });
     return;
   }
   const set = (size: number) => ({ size, face, width: 104, gap: -0.2 * size }) as const;
   let size = 74;
   while (size > 40 && heightOf(pdf, heading, set(size)) > 54) size -= 1;
-  write(pdf, heading, { x: sheet.left, y: 40, colour: colours.oat, ...set(size) });
+  write(pdf, heading, { x: sheet.left, y: 40, colour: "oat", ...set(size) });
   pdf.y += 7 * mm;
 }
 
 function writeScan(pdf: Pdf, scan: string, isFirst: boolean): void {
-  const [size, colour] = isFirst ? [27, colours.deep] : [15, colours.muted];
+  const [size, colour] = isFirst ? ([27, "deep"] as const) : ([15, "muted"] as const);
   const top = isFirst ? { y: bandEnds + 8 } : {};
   write(pdf, scan, { x: sheet.left, ...top, size, face: "bricolage-bold", colour, width: 74 });
 }
@@ -135,7 +135,7 @@ type Place = { x: number; width: number; size: (typeof sizes)[keyof typeof sizes
 
 function writeColumn(pdf: Pdf, column: Struct, { dates, steps }: PosterSpeech, place: Place): void {
   const { x, width, size, stepsTop } = place;
-  const datesInk = { size: size.dates, face: "bricolage-bold", colour: colours.deep } as const;
+  const datesInk = { size: size.dates, face: "bricolage-bold", colour: "deep" } as const;
   column.add(pdf.struct("H2", {}, () => write(pdf, dates, { x, y: columns.top, width, ...datesInk })));
   const list = pdf.struct("L");
   column.add(list);
@@ -157,15 +157,16 @@ function writeColumn(pdf: Pdf, column: Struct, { dates, steps }: PosterSpeech, p
 function writePromise(pdf: Pdf, secret: string, { x, width }: Pick<Place, "x" | "width">): void {
   const ink = { size: 12, face: "bricolage-bold", width: width + 2 } as const;
   const y = promise.top + (promise.high - heightOf(pdf, secret, ink)) / 2;
-  write(pdf, secret, { x, y, colour: colours.ink, ...ink });
+  write(pdf, secret, { x, y, colour: "ink", ...ink });
 }
 
 /** Draws the decoration of every poster: the band, the blossom, the card of the code. */
 function drawGround(pdf: Pdf): void {
-  pdf.rect(0, 0, paper.width * mm, paper.height * mm).fill("#faf5ea");
+  const colours = paperColours(pdf);
+  pdf.rect(0, 0, paper.width * mm, paper.height * mm).fill(colours.ground);
   drawBand(pdf, { top: 0, high: bandEnds, round: 54, colour: colours.deep });
   drawMark(pdf, "deep");
-  const petals = [colours.apricot, colours.blossomDeep, "#ffd467", colours.blossom, colours.periwinkle];
+  const petals = [colours.apricot, colours.blossomDeep, colours.honey, colours.blossom, colours.periwinkle];
   for (const [index, colour] of petals.entries()) drawPetal(pdf, index * 72, colour);
   pdf
     .roundedRect((blossom.x - card / 2) * mm, (blossom.y - card / 2) * mm, card * mm, card * mm, 6 * mm)
@@ -188,7 +189,7 @@ function drawBand(pdf: Pdf, { top, high, round, colour }: Band): void {
     .fill(colour);
 }
 
-/** Draws one petal: the almond of the logo with its tip in the middle of the blossom. */
+/** Draws one petal with its tip in the middle of the blossom. */
 function drawPetal(pdf: Pdf, degrees: number, colour: string): void {
   pdf
     .save()

@@ -1,6 +1,5 @@
 import type { Brand } from "#domain/setting.ts";
 import {
-  colours,
   drawAlmond,
   drawAsArtifact,
   drawCard,
@@ -47,7 +46,7 @@ export type RecordPaper = PaperTitle & {
 const margins = { top: 20, bottom: 24, left: sheet.left, right: 210 - sheet.right } as const;
 const lowest = 297 - margins.bottom;
 
-const label = { x: sheet.left, width: 50, size: 9.5, gap: 2.4, colour: colours.muted } as const;
+const label = { x: sheet.left, width: 50, size: 9.5, gap: 2.4, colour: "muted" } as const;
 const value = { x: 74, width: sheet.right - 74, size: 10.5, gap: 1.4 } as const;
 /** The space between two lines, around the line between two records, and before a new part; in millimetres. */
 const space = { line: 0.7, record: 3, part: 9.5 } as const;
@@ -78,7 +77,7 @@ export async function* printRecords(paper: RecordPaper): AsyncGenerator<Buffer> 
 }
 
 function drawFoot(pdf: Pdf, [left, right]: readonly [string, string]): void {
-  const small = { y: 285, size: 8, colour: colours.muted };
+  const small = { y: 285, size: 8, colour: "muted" } as const;
   writeLine(pdf, left, { ...small, x: sheet.left, width: 130 });
   writeLine(pdf, right, { ...small, x: 152, width: sheet.right - 152, end: true });
 }
@@ -89,7 +88,7 @@ function drawFront(pdf: Pdf, root: Struct, { brand, heading, facts, paragraphs }
   root.add(front);
   const tagged = (tag: string, draw: () => void) => front.add(pdf.struct(tag, {}, draw));
   tagged("P", () => writeBrand(pdf, brand));
-  tagged("H1", () => write(pdf, heading, { x: 20, y: 46, size: 31, face: "bricolage-bold", colour: colours.deep }));
+  tagged("H1", () => write(pdf, heading, { x: 20, y: 46, size: 31, face: "bricolage-bold", colour: "deep" }));
   drawFacts(pdf, front, facts);
   for (const paragraph of paragraphs) {
     tagged("P", () => write(pdf, paragraph, { x: 20, size: 10.5, gap: 2.6, width: 150 }));
@@ -101,7 +100,7 @@ function drawFront(pdf: Pdf, root: Struct, { brand, heading, facts, paragraphs }
 const fact = {
   columns: [29, 112],
   width: 72,
-  label: { size: 9.5, colour: colours.muted, gap: 1 },
+  label: { size: 9.5, colour: "muted", gap: 1 },
   value: { size: 12.5, face: "figtree-semibold" },
 } as const satisfies { columns: number[]; width: number; label: Ink; value: Ink };
 
@@ -152,14 +151,14 @@ async function* drawPart(pdf: Pdf, root: Struct, { heading, none, records }: Rec
   }
   if (!isBegun) {
     beginPart(pdf, part, heading, 6);
-    part.add(pdf.struct("P", {}, () => write(pdf, none, { x: 20, size: 10.5, colour: colours.muted })));
+    part.add(pdf.struct("P", {}, () => write(pdf, none, { x: 20, size: 10.5, colour: "muted" })));
   }
   part.end();
 }
 
 /** Writes a heading on the same page as its first record. */
 function beginPart(pdf: Pdf, part: Struct, heading: string, high: number): void {
-  const ink = { size: 17, face: "bricolage-bold", colour: colours.deep } as const;
+  const ink = { size: 17, face: "bricolage-bold", colour: "deep" } as const;
   makeRoom(pdf, space.part + heightOf(pdf, heading, { ...ink, width: sheet.width }) + 3 + high);
   if (pdf.y > pdf.page.margins.top) pdf.y += space.part * mm;
   pdf.outline.addItem(heading);
