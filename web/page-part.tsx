@@ -17,7 +17,7 @@ export type Run = (run: (args: ActArgs) => unknown) => (args: RouterArgs) => Pro
 /** Makes the route's part of a page from what its file exports. */
 export function partOf({ default: Page, load, act = refuseForm, ...module }: PageModule, run: Run) {
   function PageWithData() {
-    return <Page loaderData={useLoaderData()} actionData={useActionData()} params={useParams()} />;
+    return <Page loaderData={useLoaderData() as never} actionData={useActionData() as never} params={useParams()} />;
   }
   return {
     Component: PageWithData,

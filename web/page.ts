@@ -28,8 +28,8 @@ export type ActArgs = PageArgs & { form: FormData; isPost: boolean };
 
 /** The exports of a page's file. */
 export type PageModule = {
-  // biome-ignore lint/suspicious/noExplicitAny: each page takes the data of its own `load` and `act`.
-  default: ComponentType<any>;
+  /** Each page takes the data of its own `load` and `act`. */
+  default: ComponentType<{ loaderData: never; actionData: never; params: PageArgs["params"] }>;
   load?(args: PageArgs): unknown;
   act?(args: ActArgs): unknown;
   /** Runs in the browser instead of `load`. */
@@ -50,8 +50,7 @@ export type PageHandle = {
 };
 
 type Answer<Value> = Value extends Response ? never : Value extends ReturnType<typeof data> ? Value["data"] : Value;
-// biome-ignore lint/suspicious/noExplicitAny: the arguments of the function do not matter here.
-type AnswerOf<Run> = Run extends (...args: any[]) => infer Result ? Answer<Awaited<Result>> : undefined;
+type AnswerOf<Run> = Run extends (...args: never[]) => infer Result ? Answer<Awaited<Result>> : undefined;
 
 /** The props of a page: the results of its `load` and `act`. */
 export type PageProps<Load, Act = undefined> = {
