@@ -12,7 +12,7 @@ const most = 4;
 const tries = 20;
 
 const document = `query Catalogue(
-  $call: String, $allCalls: Boolean, $theme: Theme, $region: Region, $status: ProjectStatus, $search: String,
+  $call: String, $allCalls: Boolean, $theme: String, $region: Region, $status: ProjectStatus, $search: String,
   $order: CatalogueOrder, $page: Int
 ) {
   catalogue(

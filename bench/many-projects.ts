@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type Language, type Localized, languages } from "../domain/language.ts";
-import { illustrations, themes } from "../domain/project.ts";
+import { illustrations } from "../domain/project.ts";
 import { regions } from "../domain/region.ts";
+import { demoLists } from "../server/database/demo/content/fund-list.ts";
 import { projects as content } from "../server/database/demo/content/project.ts";
 import type { Database } from "../server/database/open.ts";
 import { calls } from "../server/database/tables/call.ts";
@@ -64,7 +65,7 @@ async function inventProjects(db: Database, number: number) {
         callId: idOf("call", call),
         organisationId: idOf("organisation", Math.floor((from + place) / perOrganisation)),
         status,
-        theme: pick(themes),
+        theme: pick(demoLists.themes).code,
         illustration: pick(illustrations),
         title: text(5),
         summary: text(14),

@@ -27,6 +27,7 @@ export const auditActs = [
   "add_kiosk",
   "set_up_kiosk",
   "remove_kiosk",
+  "load_fund",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

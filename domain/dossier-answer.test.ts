@@ -5,12 +5,14 @@ import { kindOf, tidyAnswers } from "#domain/dossier-answer.ts";
 import { checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import type { Answers, FormSituation } from "#domain/dossier-form.ts";
 import { dossierFields } from "#domain/dossier-form.ts";
+import { testChoices } from "#test/fund-lists.ts";
 
 const situation: FormSituation = {
   now: new Date("2026-11-15T12:00:00Z"),
   maximum: { activeInCents: 15_000_00, otherInCents: 8_000_00 },
   asksRegisterNumber: true,
   knownEmail: "anna@amandel.example",
+  ...testChoices,
 };
 
 test("stores answers in one standard form", () => {

@@ -2,10 +2,10 @@ import { bicOfIban, compactBic, isBic } from "#domain/bic.ts";
 import {
   type Answers,
   type Ask,
+  anySituation,
   type DossierField,
   dossierForm,
   type FieldKind,
-  type FormSituation,
 } from "#domain/dossier-form.ts";
 import { compactIban, isIban } from "#domain/iban.ts";
 import { readAmount } from "#domain/money.ts";
@@ -24,7 +24,6 @@ const everyCorner: Answers[] = [
   { active_in_organisation: "yes", tried_other_options: "yes" },
   { employment_status: "retired" },
 ];
-const anySituation: FormSituation = { now: new Date(0), maximum: null, asksRegisterNumber: true, knownEmail: null };
 
 const kinds: Readonly<Record<string, FieldKind>> = Object.fromEntries(
   Object.values(dossierForm)

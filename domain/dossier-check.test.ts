@@ -4,12 +4,14 @@ import { type ProjectType, projectTypes } from "#domain/dossier.ts";
 import { askedAnswers, askedIn, checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import type { Answers, FormSituation } from "#domain/dossier-form.ts";
 import { projectAnswers } from "#test/dossier-answers.ts";
+import { testChoices } from "#test/fund-lists.ts";
 
 const situation: FormSituation = {
   now: new Date("2026-11-15T12:00:00Z"),
   maximum: { activeInCents: 15_000_00, otherInCents: 8_000_00 },
   asksRegisterNumber: true,
   knownEmail: "lotte.vermeulen@amandel.example",
+  ...testChoices,
 };
 
 const lotte: Answers = {

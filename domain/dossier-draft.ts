@@ -1,5 +1,6 @@
 import type { ProjectType } from "#domain/dossier.ts";
 import { type Answers, isFinancialField } from "#domain/dossier-form.ts";
+import { retiredBranch } from "#domain/fund-list.ts";
 import { isMasked } from "#domain/register-number.ts";
 
 /** A dossier in writing: its answers, and the revision in which each one changed last. */
@@ -43,8 +44,8 @@ export function mergeDraft(draft: Draft, { basedOn, revision, changes }: Change)
 /** Corrects the branch in the answers: retired people have no branch where they work. */
 export function withFittingBranch(answers: Answers): Answers {
   const isRetired = answers.employment_status === "retired";
-  if (!isRetired && answers.branch !== "retired") return answers;
-  return { ...answers, branch: isRetired ? "retired" : "" };
+  if (!isRetired && answers.branch !== retiredBranch) return answers;
+  return { ...answers, branch: isRetired ? retiredBranch : "" };
 }
 
 /** Gives a draft without the financial part, which the organisation fills in. */

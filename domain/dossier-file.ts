@@ -1,5 +1,5 @@
 import type { ProjectType } from "#domain/dossier.ts";
-import { type Answers, type Ask, dossierForm, isFileField } from "#domain/dossier-form.ts";
+import { type Answers, type Ask, anySituation, dossierForm, isFileField } from "#domain/dossier-form.ts";
 
 type Steps = Readonly<Record<string, Record<string, Record<string, Ask>>>>;
 
@@ -7,9 +7,8 @@ type Steps = Readonly<Record<string, Record<string, Record<string, Ask>>>>;
 export function mostFiles(type: ProjectType, field: string): number | null {
   if (!isFileField(field)) return null;
   const sections = Object.values<Steps[string]>(dossierForm[type]).flatMap((step) => Object.values(step));
-  return sections.find((section) => field in section)?.[field]?.(allYes, situation)?.most ?? null;
+  return sections.find((section) => field in section)?.[field]?.(allYes, anySituation)?.most ?? null;
 }
 
 // A file may arrive before the answer that asks for it is saved, so we assume that answer.
 const allYes: Answers = { active_in_organisation: "yes" };
-const situation = { now: new Date(0), maximum: null, asksRegisterNumber: true, knownEmail: null };

@@ -5,7 +5,7 @@ import { legalFormsIn } from "#domain/legal-form.ts";
 import { amount, readAmount } from "#domain/money.ts";
 import { nationalities } from "#domain/nationality.ts";
 import { bic, iban, organisationNumber, postalCode, realPhone, registerNumber } from "#domain/number-rules.ts";
-import { departments, employmentStatuses, workplaces } from "#domain/person.ts";
+import { employmentStatuses } from "#domain/person.ts";
 import { type Country, countries } from "#domain/region.ts";
 import { email, employeeId, max, oneOf, type Rule } from "#domain/rules.ts";
 import { url, whole } from "#domain/text-rules.ts";
@@ -24,6 +24,19 @@ export type FormSituation = {
   asksRegisterNumber: boolean;
   /** The email address we already have of the applicant; people without a mailbox may leave it out. */
   knownEmail: string | null;
+  /** The codes of the branches and departments that an applicant can choose. */
+  workplaces: readonly string[];
+  departments: readonly string[];
+};
+
+/** A situation in which the form asks every field, for questions that do not depend on the fund or the moment. */
+export const anySituation: FormSituation = {
+  now: new Date(0),
+  maximum: null,
+  asksRegisterNumber: true,
+  knownEmail: null,
+  workplaces: [],
+  departments: [],
 };
 
 /** How a field is filled in. */
@@ -152,11 +165,12 @@ const acquainted = {
   role: {
     employment_status: always(choice(employmentStatuses)),
     // Retired people work in no branch, so theirs is set for them.
-    branch: (answers: Answers) =>
-      isRetired(answers)
-        ? ask("choice", [], { choices: workplaces, isRequired: false })
-        : ask("choice", [oneOf(workplaces)], { choices: workplaces }),
-    department: only((answers) => !isRetired(answers), always(choice(departments))),
+    branch: (answers: Answers, { workplaces }: FormSituation) =>
+      isRetired(answers) ? ask("choice", [], { choices: workplaces, isRequired: false }) : choice(workplaces),
+    department: only(
+      (answers) => !isRetired(answers),
+      (_answers, { departments }) => choice(departments),
+    ),
     last_employer: only(isRetired, always(line(120))),
     retirement_date: only(isRetired, pastDay),
   },

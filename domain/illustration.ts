@@ -1,7 +1,11 @@
-import { type Illustration, illustrations, type Theme, themes } from "#domain/project.ts";
+import { type Illustration, illustrations, type Theme } from "#domain/project.ts";
 
-/** The themes that each drawing fits, the most fitting first. */
-const themesOf: Record<Illustration, readonly Theme[]> = {
+/** What our drawings are about. A theme of a fund with the same code gets the drawings about it. */
+const subjects = ["care", "youth", "nature", "food", "inclusion", "sport", "culture", "animals"] as const;
+type Subject = (typeof subjects)[number];
+
+/** The subjects that each drawing fits, the most fitting first. */
+const subjectsOf: Record<Illustration, readonly Subject[]> = {
   "animal-shelter": ["animals", "care"],
   "bee-hotel": ["nature", "animals", "youth"],
   "bike-workshop": ["sport", "inclusion", "youth"],
@@ -44,19 +48,20 @@ export function withoutRepeats<Item extends IllustratedItem>(items: readonly Ite
   return items.map((item, place) => ({ ...item, illustration: drawings[place] ?? item.illustration }));
 }
 
-/** Gives the free drawing with the most similar themes; undefined when none is left or none fits. */
+/** Gives the free drawing with the most similar subjects; undefined when none is left or none fits. */
 function nearestOf(free: ReadonlySet<Illustration>, { illustration, theme }: IllustratedItem, mustFit: boolean) {
-  const about = theme ? [theme, ...themesOf[illustration]] : themesOf[illustration];
+  const themeSubject = subjects.find((subject) => subject === theme);
+  const about = themeSubject ? [themeSubject, ...subjectsOf[illustration]] : subjectsOf[illustration];
   const likeness = (illustration: Illustration) =>
-    themes.reduce((sum, theme) => sum + weightOf(theme, about) * weightOf(theme, themesOf[illustration]), 0);
+    subjects.reduce((sum, subject) => sum + weightOf(subject, about) * weightOf(subject, subjectsOf[illustration]), 0);
   const [main] = about;
   return [...free]
-    .filter((illustration) => !mustFit || !main || themesOf[illustration].includes(main))
+    .filter((illustration) => !mustFit || !main || subjectsOf[illustration].includes(main))
     .sort((first, second) => likeness(second) - likeness(first))[0];
 }
 
-/** Gives the weight of a theme among these; the first theme weighs most. */
-function weightOf(theme: Theme, among: readonly Theme[]): number {
-  if (among[0] === theme) return 2;
-  return among.includes(theme) ? 1 : 0;
+/** Gives the weight of a subject among these; the first one weighs most. */
+function weightOf(subject: Subject, among: readonly Subject[]): number {
+  if (among[0] === subject) return 2;
+  return among.includes(subject) ? 1 : 0;
 }

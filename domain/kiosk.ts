@@ -1,7 +1,6 @@
 import { pathPrefix } from "#domain/language.ts";
 import { letterFields } from "#domain/login.ts";
-import { workplaces } from "#domain/person.ts";
-import { max, oneOf, type Rules, required } from "#domain/rules.ts";
+import { max, type Rules, required } from "#domain/rules.ts";
 
 /** The reasons why a tablet is no kiosk, or why somebody cannot vote at one. */
 export type KioskProblem = { code: "kiosk.wrongSetUp" } | { code: "kiosk.notHere" } | { code: "kiosk.wrongLetter" };
@@ -25,8 +24,8 @@ export function awayFromKiosk(path: string): string | null {
 /** How long a code to set up a kiosk works. */
 export const kioskSetUpMinutes = 60;
 
-/** The branch of a new kiosk, and a name to distinguish it from others there. */
-export const newKioskFields = { branch: [required, oneOf(workplaces)], name: [required, max(60)] } satisfies Rules;
+/** The branch of a new kiosk, and a name to distinguish it from others there. The server knows the fund's branches. */
+export const newKioskFields = { branch: [required], name: [required, max(60)] } satisfies Rules;
 
 /** The form that turns a tablet into a kiosk. */
 export const setUpFields = { code: [required, max(40)] } satisfies Rules;

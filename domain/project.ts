@@ -6,9 +6,8 @@ import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
 export const projectStatuses = ["shortlisted", "winner", "not_elected", "selected"] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** The themes of projects. */
-export const themes = ["care", "youth", "nature", "food", "inclusion", "sport", "culture", "animals"] as const;
-export type Theme = (typeof themes)[number];
+/** The code of a theme; the fund's lists (`fund-list.ts`) have its name. */
+export type Theme = string;
 
 /** The drawings of the house style; every project is shown with one of them or with its own picture. */
 export const illustrations = [

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readCsv } from "#domain/csv.ts";
 import { checkColumns, checkLeavers, planImport, type RosterPerson, unlistedId } from "#domain/roster.ts";
+import { testLists } from "#test/fund-lists.ts";
 
 const anna: RosterPerson = {
   employeeId: "00412345",
@@ -30,7 +31,7 @@ const plan = (lines: (RosterPerson | string)[], present: RosterPerson[] = [], ke
   planImport(
     readCsv([head, ...lines.map((line) => (typeof line === "string" ? line : lineOf(line)))].join("\n")),
     present,
-    new Set(keepAddress.map(({ employeeId }) => employeeId)),
+    { lists: testLists, keepAddress: new Set(keepAddress.map(({ employeeId }) => employeeId)) },
   );
 
 test("plans who is added, changed, unchanged and removed, each with its line", () => {
@@ -52,7 +53,7 @@ test.each([
   ["Matricule,Prénom,Nom,Filiale,Langue,Statut", "00412345,Anna,Peeters,GENT,nl-BE,actif"],
   ['"employee_id"\t"First name"\t"Name"\t"Branch"', '"00 412.345"\t" Anna"\t"Peeters "\tgent'],
 ])("understands headings of many forms: %s", (heading, line) => {
-  const { added, doubtful } = planImport(readCsv(`${heading}\n${line}`), []);
+  const { added, doubtful } = planImport(readCsv(`${heading}\n${line}`), [], { lists: testLists });
   expect(doubtful).toEqual([]);
   expect(added[0]?.after).toMatchObject({
     employeeId: "00412345",
@@ -73,7 +74,10 @@ test("refuses a list that lacks a required column, and names it", () => {
 
 test("leaves values unchanged for a column that the list does not have", () => {
   const text = `employeeId;firstname;name;branch\n${anna.employeeId};Anna;Peeters;gent`;
-  expect(planImport(readCsv(text), [{ ...anna, language: "fr" }])).toMatchObject({ unchanged: 1, changed: [] });
+  expect(planImport(readCsv(text), [{ ...anna, language: "fr" }], { lists: testLists })).toMatchObject({
+    unchanged: 1,
+    changed: [],
+  });
 });
 
 test.each([
@@ -95,7 +99,7 @@ test.each([
 
 test("skips a line in a language that the fund does not offer", () => {
   const list = readCsv([head, lineOf({ ...anna, language: "en" }), lineOf({ ...jan, language: "fr" })].join("\n"));
-  const { added, doubtful } = planImport(list, [], new Set(), ["nl", "fr"]);
+  const { added, doubtful } = planImport(list, [], { lists: testLists, offered: ["nl", "fr"] });
   expect(doubtful).toEqual([{ line: 2, employeeId: anna.employeeId, doubt: "language_unknown" }]);
   expect(added.map(({ after }) => after.language)).toEqual(["fr"]);
 });

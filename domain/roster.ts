@@ -1,11 +1,10 @@
 import type { CsvLine } from "#domain/csv.ts";
+import { activeCodes, type FundLists, type ListItem, otherDepartment, retiredBranch } from "#domain/fund-list.ts";
 import { isLanguage, type Language, languages } from "#domain/language.ts";
 import { isSameName } from "#domain/name.ts";
 import {
   type Branch,
-  branches,
   type Department,
-  departments,
   type EmploymentStatus,
   employmentStatuses,
   plainEmployeeId,
@@ -27,14 +26,23 @@ export type RosterPerson = {
   language: Language;
 };
 
-/** The rules for a person on the list, imported or typed. */
-export const rosterFields = {
+/** The branches and departments that a list can name. */
+export type RosterLists = Pick<FundLists, "branches" | "departments">;
+
+/** The rules for a person on the list, imported or typed; the fund's own lists limit the branch and the department. */
+export function rosterFields({ branches, departments }: RosterLists) {
+  return {
+    ...personFields,
+    branch: [required, oneOf(activeCodes(branches))],
+    department: [oneOf(activeCodes(departments))],
+  } satisfies Rules;
+}
+
+const personFields = {
   employeeId: [required, employeeId],
   firstname: [required, max(80)],
   lastname: [required, max(80)],
   email: [email, max(200)],
-  branch: [required, oneOf(branches)],
-  department: [oneOf(departments)],
   employmentStatus: [required, oneOf(employmentStatuses)],
   language: [required, oneOf(languages)],
 } satisfies Rules;
@@ -110,17 +118,22 @@ export function checkColumns([head]: readonly CsvLine[]): Problem | null {
   return missing.length > 0 ? { code: "roster.columnsMissing", columns: missing.join(", ") } : null;
 }
 
-/**
- * Compares a list with the people we have, and plans additions, changes and removals. People with an employee ID in
- * `keepAddress` keep their address, whatever their line says.
- */
+type ImportOptions = {
+  lists: RosterLists;
+  /** The languages that the fund offers; all if omitted. */
+  offered?: readonly Language[];
+  /** The employee IDs of people who keep their address, whatever their line says. */
+  keepAddress?: ReadonlySet<string>;
+};
+
+/** Compares a list with the people we have, and plans additions, changes and removals. */
 export function planImport(
   [head, ...lines]: readonly CsvLine[],
   present: readonly RosterPerson[],
-  keepAddress: ReadonlySet<string> = new Set(),
-  offered: readonly Language[] = languages,
+  { lists, offered = languages, keepAddress = new Set() }: ImportOptions,
 ): RosterPlan {
   const columns = columnsOf(head);
+  const words = { branches: itemWords(lists.branches), departments: itemWords(lists.departments) };
   const presentById = new Map(present.map((person) => [person.employeeId, person]));
   const unlisted = new Map(present.filter((person) => !isListed(person)).map((person) => [person.email, person]));
   const doubtful: DoubtfulLine[] = [];
@@ -144,6 +157,7 @@ export function planImport(
       cell,
       has: (column) => columns[column] !== undefined,
       before,
+      words,
       offered,
     });
     const waits = before && keepAddress.has(before.employeeId) && before.email !== read.email ? before : null;
@@ -223,12 +237,13 @@ type LineReader = {
   cell(column: keyof RosterPerson): string;
   has(column: keyof RosterPerson): boolean;
   before: RosterPerson | null;
+  words: Record<keyof RosterLists, ReadonlyMap<string, string>>;
   /** The languages that the fund offers. */
   offered: readonly Language[];
 };
 
 /** Reads one line; people we have keep their values for columns that the list lacks. */
-function readPerson({ id, cell, has, before, offered }: LineReader): {
+function readPerson({ id, cell, has, before, words, offered }: LineReader): {
   after: RosterPerson;
   doubt: RosterDoubt | null;
 } {
@@ -238,29 +253,31 @@ function readPerson({ id, cell, has, before, offered }: LineReader): {
     cell("employmentStatus") ? wordMeaning(statusWords, cell("employmentStatus")) : "employed",
   );
   const isRetired = status === "retired";
-  const branch = wordMeaning(branchWords, cell("branch")) ?? (isRetired && !cell("branch") ? "retired" : null);
+  const branch = wordMeaning(words.branches, cell("branch") || (isRetired ? retiredBranch : ""));
+  // A line without a department counts as another department, if the fund has that.
   const department = newOrEarlier("department", () =>
-    cell("department") ? wordMeaning(departmentWords, cell("department")) : "other",
+    wordMeaning(words.departments, cell("department") || otherDepartment),
   );
+  const isDepartmentUnknown = department === null && has("department") && cell("department") !== "";
   const language = newOrEarlier("language", () => readLanguage(cell("language"), offered));
   const after: RosterPerson = {
     employeeId: id,
     firstname: cell("firstname"),
     lastname: cell("lastname"),
     email: newOrEarlier("email", () => cell("email").toLowerCase() || null),
-    branch: branch ?? "brussel",
-    department: isRetired ? null : (department ?? "other"),
+    branch: branch ?? "",
+    department: isRetired ? null : department,
     employmentStatus: status ?? "employed",
     language: language ?? "nl",
   };
-  const isWrong = (field: keyof typeof rosterFields) => checkField(rosterFields[field], after[field], after) !== null;
+  const isWrong = (field: keyof typeof personFields) => checkField(personFields[field], after[field], after) !== null;
   const checks: [RosterDoubt, boolean][] = [
     ["id_malformed", isWrong("employeeId")],
     ["name_missing", !after.firstname || !after.lastname],
     ["name_too_long", isWrong("firstname") || isWrong("lastname")],
     ["email_malformed", isWrong("email")],
     ["branch_unknown", branch === null],
-    ["department_unknown", department === null && !isRetired],
+    ["department_unknown", isDepartmentUnknown && !isRetired],
     ["status_unknown", status === null],
     ["language_unknown", language === null],
   ];
@@ -284,8 +301,15 @@ const languageWords: Record<string, Language> = {
   f: "fr",
 };
 
-const branchWords = wordsFor(branches);
-const departmentWords = wordsFor(departments);
+/** Reads an item by its code or by its name in any language. */
+function itemWords(items: readonly ListItem[]): Map<string, string> {
+  const active = items.filter(({ isActive }) => isActive);
+  return new Map([
+    ...active.flatMap(({ code, names }) => Object.values(names).map((name) => [plain(name ?? ""), code] as const)),
+    ...wordsFor(active.map(({ code }) => code)),
+  ]);
+}
+
 const statusWords = new Map<string, EmploymentStatus>([
   ...wordsFor(employmentStatuses),
   ["permanent", "employed"],

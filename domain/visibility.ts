@@ -90,7 +90,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     DossierVersion: { applicant: "answers changedFields files sentAt version" },
     // The email address of a handed part is always null, because it is the applicant's.
     FormSituation: forApplicantAndLinkHolder(
-      "asksRegisterNumber knownEmail maximumInCents maximumWhenActiveInCents now",
+      "asksRegisterNumber departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
     ),
     FindingGap: { runCall: "language part" },
     FindingSubject: { runCall: "gaps project" },
@@ -163,7 +163,11 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Demo: { everyone: "code mails people" },
     DemoMail: { everyone: "at from id subject text to" },
     DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
-    Fund: { everyone: "accountHolder address claim company email helplines iban languages name phone shortName" },
+    Fund: {
+      everyone:
+        "accountHolder address branches claim company departments email helplines iban languages name phone shortName themes",
+    },
+    FundListItem: { everyone: "code isActive name" },
     Helpline: { everyone: "about name phone" },
     KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
     // The cookie of a tablet identifies the kiosk, and only the voter in front of it sees this.

@@ -26,12 +26,14 @@ export async function answer(page: Page, language: Language, field: DossierField
   const label = new RegExp(`^${escapeForRegExp(textIn(language, fieldKeys(field).label))}(?: \\(.*\\))?$`);
   const kind = kindOf(field);
   if (kind === "choice" || kind === "yesNo") {
-    const choice = textIn(language, choiceKey(field, value));
     const group = page.getByRole("group", { name: label });
     const list = page.getByRole("combobox", { name: label });
     await list.or(group).first().waitFor();
     if (await list.isVisible()) await list.selectOption(value);
-    else await group.getByRole("radio", { name: new RegExp(`^${escapeForRegExp(choice)}`) }).check();
+    else {
+      const choice = textIn(language, choiceKey(field, value));
+      await group.getByRole("radio", { name: new RegExp(`^${escapeForRegExp(choice)}`) }).check();
+    }
     return;
   }
   if (kind === "country") {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loadFund } from "#server/actions/fund.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { putIntoBox } from "#server/actions/vote.ts";
 import { fillDemo } from "#server/database/demo/fill.ts";
@@ -67,6 +68,7 @@ async function makeDemo(postgresUrl: string): Promise<void> {
   await migrateDatabase(db);
   const files = openLocalFiles(demoFiles());
   await fillDemo(db, {
+    loadFund,
     now: new Date(),
     hashAccessCode: (code) => hashAccessCode(siteSecret, code),
     putIntoBox: (db, voter, project) =>

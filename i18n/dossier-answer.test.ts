@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { Answers, DossierField } from "#domain/dossier-form.ts";
 import { dossierFields } from "#domain/dossier-form.ts";
+import { itemName } from "#domain/fund-list.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { nationalities } from "#domain/nationality.ts";
 import { compileText } from "#i18n/compiled.ts";
 import { countryChoices, countryName } from "#i18n/country-name.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
+import { testLists } from "#test/fund-lists.ts";
 
 const { nl, en, fr } = await readCatalogues("site", "submission");
 const texts = {
@@ -22,6 +24,7 @@ const plainAnswer = (field: DossierField, answers: Answers, language: Language =
     answerText(field, answers, {
       language,
       text: texts[language],
+      nameOfItem: (list, code) => itemName(testLists[list], code, language),
       nameOfFile: (id) => (id === "1" ? "a.pdf" : "b.png"),
     }),
   );

@@ -1,5 +1,6 @@
 import { countryAround, kindOf } from "#domain/dossier-answer.ts";
 import type { Answers, DossierField } from "#domain/dossier-form.ts";
+import type { FundListName } from "#domain/fund-list.ts";
 import { ibanInFours } from "#domain/iban.ts";
 import type { Language } from "#domain/language.ts";
 import { readAmount } from "#domain/money.ts";
@@ -8,14 +9,15 @@ import { formatPhone, readPhone } from "#domain/phone.ts";
 import { maskTyped } from "#domain/register-number.ts";
 import { readDay } from "#domain/typed-date.ts";
 import { countryName } from "#i18n/country-name.ts";
-import { type ChoiceKey, choiceKey } from "#i18n/dossier-words.ts";
+import { type ChoiceKey, choiceKey, listOfField } from "#i18n/dossier-words.ts";
 import { formats, type PlainFormats } from "#i18n/format.ts";
 import type { Text } from "#i18n/text.ts";
 
-/** The language of the reader, and the names of files. */
+/** The language of the reader, and the names of the fund's items and of files. */
 export type AnswerReader = {
   language: Language;
   text: Text<ChoiceKey>;
+  nameOfItem(list: FundListName, code: string): string;
   nameOfFile(id: string): string;
 };
 
@@ -31,11 +33,14 @@ export function answerText(field: DossierField, answers: Answers, reader: Answer
   return value.trim() === "" ? "" : writtenText(field, value.trim(), answers, reader);
 }
 
-function writtenText(field: DossierField, value: string, answers: Answers, { language, text }: AnswerReader): string {
+function writtenText(field: DossierField, value: string, answers: Answers, reader: AnswerReader): string {
+  const { language, text } = reader;
   const format = formats(language);
   if (field === "iban_code") return ibanInFours(value);
   if (field === "responsible_national_register_number") return maskTyped(value);
   if (field === "national_number") return organisationNumber(value, field, answers);
+  const list = listOfField(field);
+  if (list) return reader.nameOfItem(list, value);
   switch (kindOf(field)) {
     case "choice":
     case "yesNo":

@@ -1,7 +1,8 @@
 import type { ProjectType } from "#domain/dossier.ts";
 import type { AddressPart, civilStates, DossierField, DossierSection, genders } from "#domain/dossier-form.ts";
+import type { FundListName } from "#domain/fund-list.ts";
 import type { LegalForm } from "#domain/legal-form.ts";
-import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
+import type { EmploymentStatus } from "#domain/person.ts";
 import type { Country } from "#domain/region.ts";
 
 // These types make the compiler refuse a field without a label, and a required field without a sentence that asks.
@@ -68,8 +69,6 @@ type Choice =
   | `gender.${(typeof genders)[number]}`
   | `civil_state.${(typeof civilStates)[number]}`
   | `employment_status.${EmploymentStatus}`
-  // This choice has another name within a sentence.
-  | "department.other"
   | `legal_status.${LegalForm}`
   | "yes"
   | "no";
@@ -114,14 +113,18 @@ export function fieldKeys(field: DossierField): FieldKeys {
   };
 }
 
-/** The keys of names of choices. Branches, departments and countries have their names in other catalogues. */
-export type ChoiceKey = DossierFieldKey | `branch.${Branch}` | `department.${Department}` | `country.${Country}`;
+/** Gives the list of the fund that names the choices of a field; null for a field with choices of our own. */
+export function listOfField(field: DossierField): FundListName | null {
+  if (field === "branch") return "branches";
+  return field === "department" ? "departments" : null;
+}
 
-/** Gives the key of the name of a choice of a field. */
+/** The keys of names of our own choices. Countries have their names in another catalogue. */
+export type ChoiceKey = DossierFieldKey | `country.${Country}`;
+
+/** Gives the key of the name of a choice of a field that is no list of the fund. */
 export function choiceKey(field: DossierField, value: string): ChoiceKey {
   if (value === "yes" || value === "no") return `dossier.${value}`;
   if (field === "country" || field === "headquarter_country") return `country.${value as Country}`;
-  if (field === "branch") return `branch.${value as Branch}`;
-  if (field === "department" && value !== "other") return `department.${value as Department}`;
   return `dossier.${field}.${value}` as DossierFieldKey;
 }

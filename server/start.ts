@@ -5,6 +5,7 @@ import { brusselsTime } from "#domain/brussels-time.ts";
 import { awayFromKiosk } from "#domain/kiosk.ts";
 import { defaultLanguage, isLanguage } from "#domain/language.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
+import { loadFund } from "#server/actions/fund.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
 import { putIntoBox } from "#server/actions/vote.ts";
@@ -95,6 +96,7 @@ export async function start(config: Config, clock = () => new Date()) {
   const files = await openFiles(config);
   if (config.demo) {
     await fillDemo(database.db, {
+      loadFund,
       now: clock(),
       hashAccessCode: (code) => hashAccessCode(secret, code),
       putIntoBox: (db, voter, project) => putIntoBox({ db, secret, files }, { voter, project, isAssisted: false }),

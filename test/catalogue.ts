@@ -2,7 +2,7 @@ import { expect, type Fund } from "#test/fund.ts";
 
 /** Asks for the whole catalogue. `first` is no variable, because a variable counts as the longest page. */
 const catalogueDocument = (first: number) => `query Catalogue(
-  $language: Language!, $call: String, $allCalls: Boolean, $project: String, $theme: Theme, $region: Region,
+  $language: Language!, $call: String, $allCalls: Boolean, $project: String, $theme: String, $region: Region,
   $status: ProjectStatus, $search: String, $order: CatalogueOrder, $page: Int
 ) {
   catalogue(

@@ -9,6 +9,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase, openInMemory } from "#server/database/open.ts";
+import { storeTestLists } from "#test/fund-lists.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,7 +17,7 @@ declare module "vitest" {
     databaseKind: "embedded" | "postgres";
     /** A PostgreSQL of this test run, with all rights. */
     postgresUrl: string;
-    /** The file with a migrated, otherwise empty, embedded database. */
+    /** The file with a migrated embedded database that holds only the lists of the test fund. */
     databaseDump: string;
   }
 }
@@ -116,6 +117,7 @@ function postgresBinaries(): string {
 async function dumpMigrated(): Promise<Buffer> {
   const database = await openInMemory();
   await migrateDatabase(database.db);
+  await storeTestLists(database.db);
   const dump = await database.dump();
   await database.close();
   return Buffer.from(await dump.arrayBuffer());
@@ -125,6 +127,7 @@ async function makeTemplate(url: string) {
   await runAsAdministrator(url, "create database migrated");
   const template = await openDatabase({ databaseUrl: withDatabase(url, "migrated"), dataDir: "" });
   await migrateDatabase(template.db);
+  await storeTestLists(template.db);
   await template.close();
 }
 

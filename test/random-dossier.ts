@@ -3,9 +3,10 @@ import { type ProjectType, projectTypes } from "#domain/dossier.ts";
 import { kindOf } from "#domain/dossier-answer.ts";
 import { civilStates, type TextField, textFields } from "#domain/dossier-form.ts";
 import { legalForms } from "#domain/legal-form.ts";
-import { branches, departments, employmentStatuses } from "#domain/person.ts";
+import { employmentStatuses } from "#domain/person.ts";
 import { countries } from "#domain/region.ts";
 import { externalAnswers, internalAnswers } from "#test/dossiers.ts";
+import { testLists } from "#test/fund-lists.ts";
 
 /** A dossier as someone may type it: the text of its fields, and whether it has its files. */
 export type TypedDossier = { type: ProjectType; hasFiles: boolean; answers: Partial<Record<TextField, string>> };
@@ -25,8 +26,8 @@ const edgeCases: Record<ReturnType<typeof kindOf>, readonly string[]> = {
   choice: [
     ...odd,
     ...employmentStatuses,
-    ...branches,
-    ...departments,
+    ...testLists.branches.map(({ code }) => code),
+    ...testLists.departments.map(({ code }) => code),
     ...countries,
     ...legalForms,
     ...civilStates,

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { branches } from "#domain/person.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import type { Secret } from "#server/platform/secret.ts";
 import { aCall, aProject, theSettings } from "#test/factories.ts";
+import { testLists } from "#test/fund-lists.ts";
 import { type Line, openLine } from "#test/line.ts";
 
 /** Someone who is logged in, and the project they vote for. */
@@ -54,7 +54,7 @@ function anEmployee(secret: Secret, number: number) {
     firstname: "Anna",
     lastname: "Peeters",
     email: `anna.${number}@amandel.example`,
-    branch: branches[number % branches.length] as (typeof branches)[number],
+    branch: testLists.branches[number % testLists.branches.length]?.code ?? "",
     department: "finance" as const,
     employmentStatus: "employed" as const,
     language: "nl" as const,

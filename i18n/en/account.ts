@@ -127,6 +127,7 @@ export const texts = {
   "account.act.remove_second_factor": "Removed a second proof",
   "account.act.forget_second_factors": "Removed all second proofs",
   "account.act.import_roster": "Imported the staff list",
+  "account.act.load_fund": "Set up the fund",
   "account.act.print_letters": "Printed access letters",
   "account.act.rotate_secret": "Changed the site’s key",
   "account.act.ask_for_completion": "Asked to complete a dossier",

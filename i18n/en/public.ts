@@ -39,7 +39,7 @@ export const texts = {
   "home.winners.heading": "You chose, the fund gave {amount}",
   "home.winners.all": "All results: {call}",
   "home.winners.none": "No winners yet: the first call is still running.",
-  "home.figures.heading": "Every almond is a supported project",
+  "home.figures.heading": "Every seed is a supported project",
   "home.figures.text": "Since {year} the fund has supported {count, plural, one {# project} other {# projects}}.",
   "home.figures.chart": "Supported projects per year: {years}",
   "home.figures.projects": "projects supported",

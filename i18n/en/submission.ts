@@ -301,7 +301,6 @@ export const texts = {
   "dossier.branch.ask": "Choose your branch.",
   "dossier.department": "Department",
   "dossier.department.ask": "Choose your department.",
-  "dossier.department.other": "Another department",
   "dossier.last_employer": "Last employer",
   "dossier.last_employer.ask": "Enter your last employer.",
   "dossier.retirement_date": "Retirement date",

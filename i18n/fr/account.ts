@@ -127,6 +127,7 @@ export const texts = {
   "account.act.remove_second_factor": "Seconde preuve supprimée",
   "account.act.forget_second_factors": "Toutes les secondes preuves supprimées",
   "account.act.import_roster": "Liste du personnel importée",
+  "account.act.load_fund": "Fonds configuré",
   "account.act.print_letters": "Lettres d’accès imprimées",
   "account.act.rotate_secret": "Clé du site remplacée",
   "account.act.ask_for_completion": "Complément d’un dossier demandé",

@@ -42,7 +42,7 @@ export const texts = {
   "home.winners.heading": "Vous avez choisi, le fonds a donné {amount}",
   "home.winners.all": "Tous les résultats – {call}",
   "home.winners.none": "Pas encore de lauréats : le premier appel est en cours.",
-  "home.figures.heading": "Chaque amande est un projet soutenu",
+  "home.figures.heading": "Chaque graine est un projet soutenu",
   "home.figures.text": "Depuis {year}, le fonds a soutenu {count, plural, one {# projet} other {# projets}}.",
   "home.figures.chart": "Projets soutenus par année : {years}",
   "home.figures.projects": "projets soutenus",

@@ -307,7 +307,6 @@ export const texts = {
   "dossier.branch.ask": "Choisissez votre site.",
   "dossier.department": "Département",
   "dossier.department.ask": "Choisissez votre département.",
-  "dossier.department.other": "Un autre département",
   "dossier.last_employer": "Dernier employeur",
   "dossier.last_employer.ask": "Indiquez votre dernier employeur.",
   "dossier.retirement_date": "Date de la retraite",

@@ -128,6 +128,7 @@ export const texts = {
   "account.act.remove_second_factor": "Een tweede bewijs verwijderd",
   "account.act.forget_second_factors": "Alle tweede bewijzen verwijderd",
   "account.act.import_roster": "De personeelslijst ingelezen",
+  "account.act.load_fund": "Het fonds ingesteld",
   "account.act.print_letters": "Toegangsbrieven gedrukt",
   "account.act.rotate_secret": "De sleutel van de site vervangen",
   "account.act.ask_for_completion": "Gevraagd om een dossier aan te vullen",

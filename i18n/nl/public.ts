@@ -40,7 +40,7 @@ export const texts = {
   "home.winners.heading": "Jullie kozen, het fonds gaf {amount}",
   "home.winners.all": "Alle resultaten: {call}",
   "home.winners.none": "Nog geen winnaars: de eerste oproep loopt nog.",
-  "home.figures.heading": "Elke amandel is een gesteund project",
+  "home.figures.heading": "Elk zaadje is een gesteund project",
   "home.figures.text": "Sinds {year} steunde het fonds {count, plural, one {# project} other {# projecten}}.",
   "home.figures.chart": "Gesteunde projecten per jaar: {years}",
   "home.figures.projects": "gesteunde projecten",

@@ -314,7 +314,6 @@ export const texts = {
   "dossier.branch.ask": "Kies je vestiging.",
   "dossier.department": "Afdeling",
   "dossier.department.ask": "Kies je afdeling.",
-  "dossier.department.other": "Een andere afdeling",
   "dossier.last_employer": "Laatste werkgever",
   "dossier.last_employer.ask": "Vul je laatste werkgever in.",
   "dossier.retirement_date": "Pensioendatum",

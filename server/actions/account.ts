@@ -13,6 +13,7 @@ import { type OwnVote, openVote } from "#server/actions/vote.ts";
 import type { Context, Me } from "#server/context.ts";
 import { listDossierFiles, listDossiersOf } from "#server/database/queries/dossier.ts";
 import { listHandedOver } from "#server/database/queries/dossier-version.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { listNames, type OwnRecordSource, ownRecords, readOwnRecords } from "#server/database/queries/own-record.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { listRollLines } from "#server/database/queries/vote.ts";
@@ -58,9 +59,10 @@ async function* describeRecords<Kind extends OwnRecordKind>(
   openingData: OpeningData,
 ): AsyncGenerator<RecordLine[]> {
   const { id: ownerId, language } = owner;
+  const lists = await getFundLists(db);
   for await (const records of readOwnRecords(db, kind, owner)) {
     const opened = records.map((record) => openRecord(kind, record, openingData));
-    const recordContext = { ownerId, language, names: await listNames(db, opened), files: openingData.files };
+    const recordContext = { ownerId, language, names: await listNames(db, opened), files: openingData.files, lists };
     for (const record of opened) yield linesOf(kind, record, recordContext);
   }
 }

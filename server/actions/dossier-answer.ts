@@ -2,11 +2,13 @@ import type { ProjectType } from "#domain/dossier.ts";
 import { askedIn, stepsAsking } from "#domain/dossier-check.ts";
 import {
   type Answers,
+  anySituation,
   type DossierField,
   type DossierSection,
   dossierFields,
   isFinancialField,
 } from "#domain/dossier-form.ts";
+import { type FundLists, itemName } from "#domain/fund-list.ts";
 import type { Language } from "#domain/language.ts";
 import { isMasked, maskTyped } from "#domain/register-number.ts";
 import { compileSpeech } from "#i18n/compiled.ts";
@@ -28,6 +30,7 @@ type DossierToDescribe = {
   type: ProjectType;
   answers: Answers;
   files: readonly ListedFile[];
+  lists: FundLists;
   language: Language;
   /** Whether the organisation filled in its part, which the applicant may not read. */
   isHandedOver: boolean;
@@ -66,7 +69,7 @@ export function describeAnswers(answers: Answers, words: Words): RecordLine[] {
 
 /** A given number was asked for, even if the fund changed that since; the moment does not matter here. */
 function situationOf(answers: Answers) {
-  return { now: new Date(0), maximum: null, asksRegisterNumber: Boolean(answers[registerNumber]), knownEmail: null };
+  return { ...anySituation, asksRegisterNumber: Boolean(answers[registerNumber]) };
 }
 
 const registerNumber = "responsible_national_register_number";
@@ -83,12 +86,17 @@ export function forApplicant(answers: Answers, isHandedOver: boolean): Answers {
   return typeof number === "string" ? { ...readableAnswers, [registerNumber]: maskTyped(number) } : readableAnswers;
 }
 
-type Words = { files: readonly ListedFile[]; language: Language };
+type Words = { files: readonly ListedFile[]; lists: FundLists; language: Language };
 
 /** Puts an answer into the reader's words, with names and sizes of files; empty if there is no answer. */
-function describeAnswer(field: DossierField, answers: Answers, { files, language }: Words): string {
+function describeAnswer(field: DossierField, answers: Answers, { files, lists, language }: Words): string {
   const { text } = dossierSpeech[language];
-  return answerText(field, answers, { language, text, nameOfFile: (id) => describeFile(id, files, language) });
+  return answerText(field, answers, {
+    language,
+    text,
+    nameOfItem: (list, code) => itemName(lists[list], code, language),
+    nameOfFile: (id) => describeFile(id, files, language),
+  });
 }
 
 function describeFile(id: string, files: readonly ListedFile[], language: Language): string {

@@ -9,6 +9,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { DossierFileRow, DossierRow } from "#server/database/queries/dossier.ts";
 import { findSent, listFilesEver } from "#server/database/queries/dossier-version.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 import { printRecords, type RecordLine } from "#server/platform/print/record.ts";
 import { writable } from "#server/platform/print/typeface.ts";
@@ -37,7 +38,14 @@ async function printDossier(
   const { sentAt } = version;
   const fundName = inLanguage(fund.name, language);
   const namedFiles = files.map((file) => ({ id: file.id, size: file.size, name: openFileName(secret, file) }));
-  const sections = describeDossier({ type: dossier.type, answers, files: namedFiles, language, isHandedOver });
+  const sections = describeDossier({
+    type: dossier.type,
+    answers,
+    files: namedFiles,
+    lists: await getFundLists(db),
+    language,
+    isHandedOver,
+  });
   const heading = text("dossierPaper.heading", { number });
   return printRecords({
     title: heading,

@@ -3,6 +3,7 @@ import { isSubmissionOpen } from "#domain/call.ts";
 import { withFittingBranch } from "#domain/dossier-draft.ts";
 import type { Answers, FormSituation } from "#domain/dossier-form.ts";
 import type { Moment } from "#domain/dossier-window.ts";
+import { activeCodes, workplacesOf } from "#domain/fund-list.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
@@ -13,6 +14,7 @@ import {
   findLateAccess,
   listDossierFiles,
 } from "#server/database/queries/dossier.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { findPerson } from "#server/database/queries/person.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
@@ -39,12 +41,15 @@ export async function situationOf(
   const [open] = await listOpenCalls({ db, now }, applicantId);
   const call = callId ? (await listCalls(db)).find(({ id }) => id === callId) : open;
   const { asksRegisterNumber } = await getFundSettings(db);
+  const lists = await getFundLists(db);
   const applicant = await findPerson(db, applicantId);
   return {
     now,
     maximum: call ? { activeInCents: call.maximumWhenActiveInCents, otherInCents: call.maximumInCents } : null,
     asksRegisterNumber,
     knownEmail: applicant?.email ?? null,
+    workplaces: workplacesOf(lists),
+    departments: activeCodes(lists.departments),
   };
 }
 

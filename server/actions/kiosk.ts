@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { makeCode, plainCode, printedCode } from "#domain/code.ts";
+import { workplacesOf } from "#domain/fund-list.ts";
 import { checkId } from "#domain/id.ts";
 import {
   kioskFields,
@@ -12,7 +13,7 @@ import {
 } from "#domain/kiosk.ts";
 import type { Branch } from "#domain/person.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
-import { checkFields } from "#domain/rules.ts";
+import { checkFields, oneOf } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { countTry } from "#server/actions/limit.ts";
@@ -20,6 +21,7 @@ import { comeIn, countWrongLetter, findLetterOwner } from "#server/actions/login
 import { requirePermission } from "#server/actions/permission.ts";
 import { endSession } from "#server/actions/session.ts";
 import type { Context, Kiosk } from "#server/context.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { kiosks } from "#server/database/tables/kiosk.ts";
 
 /** A lookup updates the last sign of a kiosk only if that is older than this. */
@@ -34,7 +36,9 @@ export type KioskSetUp = { code: string; address: string };
 export async function addKiosk(context: Context, { branch, name }: NewKiosk): Promise<KioskSetUp> {
   const { db, now, secret, publicUrl } = context;
   requirePermission(context.me, "runCall");
-  refuse(invalidForm(checkFields(newKioskFields, { branch, name })));
+  const workplaces = workplacesOf(await getFundLists(db));
+  const rules = { ...newKioskFields, branch: [...newKioskFields.branch, oneOf(workplaces)] };
+  refuse(invalidForm(checkFields(rules, { branch, name })));
   const [id, code] = [randomUUID(), makeCode(randomInt)];
   const setUpEndsAt = new Date(now.getTime() + kioskSetUpMinutes * 60_000);
   const setUpHash = secret.hash("kiosk-set-up", code);

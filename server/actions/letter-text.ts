@@ -1,4 +1,5 @@
 import { printedCode } from "#domain/code.ts";
+import { type FundLists, itemName } from "#domain/fund-list.ts";
 import { firstOffered, inLanguage, type Language } from "#domain/language.ts";
 import type { RosterPerson } from "#domain/roster.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
@@ -12,10 +13,17 @@ const catalogues = await readCatalogues("site", "document");
 
 const speech = compileSpeech(catalogues);
 
-type Letter = { person: RosterPerson; code: string; fund: FundSettings; publicUrl: URL; now: Date };
+type Letter = {
+  person: RosterPerson;
+  lists: FundLists;
+  code: string;
+  fund: FundSettings;
+  publicUrl: URL;
+  now: Date;
+};
 
 /** Writes a person's letter in their language. */
-export function letterText({ person, code, fund, publicUrl, now }: Letter): AccessLetter {
+export function letterText({ person, lists, code, fund, publicUrl, now }: Letter): AccessLetter {
   const { firstname, lastname, branch, employeeId } = person;
   const language = firstOffered([person.language], fund.languages);
   const { text, format } = speech[language];
@@ -25,7 +33,11 @@ export function letterText({ person, code, fund, publicUrl, now }: Letter): Acce
     locale: locales[language],
     brand: brandIn(fund, language),
     date: format.longDate(now),
-    addressee: [`${firstname} ${lastname}`, text(`branch.${branch}`), text("letter.employeeId", { employeeId })],
+    addressee: [
+      `${firstname} ${lastname}`,
+      itemName(lists.branches, branch, language),
+      text("letter.employeeId", { employeeId }),
+    ],
     heading: text("letter.heading"),
     paragraphs: [text("letter.greeting", { firstname }), text("letter.intro")],
     code: {

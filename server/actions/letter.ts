@@ -5,8 +5,9 @@ import { makeCode } from "#domain/code.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { givenRoles } from "#domain/permission.ts";
 import { type Branch, plainEmployeeId } from "#domain/person.ts";
-import { refuse } from "#domain/problem.ts";
+import { invalidForm, refuse } from "#domain/problem.ts";
 import { unlistedId } from "#domain/roster.ts";
+import { checkFields, oneOf } from "#domain/rules.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { lettersTitle, letterText } from "#server/actions/letter-text.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
@@ -14,6 +15,7 @@ import { getPaperLook } from "#server/actions/paper-look.ts";
 import { mayChangeOfficers, requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { listHolders } from "#server/database/queries/person.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
@@ -37,6 +39,7 @@ export async function planAccessLetters(
   selection: LetterSelection,
 ): Promise<LetterPlan> {
   requirePermission(me, "printAccessLetters");
+  await checkBranch(db, selection);
   const refused = await listRefused({ db, me });
   const isSelected = whereSelected(selection);
   const isPrinted = and(isSelected, notInArray(people.id, refused));
@@ -65,8 +68,11 @@ const batch = 1000;
 export async function printAccessLetters(context: PrintContext, selection: LetterSelection) {
   const { db, now, publicUrl } = context;
   const fund = await getFundSettings(db);
+  const lists = await getFundLists(db);
   const newCodes = await db.transaction((db) => replaceCodes({ ...context, db }, selection));
-  const letters = newCodes.values().map(({ person, code }) => letterText({ person, code, fund, publicUrl, now }));
+  const letters = newCodes
+    .values()
+    .map(({ person, code }) => letterText({ person, lists, code, fund, publicUrl, now }));
   return {
     count: newCodes.length,
     pdf: printLetters(letters, { ...lettersTitle(fund, defaultLanguage), madeAt: now, look: await getPaperLook(db) }),
@@ -74,6 +80,7 @@ export async function printAccessLetters(context: PrintContext, selection: Lette
 }
 
 async function replaceCodes({ db, me, now, secret }: PrintContext, selection: LetterSelection) {
+  await checkBranch(db, selection);
   const selected = await selectPeople(db, selection);
   // The rows are locked by now, so nobody gets a role before their new code is written.
   const officers = new Set((await listHolders(db, givenRoles)).map(({ id }) => id));
@@ -112,6 +119,12 @@ function checkSelected({ employeeIds }: LetterSelection, { count, leftOut }: Omi
   const isRefused = leftOut > 0 && (employeeIds || count === 0);
   refuse(isRefused ? { code: "letter.needsOperator", count: leftOut } : null);
   refuse(count === 0 ? { code: "letter.nobody" } : null);
+}
+
+/** Refuses a branch that the fund does not have; people may still belong to a former one. */
+async function checkBranch(db: Database, { branch = null }: LetterSelection): Promise<void> {
+  const { branches } = await getFundLists(db);
+  refuse(invalidForm(checkFields({ branch: [oneOf(branches.map(({ code }) => code))] }, { branch })));
 }
 
 function whereSelected({ branch, withoutMailbox, employeeIds }: LetterSelection) {

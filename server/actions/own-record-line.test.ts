@@ -3,10 +3,17 @@ import { expect, test } from "vitest";
 import { auditActs } from "#domain/audit.ts";
 import { languages } from "#domain/language.ts";
 import { linesOf } from "#server/actions/own-record-line.ts";
+import { testLists } from "#test/fund-lists.ts";
 
 const ownerId = randomUUID();
 const karim = randomUUID();
-const recordContext = { ownerId, language: "nl", names: new Map([[karim, "Karim De Smet"]]), files: [] } as const;
+const recordContext = {
+  ownerId,
+  language: "nl",
+  names: new Map([[karim, "Karim De Smet"]]),
+  files: [],
+  lists: testLists,
+} as const;
 const entry = { number: 1234, at: new Date("2026-07-01T22:30:00Z"), act: "login", details: {}, actorId: ownerId };
 const about = (subject: string) => linesOf("audit", { ...entry, subject }, recordContext);
 

@@ -2,11 +2,11 @@ import { type AuditDetail, auditDetails, readAuditAct } from "#domain/audit.ts";
 import { printedCode } from "#domain/code.ts";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Answers, DossierField } from "#domain/dossier-form.ts";
+import { type FundListName, type FundLists, itemName } from "#domain/fund-list.ts";
 import { inLanguage, type Language, type Localized } from "#domain/language.ts";
 import { loginWays } from "#domain/login.ts";
 import type { OwnRecordKind } from "#domain/own-record.ts";
 import { givenRoles } from "#domain/permission.ts";
-import { branches } from "#domain/person.ts";
 import { isListed } from "#domain/roster.ts";
 import { codeApp, factorWays } from "#domain/second-factor.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
@@ -25,6 +25,7 @@ export type RecordContext = {
   language: Language;
   names: ReadonlyMap<string, string | Localized>;
   files: readonly ListedFile[];
+  lists: FundLists;
 };
 
 type Words = RecordContext & Speech<OwnRecordText>;
@@ -55,10 +56,12 @@ const nameOf = (id: string | null, { names, language }: Words) => {
   return typeof name === "object" ? inLanguage(name, language) : (name ?? null);
 };
 
+const itemIn = (list: FundListName, code: string, { lists, language }: Words) => itemName(lists[list], code, language);
+
 const state = (value: DossierState, { text }: Words) => text(stateKeys(value).label);
 const dossierOf: Column<string> = ["ownRecord.dossier", nameOf];
 // Answers that the owner may not read were removed before.
-const answered = (answers: Answers, { language, files }: Words) => describeAnswers(answers, { language, files });
+const answered = (answers: Answers, words: Words) => describeAnswers(answers, words);
 
 const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
   person: {
@@ -70,8 +73,8 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     lastname: ["ownRecord.lastname", asIs],
     email: ["ownRecord.email", (email, { text }) => email ?? text("account.noEmail")],
     employmentStatus: ["account.status", (status, { text }) => text(`account.status.${status}`)],
-    branch: ["account.branch", (branch, { text }) => text(`branch.${branch}`)],
-    department: ["account.department", (department, { text }) => department && text(`department.${department}`)],
+    branch: ["account.branch", (branch, words) => itemIn("branches", branch, words)],
+    department: ["account.department", (department, words) => department && itemIn("departments", department, words)],
     language: ["ownRecord.listedLanguage", language],
     chosenLanguage: ["ownRecord.chosenLanguage", language],
     usedLanguage: ["ownRecord.usedLanguage", language],
@@ -319,12 +322,13 @@ function detail([name, detailValue]: [name: string, told: string | number | bool
 }
 
 /** Translates a value of the API; an unknown one is shown unchanged. */
-function wordOf(detail: AuditDetail, value: string, { text }: Words): string {
+function wordOf(detail: AuditDetail, value: string, words: Words): string {
+  const { text } = words;
   const [login, factor] = [loginWays.find((way) => way === value), factorWays.find((way) => way === value)];
   if (detail === "way" && login) return text(`account.way.${login}`);
   if (detail === "way" && factor) return text(`ownRecord.way.${factor}`);
-  const [role, branch] = [givenRoles.find((role) => role === value), branches.find((branch) => branch === value)];
+  const role = givenRoles.find((role) => role === value);
   if (detail === "role" && role) return text(`role.${role}`);
-  if (detail === "branch" && branch) return text(`branch.${branch}`);
-  return detail === "branch" && value === "all" ? text("ownRecord.branch.all") : value;
+  if (detail !== "branch") return value;
+  return value === "all" ? text("ownRecord.branch.all") : itemIn("branches", value, words);
 }

@@ -1,5 +1,4 @@
 import { defaultLanguage, inLanguage, type Language } from "#domain/language.ts";
-import type { Branch } from "#domain/person.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
 import { compileSpeech } from "#i18n/compiled.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
@@ -21,14 +20,21 @@ function inBelgianOrder(languages: readonly Language[]): Language[] {
   ];
 }
 
-type PosterFacts = { branch: Branch; fund: FundSettings; publicUrl: URL; votingOpens: Date; votingCloses: Date };
+type PosterFacts = {
+  /** The name of the branch in each language. */
+  branch(language: Language): string;
+  fund: FundSettings;
+  publicUrl: URL;
+  votingOpens: Date;
+  votingCloses: Date;
+};
 
 /** Writes the poster of a branch in the languages of the fund. */
 export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses }: PosterFacts): Poster {
   const vote = pageAddress(publicUrl, defaultLanguage, "/vote");
   const address = typedAddress(vote);
   const order = inBelgianOrder(fund.languages);
-  const names = order.map((language) => speech[language].text(`branch.${branch}`));
+  const names = order.map(branch);
   return {
     brand: brandIn(fund, defaultLanguage),
     place: [...new Set(names)].join(" · "),

@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
-import { workplaces } from "#domain/person.ts";
 import { printVotePosters } from "#server/actions/poster.ts";
 import { aCall, theSettings } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
+import { testChoices } from "#test/fund-lists.ts";
 import { lookInto, readPages, readTags, scanPage } from "#test/pdf.ts";
 
 test("a poster explains in three languages when and how to vote, and who does not see the choice", async ({ fund }) => {
@@ -55,7 +55,7 @@ test("the poster of a fund with two languages has two columns", async ({ fund })
 test("without a branch there is a poster for each branch, and none for a call without a vote", async ({ fund }) => {
   const call = await aCall(fund.db);
   const { count, pdf } = await printVotePosters(fund.context(null), { call, branch: null });
-  expect(count).toBe(workplaces.length);
+  expect(count).toBe(testChoices.workplaces.length);
   expect(readPages(await buffer(pdf))).toHaveLength(count);
   const voteless = { call: { votingOpens: null, votingCloses: null }, branch: null };
   await expect(printVotePosters(fund.context(null), voteless)).rejects.toThrow("vote.none");

@@ -1,9 +1,12 @@
-import { type Branch, workplaces } from "#domain/person.ts";
+import { itemName, workplacesOf } from "#domain/fund-list.ts";
+import type { Language } from "#domain/language.ts";
+import type { Branch } from "#domain/person.ts";
 import { Refusal } from "#domain/problem.ts";
 import { getPaperLook } from "#server/actions/paper-look.ts";
 import { postersTitle, posterText } from "#server/actions/poster-text.ts";
 import type { Context } from "#server/context.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { printPosters } from "#server/platform/print/poster.ts";
 
@@ -16,7 +19,14 @@ export async function printVotePosters({ db, now, publicUrl }: PrintContext, { c
   if (!votingOpens || !votingCloses) throw new Refusal({ code: "vote.none" });
   if (now >= votingCloses) throw new Refusal({ code: "vote.over" });
   const fund = await getFundSettings(db);
-  const places = branch ? [branch] : workplaces;
-  const posters = places.map((place) => posterText({ branch: place, fund, publicUrl, votingOpens, votingCloses }));
-  return { count: posters.length, pdf: printPosters(posters, { ...postersTitle(fund), madeAt: now, look: await getPaperLook(db) }) };
+  const lists = await getFundLists(db);
+  const places = branch ? [branch] : workplacesOf(lists);
+  const nameOf = (place: Branch) => (language: Language) => itemName(lists.branches, place, language);
+  const posters = places.map((place) =>
+    posterText({ branch: nameOf(place), fund, publicUrl, votingOpens, votingCloses }),
+  );
+  return {
+    count: posters.length,
+    pdf: printPosters(posters, { ...postersTitle(fund), madeAt: now, look: await getPaperLook(db) }),
+  };
 }

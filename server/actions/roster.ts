@@ -23,6 +23,7 @@ import { mayChangeOfficers } from "#server/actions/permission.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { listHolders, listRolesOf } from "#server/database/queries/person.ts";
 import { listRoster } from "#server/database/queries/roster.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
@@ -46,8 +47,11 @@ export async function planRosterImport({ db, me }: Pick<Context, "db" | "me">, f
   const table = readCsv(decode(file));
   refuse(checkColumns(table));
   const officers = mayChangeOfficers(me) ? [] : await listHolders(db, givenRoles);
-  const keepAddress = new Set(officers.map(({ employeeId }) => employeeId));
-  return planImport(table, await listRoster(db), keepAddress, await listLanguages(db));
+  return planImport(table, await listRoster(db), {
+    lists: await getFundLists(db),
+    offered: await listLanguages(db),
+    keepAddress: new Set(officers.map(({ employeeId }) => employeeId)),
+  });
 }
 
 /** Imports the company's list: newcomers may log in, and people who are no longer on it lose their access. */
@@ -95,7 +99,7 @@ export async function correctPerson({ db, me, now }: ImportContext, { id, ...typ
     lastname: oneLine(typed.lastname),
     email: oneLine(typed.email ?? "").toLowerCase() || null,
   };
-  refuse(invalidForm(checkFields(rosterFields, person)));
+  refuse(invalidForm(checkFields(rosterFields(await getFundLists(db)), person)));
   await db.transaction(async (db) => {
     const [before] = await db
       .select()

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, notExists, sql } from "drizzle-orm";
+import { workplacesOf } from "#domain/fund-list.ts";
 import type { Language } from "#domain/language.ts";
 import { unlistedId } from "#domain/roster.ts";
 import { oneLine } from "#domain/typed.ts";
 import type { Database } from "#server/database/open.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { hasRoster } from "#server/database/queries/roster.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { logins } from "#server/database/tables/login.ts";
@@ -21,6 +23,9 @@ export async function findUnlisted(db: Database, { email, firstname, lastname, l
   const { mailDomains } = await getFundSettings(db);
   const domain = email.slice(email.lastIndexOf("@") + 1);
   if (!mailDomains.some((mailDomain) => mailDomain.toLowerCase() === domain)) return null;
+  const { branches } = await getFundLists(db);
+  const [branch] = workplacesOf({ branches });
+  if (!branch) return null;
   // The first import may be running: the lock waits for its end, and then we check again.
   await db.execute(sql`lock table ${people} in row exclusive mode`);
   if (await hasRoster(db)) return null;
@@ -37,9 +42,8 @@ export async function findUnlisted(db: Database, { email, firstname, lastname, l
       employeeId,
       email,
       ...names,
-      // The first list replaces these values.
-      branch: "brussel",
-      department: "other",
+      // The first list replaces this value.
+      branch,
       employmentStatus: "employed",
       language,
     })

@@ -5,8 +5,7 @@ import { languages } from "#domain/language.ts";
 import { offerRhythms } from "#domain/offer.ts";
 import { ownRecordKinds } from "#domain/own-record.ts";
 import { givenRoles } from "#domain/permission.ts";
-import { branches } from "#domain/person.ts";
-import { projectStatuses, themes } from "#domain/project.ts";
+import { projectStatuses } from "#domain/project.ts";
 import { regions } from "#domain/region.ts";
 import { mostCandidates } from "#domain/result.ts";
 import { mostPasskeys } from "#domain/second-factor.ts";
@@ -22,6 +21,9 @@ const filesOfDossier = 20;
 const versionsOfDossier = 10;
 const messagesOfDossier = 20;
 
+// Most funds have no more branches, departments or themes; they are kept in memory, so a longer list costs little.
+const usualListItems = 10;
+
 /** The number of pieces of a text that is cut at each match. */
 const piecesOfText = 8;
 
@@ -34,7 +36,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Catalogue.entries": byFirstArgument,
   "Catalogue.regions": regions.length,
   "Catalogue.statuses": projectStatuses.length,
-  "Catalogue.themes": themes.length,
+  "Catalogue.themes": usualListItems,
   "CatalogueMatch.excerpt": piecesOfText,
   "CatalogueMatch.organisation": piecesOfText,
   "CatalogueMatch.title": piecesOfText,
@@ -50,12 +52,17 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "DossierVersion.answers": dossierFields.length,
   "DossierVersion.changedFields": dossierFields.length,
   "DossierVersion.files": filesOfDossier,
+  "FormSituation.departments": usualListItems,
+  "FormSituation.workplaces": usualListItems,
   "FindingSubject.gaps": languages.length * projectParts.length,
+  "Fund.branches": usualListItems,
+  "Fund.departments": usualListItems,
   "Fund.helplines": 10,
   "Fund.languages": languages.length,
+  "Fund.themes": usualListItems,
   "HandedPart.answers": dossierFields.length,
   "HandedPart.files": filesOfDossier,
-  "LiveTurnout.branches": branches.length,
+  "LiveTurnout.branches": usualListItems,
   "Me.kept": ownRecordKinds.length,
   "Me.roles": givenRoles.length,
   "Offer.inDutch": 3,

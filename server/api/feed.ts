@@ -1,9 +1,11 @@
+import { type FundLists, itemName } from "#domain/fund-list.ts";
 import { inLanguage, isLanguage, isTranslated, type Language, type Localized } from "#domain/language.ts";
 import { feedSpeech } from "#server/actions/feed-text.ts";
 import { type Feed, type FeedEntry, writeAtom, writeJsonFeed } from "#server/api/feed-format.ts";
 import { addressOf, type Site, xml } from "#server/api/site.ts";
 import type { Database } from "#server/database/open.ts";
 import { listLatestResults, listNewestProjects, type NewProject, type Results } from "#server/database/queries/feed.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { listProjectsOfCalls, type ProjectRow } from "#server/database/queries/project.ts";
 import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 import { answerDocument, isReading } from "#server/platform/http/document.ts";
@@ -33,8 +35,9 @@ export function createFeedHandler({ db, site, clock }: Options): Handler {
 
 async function feedIn(language: Language, { db, site, clock }: Options): Promise<Feed> {
   const now = clock();
-  const [fund, projects, results] = await Promise.all([
+  const [fund, lists, projects, results] = await Promise.all([
     getFundSettings(db),
+    getFundLists(db),
     listNewestProjects(db, now, mostProjects),
     listLatestResults(db, now, mostResults),
   ]);
@@ -44,7 +47,7 @@ async function feedIn(language: Language, { db, site, clock }: Options): Promise
   const { text } = feedSpeech[language];
   const name = inLanguage(fund.name, language);
   const entries = [
-    ...projects.map((project) => projectEntry(project, language, site)),
+    ...projects.map((project) => projectEntry(project, { language, lists, site })),
     ...results.map((call) =>
       resultsEntry(
         call,
@@ -69,7 +72,9 @@ async function feedIn(language: Language, { db, site, clock }: Options): Promise
   };
 }
 
-function projectEntry(project: NewProject, language: Language, site: Site): FeedEntry {
+type ProjectOptions = { language: Language; lists: FundLists; site: Site };
+
+function projectEntry(project: NewProject, { language, lists, site }: ProjectOptions): FeedEntry {
   const paragraphs = inLanguage(project.description, language).split(/\n{2,}/);
   return {
     address: addressOf(site, language, `/project/${project.slug}`),
@@ -78,7 +83,7 @@ function projectEntry(project: NewProject, language: Language, site: Site): Feed
     summary: inLanguage(project.summary, language),
     html: paragraphs.map((paragraph) => `<p>${xml(paragraph)}</p>`).join(""),
     author: project.organisation,
-    category: { term: project.theme, label: feedSpeech[language].text(`theme.${project.theme}`) },
+    category: { term: project.theme, label: itemName(lists.themes, project.theme, language) },
     picture: new URL(`/og/${language}/${project.slug}.png`, site.publicUrl).href,
     publishedAt: project.publishedAt,
   };

@@ -1,5 +1,4 @@
 import { lettersFields } from "#domain/access-letter.ts";
-import { branches } from "#domain/person.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkField, checkFields } from "#domain/rules.ts";
 import { printAccessLetters } from "#server/actions/letter.ts";
@@ -25,7 +24,7 @@ export function createLetterHandler(contextOf: ContextOf): Handler {
     const malformed = persons.find((person) => checkField(lettersFields.person, person, {}) !== null);
     refuse(invalidForm(checkFields(lettersFields, { branch: requestedBranch, person: malformed })));
     const { pdf } = await printAccessLetters(context, {
-      branch: branches.find((branch) => branch === requestedBranch) ?? null,
+      branch: requestedBranch || null,
       withoutMailbox: form.get("withoutMailbox") === "on",
       ...(persons.length > 0 && { employeeIds: persons }),
     });

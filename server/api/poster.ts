@@ -1,10 +1,11 @@
-import { branches } from "#domain/person.ts";
+import { workplacesOf } from "#domain/fund-list.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields, oneOf, required } from "#domain/rules.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { printVotePosters } from "#server/actions/poster.ts";
 import { type ContextOf, postHandler } from "#server/api/office.ts";
 import { listCalls } from "#server/database/queries/call.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { readBody } from "#server/platform/http/body.ts";
 import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
@@ -21,12 +22,12 @@ export function createPosterHandler(contextOf: ContextOf): Handler {
     const form = new URLSearchParams(await readBody(request, largestForm));
     const typed = { call: form.get("call") ?? "", branch: form.get("branch") ?? "" };
     const calls = await listCalls(context.db);
-    const rules = { call: [required, oneOf(calls.map(({ slug }) => slug))], branch: [oneOf(branches)] };
+    const workplaces = workplacesOf(await getFundLists(context.db));
+    const rules = { call: [required, oneOf(calls.map(({ slug }) => slug))], branch: [oneOf(workplaces)] };
     refuse(invalidForm(checkFields(rules, typed)));
     const call = calls.find(({ slug }) => slug === typed.call);
     if (!call) return;
-    const branch = branches.find((knownBranch) => knownBranch === typed.branch) ?? null;
-    const { pdf } = await printVotePosters(context, { call, branch });
+    const { pdf } = await printVotePosters(context, { call, branch: typed.branch || null });
     response.writeHead(200, {
       "content-type": "application/pdf",
       "content-disposition": 'attachment; filename="vote-posters.pdf"',

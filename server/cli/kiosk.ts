@@ -1,10 +1,11 @@
 import { parseArgs } from "node:util";
+import { workplacesOf } from "#domain/fund-list.ts";
 import { kioskSetUpMinutes } from "#domain/kiosk.ts";
-import { workplaces } from "#domain/person.ts";
 import { Refusal } from "#domain/problem.ts";
 import { addKiosk, removeKiosk } from "#server/actions/kiosk.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 import { actingAs } from "#server/cli/office.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { listKiosks } from "#server/database/queries/kiosk.ts";
 
 export const kioskCommands: Commands = {
@@ -19,8 +20,9 @@ export const kioskCommands: Commands = {
         allowPositionals: true,
         options: { name: { type: "string" }, as: { type: "string" } },
       });
+      const workplaces = workplacesOf(await getFundLists(context.db));
       const branch = workplaces.find((workplace) => workplace === positionals[0]);
-      if (!branch) throw new CommandError(`Give the branch where it stands: one of ${workplaces.join(", ")}.`);
+      if (!branch) throw new CommandError(`Give the branch where it is: one of ${workplaces.join(", ")}.`);
       const { code, address } = await addKiosk(await actingAs(context, values.as), {
         branch,
         name: values.name ?? branch,

@@ -1,9 +1,9 @@
 import { open, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { branches } from "#domain/person.ts";
 import { printAccessLetters } from "#server/actions/letter.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 
 export const letterCommands: Commands = {
   "letters print": {
@@ -21,7 +21,8 @@ export const letterCommands: Commands = {
         },
       });
       const [path] = positionals;
-      const branch = branches.find((knownBranch) => knownBranch === values.branch) ?? null;
+      const branches = (await getFundLists(context.db)).branches.map(({ code }) => code);
+      const branch = branches.find((code) => code === values.branch) ?? null;
       if (!path || (values.branch && !branch)) {
         throw new CommandError(`Give the file to write, and for --branch one of ${branches.join(", ")}.`);
       }

@@ -12,6 +12,7 @@ import { openSecret } from "#server/platform/secret.ts";
 const commands: Record<string, () => Promise<Commands>> = {
   call: async () => (await import("#server/cli/call.ts")).callCommands,
   dossier: async () => (await import("#server/cli/dossier.ts")).dossierCommands,
+  fund: async () => (await import("#server/cli/fund.ts")).fundCommands,
   kiosk: async () => (await import("#server/cli/kiosk.ts")).kioskCommands,
   letters: async () => (await import("#server/cli/letter.ts")).letterCommands,
   mail: async () => (await import("#server/cli/mail.ts")).mailCommands,

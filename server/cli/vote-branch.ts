@@ -1,11 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { branches } from "#domain/person.ts";
+import { workplacesOf } from "#domain/fund-list.ts";
 import { Refusal } from "#domain/problem.ts";
 import { printVotePosters } from "#server/actions/poster.ts";
 import { enterPaperVote } from "#server/actions/vote-office.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 import { actingAs, getCall } from "#server/cli/office.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { findProject } from "#server/database/queries/project.ts";
 
 /** The reasons for a refusal, as the operator reads them. */
@@ -42,9 +43,10 @@ export const voteBranchCommands: Commands = {
         options: { branch: { type: "string" }, out: { type: "string" } },
       });
       const call = await getCall(context, positionals[0]);
-      const branch = branches.find((knownBranch) => knownBranch === values.branch) ?? null;
+      const workplaces = workplacesOf(await getFundLists(context.db));
+      const branch = workplaces.find((code) => code === values.branch) ?? null;
       if (!values.out || (values.branch && !branch))
-        throw new CommandError(`Give with --out the file to write, and for --branch one of ${branches.join(", ")}.`);
+        throw new CommandError(`Give with --out the file to write, and for --branch one of ${workplaces.join(", ")}.`);
       const { count, pdf } = await withReason(printVotePosters(context, { call, branch }));
       await writeFile(values.out, pdf, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
         throw error.code === "EEXIST" ? new CommandError(`${values.out} is there already; give another name.`) : error;

@@ -1,12 +1,14 @@
-import type { Branch } from "#domain/person.ts";
-import { useText } from "#web/text.tsx";
+import { retiredBranch } from "#domain/fund-list.ts";
+import { useFund } from "#web/shell/fund.ts";
 
-/** Branches to choose from, in a select. */
-export function BranchOptions({ branches }: { branches: readonly Branch[] }) {
-  const text = useText();
-  return branches.map((branch) => (
-    <option key={branch} value={branch}>
-      {text(`branch.${branch}`)}
-    </option>
-  ));
+/** Branches to choose from, in a select; some choices are only for real places. */
+export function BranchOptions({ areWorkplaces = false }: { areWorkplaces?: boolean }) {
+  const { branches } = useFund();
+  return branches
+    .filter(({ code, isActive }) => isActive && !(areWorkplaces && code === retiredBranch))
+    .map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ));
 }

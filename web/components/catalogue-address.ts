@@ -1,5 +1,6 @@
 import { type CatalogueOrder, catalogueOrders, mostFound, pagesFor, projectsPerPage } from "#domain/catalogue.ts";
-import { type ProjectStatus, projectStatuses, type Theme, themes } from "#domain/project.ts";
+import { isCode } from "#domain/fund-list.ts";
+import { type ProjectStatus, projectStatuses, type Theme } from "#domain/project.ts";
 import { type Region, regions } from "#domain/region.ts";
 import { wordsOf } from "#domain/search.ts";
 
@@ -34,7 +35,7 @@ export function readChoice(query: URLSearchParams | string): CatalogueChoice {
   const page = Number(params.get("page"));
   return {
     call: params.get("call") || null,
-    theme: oneOf("theme", themes),
+    theme: isCode(params.get("theme") ?? "") ? params.get("theme") : null,
     region: oneOf("region", regions),
     status: oneOf("status", projectStatuses),
     q: (params.get("q") ?? "").trim().slice(0, longestSearch),

@@ -13,6 +13,7 @@ import {
 } from "#web/components/catalogue-address.ts";
 import { type CatalogueData, regionCounts, type ValueCount } from "#web/components/catalogue-fields.ts";
 import { usePath } from "#web/path.ts";
+import { useItemName } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Chip, Chips } from "#web/ui/chip/chip.tsx";
@@ -31,6 +32,7 @@ type Props = {
 /** Filters the catalogue: with a plain form without scripts, and at once with them. The address holds the choice. */
 export function CatalogueFilters({ catalogue, choice, path }: Props) {
   const text = useText("public");
+  const nameOf = useItemName();
   const format = useFormats();
   const to = usePath();
   const { visibleChoice, form, input, handleChoice } = useFilters(choice, path);
@@ -105,7 +107,7 @@ export function CatalogueFilters({ catalogue, choice, path }: Props) {
                   disabled={count === 0 && visibleChoice.theme !== value}
                   onChange={handleChoice}
                 >
-                  {text(`theme.${value}`)} {count !== null && <small>{format.number(count)}</small>}
+                  {nameOf("themes", value)} {count !== null && <small>{format.number(count)}</small>}
                 </Chip>
               ))}
             </Chips>

@@ -1,9 +1,9 @@
 import type { Conflict } from "#domain/dossier-draft.ts";
 import type { Answers, DossierField } from "#domain/dossier-form.ts";
-import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
+import { useAnswerText } from "#web/components/answer-text.ts";
 import { otherAnswerName } from "#web/components/dossier-act.ts";
-import { useLanguage, useText } from "#web/text.tsx";
+import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import "./dossier-conflicts.css";
@@ -19,9 +19,8 @@ type Props = {
 /** A conflict of two devices: both answers side by side, and the choice between them. */
 export function DossierConflicts({ conflicts, typedAnswers, onChoice }: Props) {
   const text = useText("submission");
-  const language = useLanguage();
-  const readableAnswer = (field: DossierField, answers: Answers) =>
-    answerText(field, answers, { language, text, nameOfFile: () => "" }) || text("submit.empty");
+  const answerText = useAnswerText(text);
+  const readableAnswer = (field: DossierField, answers: Answers) => answerText(field, answers) || text("submit.empty");
   return (
     <Notice role="alert" tone="warning" icon="alert" title={text("submit.conflict")}>
       <p>{text("submit.conflict.text")}</p>

@@ -4,7 +4,8 @@ import { isMasked } from "#domain/register-number.ts";
 import { type DatePart, splitDate } from "#domain/typed-date.ts";
 import type { TextKey } from "#i18n/area.ts";
 import { type CountryChoice, countryChoices } from "#i18n/country-name.ts";
-import { choiceKey, fieldKeys } from "#i18n/dossier-words.ts";
+import { choiceKey, fieldKeys, listOfField } from "#i18n/dossier-words.ts";
+import { useItemName } from "#web/shell/fund.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { Choice, Choices } from "#web/ui/choice/choice.tsx";
@@ -87,7 +88,9 @@ function ChoiceQuestion({
   const text = useText("submission");
   const { name } = words;
   const choices = field.choices ?? [];
-  const labelOf = (choice: string) => text(choiceKey(name, choice));
+  const nameOfItem = useItemName();
+  const list = listOfField(name);
+  const labelOf = (choice: string) => (list ? nameOfItem(list, choice) : text(choiceKey(name, choice)));
   if (name === "project_type" || name === "employment_status") {
     return (
       <FieldGroup {...words} legend={label} isLegendHidden={name === "project_type"}>

@@ -1,4 +1,5 @@
 import type { ProjectStatus, Theme } from "#domain/project.ts";
+import { useItemName } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
@@ -13,10 +14,11 @@ const tones = { shortlisted: "apricot", winner: "leaf", selected: "blossom", not
 /** The status and the theme of a project. */
 export function ProjectTags({ project: { status, theme }, call }: Props) {
   const text = useText();
+  const nameOf = useItemName();
   return (
     <>
       <Tag tone={tones[status]}>{text(`status.${status}`, { call })}</Tag>
-      <Tag>{text(`theme.${theme}`)}</Tag>
+      <Tag>{nameOf("themes", theme)}</Tag>
     </>
   );
 }

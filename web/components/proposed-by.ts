@@ -1,4 +1,6 @@
+import { otherDepartment } from "#domain/fund-list.ts";
 import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
+import { useItemName } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
 
 type Proposer = {
@@ -23,11 +25,11 @@ export function useProposer(): (proposer: Proposer) => string {
 }
 
 function useProposerValues() {
-  const text = useText();
-  return ({ branch: branchKey, department, firstname }: Proposer) => {
-    const branch = text(`branch.${branchKey}`);
-    // "Another department" tells a reader nothing.
-    const place = department && department !== "other" ? `${text(`department.${department}`)}, ${branch}` : branch;
+  const nameOf = useItemName();
+  return ({ branch: branchCode, department, firstname }: Proposer) => {
+    const branch = nameOf("branches", branchCode);
+    const hasDepartment = department !== null && department !== otherDepartment;
+    const place = hasDepartment ? `${nameOf("departments", department)}, ${branch}` : branch;
     return { name: firstname ?? "none", branch, place };
   };
 }

@@ -1,15 +1,15 @@
 import { textFields } from "#domain/dossier-form.ts";
-import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import { useLanguage, useText } from "#web/text.tsx";
+import { useAnswerText } from "#web/components/answer-text.ts";
+import { useText } from "#web/text.tsx";
 import "./answers.css";
 
 /** The answers from a form that no longer exists, to read and copy. */
 export function TypedAnswers({ typedAnswers }: { typedAnswers: Readonly<Record<string, string>> }) {
   const text = useText("submission");
-  const language = useLanguage();
+  const answerText = useAnswerText(text, String);
   const answers = textFields
-    .map((field) => [field, answerText(field, typedAnswers, { language, text, nameOfFile: String })] as const)
+    .map((field) => [field, answerText(field, typedAnswers)] as const)
     .filter(([, answer]) => answer);
   if (answers.length === 0) return null;
   return (

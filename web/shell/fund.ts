@@ -1,9 +1,13 @@
 import { createContext, use } from "react";
+import type { FundListName } from "#domain/fund-list.ts";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import { brandOf } from "#domain/setting.ts";
 
+/** An item of one of the fund's lists, in the language of the page. */
+type Item = { code: string; name: string; isActive: boolean };
+
 /** The data of the fund that every page shows, in its language. */
-export type Fund = {
+export type Fund = Record<FundListName, readonly Item[]> & {
   /** The languages of the site. */
   languages: readonly Language[];
   company: string;
@@ -21,6 +25,9 @@ const fallbackFund: Fund = {
   name: "Samen",
   claim: "",
   email: "",
+  branches: [],
+  departments: [],
+  themes: [],
 };
 
 export const FundContext = createContext<Fund>(fallbackFund);
@@ -34,4 +41,10 @@ export function useFund(): Fund {
 export function brandName({ company, shortName, name }: Fund) {
   const { lines, isCompanyLast } = brandOf({ company, fund: shortName, name });
   return { first: lines[0], second: lines[1], isSecondBold: isCompanyLast };
+}
+
+/** Names a branch, a department or a theme by its code. */
+export function useItemName(): (list: FundListName, code: string) => string {
+  const fund = useFund();
+  return (list, code) => fund[list].find((item) => item.code === code)?.name ?? code;
 }

@@ -13,6 +13,9 @@ const Shell = system(`
       name(language: $language)
       claim(language: $language)
       email
+      branches { code name(language: $language) isActive }
+      departments { code name(language: $language) isActive }
+      themes { code name(language: $language) isActive }
     }
     me { id firstname lastname language hasToVote sessionExpires roles }
     demo { people { part firstname lastname employeeId } }

@@ -1,21 +1,23 @@
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { catalogueOrders, mostFound, pagesFor } from "#domain/catalogue.ts";
+import { isCode } from "#domain/fund-list.ts";
 import { isSlug } from "#domain/id.ts";
 import { withoutRepeats } from "#domain/illustration.ts";
 import { inLanguage, isTranslated, type Language } from "#domain/language.ts";
 import { refuse } from "#domain/problem.ts";
-import { type ProjectStatus, projectStatuses, type Theme, themes } from "#domain/project.ts";
+import { type ProjectStatus, projectStatuses, type Theme } from "#domain/project.ts";
 import { type Region, regions } from "#domain/region.ts";
 import { excerptOf, partsOf, type TextPart as TextPartShape } from "#domain/search.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, callById, callsOf } from "#server/api/fund/call.ts";
 import { RegionEnum } from "#server/api/fund/organisation.ts";
-import { Project, ProjectStatusEnum, projectAt, ThemeEnum } from "#server/api/fund/project.ts";
+import { Project, ProjectStatusEnum, projectAt } from "#server/api/fund/project.ts";
 import { longestPage } from "#server/api/page-of.ts";
 import { type CallRow, sumFigures } from "#server/database/queries/call.ts";
 import type { Choice, Counts } from "#server/database/queries/catalogue.ts";
 import { type FoundProjects, findProjects, type Search } from "#server/database/queries/catalogue-find.ts";
 import type { FoundRow } from "#server/database/queries/catalogue-search.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import type { ProjectRow } from "#server/database/queries/project.ts";
 
 const OrderEnum = builder.enumType("CatalogueOrder", {
@@ -102,7 +104,7 @@ const CallCount = builder.objectRef<CountOf<CallRow>>("CatalogueCallCount").impl
 const ThemeCount = builder.objectRef<CountOf<Theme>>("CatalogueThemeCount").implement({
   description: "A theme that can be chosen.",
   fields: (t) => ({
-    value: t.expose("value", { type: ThemeEnum, description: "The theme." }),
+    value: t.exposeString("value", { description: "The code of the theme." }),
     count: t.exposeInt("count", { nullable: true, description: countDescription }),
   }),
 });
@@ -193,8 +195,15 @@ const Catalogue = builder.objectRef<CatalogueOf>("Catalogue").implement({
     }),
     themes: t.field({
       type: [ThemeCount],
-      description: "All themes.",
-      resolve: ({ counts }) => countsOf(counts.theme, themes),
+      description: "The themes of the fund, also former ones that have projects here.",
+      resolve: async ({ counts }, _args, { db }) => {
+        const { themes } = await getFundLists(db);
+        const offered = themes.filter(({ code, isActive }) => isActive || Boolean(counts.theme?.[code]));
+        return countsOf(
+          counts.theme,
+          offered.map(({ code }) => code),
+        );
+      },
     }),
     regions: t.field({
       type: [RegionCount],
@@ -240,7 +249,7 @@ builder.queryField("catalogue", (t) =>
         required: false,
         description: "Of the call in which the project with this address stood.",
       }),
-      theme: t.arg({ type: ThemeEnum, required: false, description: "Only about this." }),
+      theme: t.arg.string({ required: false, description: "Only of the theme with this code." }),
       region: t.arg({ type: RegionEnum, required: false, description: "Only of organisations in this region." }),
       status: t.arg({ type: ProjectStatusEnum, required: false, description: "Only with this status." }),
       search: t.arg.string({
@@ -256,6 +265,7 @@ builder.queryField("catalogue", (t) =>
       const { db } = context;
       const { first } = args;
       refuse(first > longestPage || first < 1 ? { code: "list.tooLong", most: longestPage } : null);
+      refuse(args.theme && !isCode(args.theme) ? { code: "id.malformed" } : null);
       const [all, open] = await Promise.all([
         callsOf(context),
         args.project && isSlug(args.project) ? projectAt(context, args.project) : null,

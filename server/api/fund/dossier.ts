@@ -104,6 +104,11 @@ export const FormSituationRef = builder.objectRef<FormSituation>("FormSituation"
       nullable: true,
       description: "The address the applicant is known by; null for whoever has no mailbox.",
     }),
+    workplaces: t.expose("workplaces", { type: ["String"], description: "The codes of the branches to choose from." }),
+    departments: t.expose("departments", {
+      type: ["String"],
+      description: "The codes of the departments to choose from.",
+    }),
   }),
 });
 export const DossierFile = builder.objectRef<DossierFileRow>("DossierFile").implement({

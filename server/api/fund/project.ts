@@ -2,9 +2,9 @@ import { isPublished } from "#domain/call.ts";
 import { checkId, isSlug } from "#domain/id.ts";
 import { withoutRepeats } from "#domain/illustration.ts";
 import { inLanguage } from "#domain/language.ts";
-import { branches, departments, employmentStatuses } from "#domain/person.ts";
+import { employmentStatuses } from "#domain/person.ts";
 import { refuse } from "#domain/problem.ts";
-import { type Proposer as ProposerShape, projectStatuses, reportDue, themes } from "#domain/project.ts";
+import { type Proposer as ProposerShape, projectStatuses, reportDue } from "#domain/project.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
@@ -27,9 +27,6 @@ export const ProjectStatusEnum = builder.enumType("ProjectStatus", {
   description: "What became of a project.",
   values: projectStatuses,
 });
-export const ThemeEnum = builder.enumType("Theme", { description: "What a project is about.", values: themes });
-export const BranchEnum = builder.enumType("Branch", { description: "Where an employee works.", values: branches });
-const DepartmentEnum = builder.enumType("Department", { description: "A part of the company.", values: departments });
 const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
   description: "How someone belongs to the company.",
   values: employmentStatuses,
@@ -42,8 +39,8 @@ const Proposer = builder.objectRef<ProposerShape>("Proposer").implement({
       type: EmploymentStatusEnum,
       description: "Employed, retired, or for a family member.",
     }),
-    branch: t.expose("branch", { type: BranchEnum, description: "Where they work." }),
-    department: t.expose("department", { type: DepartmentEnum, nullable: true, description: "Their department." }),
+    branch: t.exposeString("branch", { description: "The code of the branch where they work." }),
+    department: t.exposeString("department", { nullable: true, description: "The code of their department." }),
     firstname: t.exposeString("firstname", { nullable: true, description: "Only with their consent." }),
   }),
 });
@@ -63,7 +60,7 @@ export const Project = builder.objectRef<ProjectRow>("Project").implement({
     id: t.exposeID("id", { description: "Stays the same for good." }),
     slug: t.exposeString("slug", { description: "Its part of an address, the same in every language." }),
     status: t.expose("status", { type: ProjectStatusEnum, description: "What became of it." }),
-    theme: t.expose("theme", { type: ThemeEnum, description: "What it is about." }),
+    theme: t.exposeString("theme", { description: "The code of its theme." }),
     illustration: t.exposeString("illustration", {
       description: "The drawing that goes with it; a list shows none twice while there are enough.",
     }),

@@ -3,7 +3,6 @@ import { Refusal } from "#domain/problem.ts";
 import { type GroupedTurnout, groupTurnout, type Turnout } from "#domain/vote.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { Call } from "#server/api/fund/call.ts";
-import { BranchEnum } from "#server/api/fund/project.ts";
 import { createWatch } from "#server/api/watch.ts";
 import type { Database } from "#server/database/open.ts";
 import { findCall } from "#server/database/queries/call.ts";
@@ -15,7 +14,7 @@ type GroupedBranches = GroupedTurnout<Branch>;
 const BranchTurnout = builder.objectRef<Branch>("BranchTurnout").implement({
   description: "How many of one branch have voted, in steps of five.",
   fields: (t) => ({
-    branch: t.expose("branch", { type: BranchEnum, description: "Which branch." }),
+    branch: t.exposeString("branch", { description: "The code of the branch." }),
     voted: t.exposeInt("voted", { description: "How many have voted at least." }),
     electorate: t.exposeInt("electorate", { description: "How many can." }),
   }),

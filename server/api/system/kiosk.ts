@@ -1,6 +1,5 @@
 import { addKiosk, enterKiosk, type KioskSetUp, removeKiosk, setUpKiosk } from "#server/actions/kiosk.ts";
 import { builder } from "#server/api/system/builder.ts";
-import { BranchEnum } from "#server/api/system/person.ts";
 import { QrCode } from "#server/api/system/qr.ts";
 import type { Kiosk as KioskShape } from "#server/context.ts";
 import { type KioskRow, listKiosks } from "#server/database/queries/kiosk.ts";
@@ -9,7 +8,7 @@ import { drawQr } from "#server/platform/qr.ts";
 const Kiosk = builder.objectRef<KioskShape>("Kiosk").implement({
   description: "The kiosk that a tablet is: people of a branch vote there, one after the other.",
   fields: (t) => ({
-    branch: t.expose("branch", { type: BranchEnum, description: "Where it stands." }),
+    branch: t.exposeString("branch", { description: "The code of the branch where it is." }),
     voter: t.string({
       nullable: true,
       description: "The first name of whoever votes at it now; null while nobody does.",
@@ -23,7 +22,7 @@ const KnownKiosk = builder.objectRef<KioskRow>("KnownKiosk").implement({
   fields: (t) => ({
     id: t.exposeID("id", { description: "Stays the same for good." }),
     name: t.exposeString("name", { description: "What tells it from the others of its branch." }),
-    branch: t.expose("branch", { type: BranchEnum, description: "Where it stands." }),
+    branch: t.exposeString("branch", { description: "The code of the branch where it is." }),
     madeAt: t.expose("madeAt", { type: "Instant", description: "When it was added." }),
     lastSeenAt: t.expose("lastSeenAt", {
       type: "Instant",
@@ -71,7 +70,7 @@ builder.mutationFields((t) => ({
     type: SetUp,
     description: "Adds a kiosk and answers with what turns one tablet into it.",
     args: {
-      branch: t.arg({ type: BranchEnum, description: "Where it stands." }),
+      branch: t.arg.string({ description: "The code of the branch where it is." }),
       name: t.arg.string({ description: "What tells it from the others of its branch." }),
     },
     resolve: (_root, args, context) => addKiosk(context, args),

@@ -1,6 +1,5 @@
 import { type LetterPlan, planAccessLetters } from "#server/actions/letter.ts";
 import { builder } from "#server/api/system/builder.ts";
-import { BranchEnum } from "#server/api/system/person.ts";
 
 const AccessLetters = builder.objectRef<LetterPlan>("AccessLetters").implement({
   description: "Access letters that could be printed at `/office/letters.pdf`; their codes would be new.",
@@ -19,7 +18,7 @@ builder.queryField("accessLetters", (t) =>
     description:
       "What would be printed. For coordinators and operators; only operators print letters of people with a role.",
     args: {
-      branch: t.arg({ type: BranchEnum, required: false, description: "Only of people of this branch." }),
+      branch: t.arg.string({ required: false, description: "Only of people of the branch with this code." }),
       withoutMailbox: t.arg.boolean({ description: "Only of those who cannot get a code by mail." }),
       employeeId: t.arg.string({ required: false, description: "Only of this person." }),
     },

@@ -1,21 +1,16 @@
 import { isVotingOpen } from "#domain/call.ts";
 import { givenRoles, mayDo } from "#domain/permission.ts";
-import { branches, departments, employmentStatuses } from "#domain/person.ts";
+import { employmentStatuses } from "#domain/person.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import type { Me as MeShape } from "#server/context.ts";
 import { listCalls } from "#server/database/queries/call.ts";
 import { listVoter } from "#server/database/queries/vote.ts";
 
-export const BranchEnum = builder.enumType("Branch", { description: "Where an employee works.", values: branches });
 export const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
   description: "How someone belongs to the company.",
   values: employmentStatuses,
 });
 
-export const DepartmentEnum = builder.enumType("Department", {
-  description: "The part of the company someone works for.",
-  values: departments,
-});
 export const GivenRoleEnum = builder.enumType("GivenRole", {
   description: "What someone can be to the fund beside an employee.",
   values: givenRoles,
@@ -27,12 +22,15 @@ export const Me = builder.objectRef<MeShape>("Me").implement({
     id: t.exposeID("id", { description: "Stays the same for good." }),
     firstname: t.exposeString("firstname", { description: "First name." }),
     lastname: t.exposeString("lastname", { description: "Name." }),
-    branch: t.expose("branch", { type: BranchEnum, description: "Where they work." }),
+    branch: t.exposeString("branch", { description: "The code of the branch where they work." }),
     employmentStatus: t.expose("employmentStatus", { type: EmploymentStatusEnum, description: "Employed or retired." }),
     language: t.expose("language", { type: LanguageEnum, description: "The language they chose." }),
     email: t.exposeString("email", { nullable: true, description: "Null for whoever has no mailbox." }),
     employeeId: t.exposeString("employeeId", { description: "Eight digits." }),
-    department: t.expose("department", { type: DepartmentEnum, nullable: true, description: "Null for the retired." }),
+    department: t.exposeString("department", {
+      nullable: true,
+      description: "The code of their department; null for retired people.",
+    }),
     hasToVote: t.boolean({
       description: "Whether they can vote now and have not.",
       resolve: async (me, _args, { db, now }) => {

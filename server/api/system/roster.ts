@@ -2,7 +2,7 @@ import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
 import { correctPerson } from "#server/actions/roster.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
-import { BranchEnum, DepartmentEnum, EmploymentStatusEnum } from "#server/api/system/person.ts";
+import { EmploymentStatusEnum } from "#server/api/system/person.ts";
 
 // The list itself is a file that is sent to `POST /office/roster/import`.
 
@@ -13,8 +13,8 @@ const PersonCorrection = builder.inputType("PersonCorrection", {
     firstname: t.string({ description: "First name." }),
     lastname: t.string({ description: "Name." }),
     email: t.string({ required: false, description: "None for whoever has no mailbox." }),
-    branch: t.field({ type: BranchEnum, description: "Where they work." }),
-    department: t.field({ type: DepartmentEnum, required: false, description: "None for whoever is retired." }),
+    branch: t.string({ description: "The code of the branch where they work." }),
+    department: t.string({ required: false, description: "The code of their department; none for retired people." }),
     employmentStatus: t.field({ type: EmploymentStatusEnum, description: "How they belong to the company." }),
     language: t.field({ type: LanguageEnum, description: "The language the fund writes to them in." }),
   }),

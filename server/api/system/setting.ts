@@ -1,6 +1,8 @@
+import type { FundListName, ListItem } from "#domain/fund-list.ts";
 import { inLanguage } from "#domain/language.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
 const HelplineRef = builder.objectRef<{ name: string; phone: string; about: string }>("Helpline").implement({
@@ -9,6 +11,19 @@ const HelplineRef = builder.objectRef<{ name: string; phone: string; about: stri
     name: t.exposeString("name", { description: "What it is called." }),
     phone: t.exposeString("phone", { description: "Its number, as people write it." }),
     about: t.exposeString("about", { description: "Where it can be called, at what cost and when." }),
+  }),
+});
+
+const FundListItem = builder.objectRef<ListItem>("FundListItem").implement({
+  description: "A branch, a department or a theme of the fund.",
+  fields: (t) => ({
+    code: t.exposeString("code", { description: "By which people and projects name it; it never changes." }),
+    name: t.string({
+      description: "What people call it.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: ({ names }, { language }) => inLanguage(names, language),
+    }),
+    isActive: t.exposeBoolean("isActive", { description: "Whether people can choose it now." }),
   }),
 });
 
@@ -50,6 +65,20 @@ const Fund = builder.objectRef<FundSettings>("Fund").implement({
     }),
     accountHolder: t.exposeString("accountHolder", { description: "Whose account it is." }),
   }),
+});
+
+builder.objectFields(Fund, (t) => {
+  const list = (name: FundListName, description: string) =>
+    t.field({
+      type: [FundListItem],
+      description,
+      resolve: async (_fund, _args, { db }) => [...(await getFundLists(db))[name]],
+    });
+  return {
+    branches: list("branches", "Where its people work; “retired” is no place."),
+    departments: list("departments", "The departments of the company."),
+    themes: list("themes", "The themes of its projects."),
+  };
 });
 
 builder.queryField("fund", (t) =>

@@ -1,5 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { midnightAfter } from "#domain/brussels-time.ts";
+import type { FundLists } from "#domain/fund-list.ts";
 import { demoCalls } from "#server/database/demo/call.ts";
+import { demoLists } from "#server/database/demo/content/fund-list.ts";
 import { offers as offerContent } from "#server/database/demo/content/offer.ts";
 import { organisations as organisationContent } from "#server/database/demo/content/organisation.ts";
 import { fundSettings } from "#server/database/demo/content/setting.ts";
@@ -24,24 +28,33 @@ import { settings } from "#server/database/tables/setting.ts";
 /** The company is larger than the roster of the demo, so that about two in five of its employees voted. */
 const electorateFor = (votesCast: number, slug: string) => Math.round(votesCast / (0.36 + demoNumber(slug, 10) / 100));
 
+type DemoFund = {
+  settings: typeof fundSettings;
+  lists: FundLists;
+  pictures: { mark: Uint8Array };
+  pages: Record<never, never>;
+};
 type Ballot = ReturnType<typeof ballotProjects>[number];
 type Voter = Pick<ReturnType<typeof demoRoster>[number], "branch"> & { id: string };
 type Options = {
   now: Date;
+  loadFund(context: { db: Database; me: null; now: Date }, fund: DemoFund): Promise<void>;
   hashAccessCode(code: string): string;
   putIntoBox(db: Database, voter: Voter, project: Ballot): Promise<unknown>;
 };
 
 /** Fills an empty database with the Amandel fund as it would be today; an existing fund stays unchanged. */
-export async function fillDemo(database: Database, { now, hashAccessCode, putIntoBox }: Options): Promise<boolean> {
+export async function fillDemo(
+  database: Database,
+  { now, loadFund, hashAccessCode, putIntoBox }: Options,
+): Promise<boolean> {
   if ((await database.$count(settings)) > 0) return false;
   const { past, voting, submission } = demoCalls(now);
   const archive = archiveProjects(past, now);
+  const mark = await readFile(join(import.meta.dirname, "content/mark.svg"));
   await database.transaction(async (db) => {
-    await db.insert(settings).values([
-      { key: "fund", value: fundSettings },
-      { key: demoMark, value: { filledAt: now } },
-    ]);
+    await loadFund({ db, me: null, now }, { settings: fundSettings, lists: demoLists, pictures: { mark }, pages: {} });
+    await db.insert(settings).values({ key: demoMark, value: { filledAt: now } });
     const roster = demoRoster();
     await db.insert(people).values(roster.map((person) => ({ id: demoId("person", person.employeeId), ...person })));
     await db.insert(personRoles).values(

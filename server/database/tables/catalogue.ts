@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
-import { projectStatuses, themes } from "#domain/project.ts";
+import { projectStatuses } from "#domain/project.ts";
 import { regions } from "#domain/region.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { instant } from "#server/database/tables/column.ts";
@@ -38,7 +38,7 @@ export const catalogue = pgTable(
     callId: uuid()
       .notNull()
       .references(() => calls.id),
-    theme: text({ enum: themes }).notNull(),
+    theme: text().notNull(),
     region: text({ enum: regions }).notNull(),
     status: text({ enum: projectStatuses }).notNull(),
     isWinner: boolean().notNull(),
@@ -82,7 +82,7 @@ export const catalogueCounts = pgTable(
   "catalogue_counts",
   {
     callId: uuid().references(() => calls.id),
-    theme: text({ enum: themes }),
+    theme: text(),
     region: text({ enum: regions }),
     status: text({ enum: projectStatuses }),
     projects: integer().notNull(),

@@ -5,6 +5,7 @@ export * from "#server/database/tables/consent.ts";
 export * from "#server/database/tables/dossier.ts";
 export * from "#server/database/tables/dossier-file.ts";
 export * from "#server/database/tables/file.ts";
+export * from "#server/database/tables/fund-list.ts";
 export * from "#server/database/tables/job.ts";
 export * from "#server/database/tables/kiosk.ts";
 export * from "#server/database/tables/limit.ts";

@@ -1,7 +1,8 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
-import { branches, departments, employmentStatuses } from "#domain/person.ts";
+import { employmentStatuses } from "#domain/person.ts";
 import { id, instant } from "#server/database/tables/column.ts";
+import { branches, departments } from "#server/database/tables/fund-list.ts";
 
 /** The roster: everyone who belongs to the company, with or without a mailbox. */
 export const people = pgTable("people", {
@@ -11,8 +12,10 @@ export const people = pgTable("people", {
   lastname: text().notNull(),
   /** In small letters, so that we find it however someone types it. */
   email: text().unique(),
-  branch: text({ enum: branches }).notNull(),
-  department: text({ enum: departments }),
+  branch: text()
+    .notNull()
+    .references(() => branches.code),
+  department: text().references(() => departments.code),
   employmentStatus: text({ enum: employmentStatuses }).notNull(),
   language: text({ enum: languages }).notNull(),
   /** The language they chose themselves; no import changes it. */

@@ -1,15 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import {
-  type Delivery,
-  type GalleryPicture,
-  illustrations,
-  type Proposer,
-  projectStatuses,
-  themes,
-} from "#domain/project.ts";
+import { type Delivery, type GalleryPicture, illustrations, type Proposer, projectStatuses } from "#domain/project.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
+import { themes } from "#server/database/tables/fund-list.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 
 /** The published projects. A confidential dossier never gets a row here. */
@@ -25,7 +19,9 @@ export const projects = pgTable(
       .notNull()
       .references(() => organisations.id),
     status: text({ enum: projectStatuses }).notNull(),
-    theme: text({ enum: themes }).notNull(),
+    theme: text()
+      .notNull()
+      .references(() => themes.code),
     illustration: text({ enum: illustrations }).notNull(),
     title: localized().notNull(),
     summary: localized().notNull(),

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { branches } from "#domain/person.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -26,7 +25,7 @@ export const voters = pgTable(
     sealId: uuid().notNull().unique(),
     sealedVote: text(),
     /** The branch of the voter when they voted. */
-    branch: text({ enum: branches }).notNull(),
+    branch: text().notNull(),
     /** A paper vote that a coordinator entered. */
     isAssisted: boolean().notNull().default(false),
   },

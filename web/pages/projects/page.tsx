@@ -21,7 +21,7 @@ import "./page.css";
 const Projects = fund(
   `
   query Projects(
-    $language: Language!, $call: String, $allCalls: Boolean, $project: String, $theme: Theme, $region: Region,
+    $language: Language!, $call: String, $allCalls: Boolean, $project: String, $theme: String, $region: Region,
     $status: ProjectStatus, $search: String, $order: CatalogueOrder, $page: Int, $hasResults: Boolean!
   ) {
     catalogue(

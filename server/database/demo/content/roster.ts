@@ -76,7 +76,7 @@ export function rosterPeople(seed: number, count: number): DemoPerson[] {
       ["family", 2],
     ]);
     const branch = employmentStatus === "retired" ? "retired" : pickWeighted(random, branchWeights);
-    const department = branch === "retired" ? null : pickWeighted(random, departmentWeights[branch]);
+    const department = branch === "retired" ? null : pickWeighted(random, departmentWeights[branch] ?? plant);
     const preferred = pick(random, group.languages);
     const email = hasMailbox(random, department) ? freeEmail(emails, firstname, lastname) : null;
     const employeeId = freeEmployeeId(random, ids);
@@ -89,7 +89,7 @@ export function rosterPeople(seed: number, count: number): DemoPerson[] {
 type Random = () => number;
 type WeightedList<T> = readonly (readonly [T, number])[];
 
-const branchWeights: WeightedList<Exclude<Branch, "retired">> = [
+const branchWeights: WeightedList<Branch> = [
   ["wevelgem", 34],
   ["gent", 24],
   ["rotselaar", 18],
@@ -119,7 +119,7 @@ const office: WeightedList<Department> = [
   ["other", 3],
 ];
 
-const departmentWeights: Record<Exclude<Branch, "retired">, WeightedList<Department>> = {
+const departmentWeights: Readonly<Record<string, WeightedList<Department>>> = {
   brussel: office,
   gent: [...plant, ...office],
   rotselaar: plant,

@@ -1,8 +1,9 @@
 import { Form } from "react-router";
+import { retiredBranch } from "#domain/fund-list.ts";
 import type { Account } from "#web/pages/account/page.tsx";
 import { type Outcome, OutcomeOf } from "#web/pages/account/parts/outcome.tsx";
 import { usePath } from "#web/path.ts";
-import { useFund } from "#web/shell/fund.ts";
+import { useFund, useItemName } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -16,6 +17,7 @@ import { Select } from "#web/ui/select/select.tsx";
 /** A person's details on the staff list. */
 export function AccountDetails(me: Account) {
   const text = useText("account");
+  const nameOf = useItemName();
   const to = usePath();
   const { firstname, lastname, email, employeeId, branch, department, employmentStatus } = me;
   const facts = [
@@ -24,14 +26,14 @@ export function AccountDetails(me: Account) {
     { term: text("account.employeeId"), value: employeeId },
     { term: text("account.status"), value: text(`account.status.${employmentStatus}`) },
     // Retired people have no branch.
-    ...(branch === "retired" ? [] : [{ term: text("account.branch"), value: text(`branch.${branch}`) }]),
-    ...(department ? [{ term: text("account.department"), value: text(`department.${department}`) }] : []),
+    ...(branch === retiredBranch ? [] : [{ term: text("account.branch"), value: nameOf("branches", branch) }]),
+    ...(department ? [{ term: text("account.department"), value: nameOf("departments", department) }] : []),
   ];
   return (
     <FoldedSection
       id="details"
       title={text("account.details")}
-      now={`${firstname} ${lastname}, ${text(`branch.${branch}`)}`}
+      now={`${firstname} ${lastname}, ${nameOf("branches", branch)}`}
     >
       <Facts items={facts} />
       <p>

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { mayDo } from "#domain/permission.ts";
-import type { workplaces } from "#domain/person.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
@@ -18,7 +17,7 @@ import "./page.css";
 
 const OfficeKiosks = system(`query OfficeKiosks { kiosks(first: 200) { id name branch madeAt lastSeenAt } }`);
 const NewKiosk = system(`
-  mutation NewKiosk($branch: Branch!, $name: String!) {
+  mutation NewKiosk($branch: String!, $name: String!) {
     addKiosk(branch: $branch, name: $name) { code address qr { size path } }
   }
 `);
@@ -31,14 +30,12 @@ export const load = async (args: PageArgs) => {
   return { kiosks, isRemoved: args.url.searchParams.has("removed") };
 };
 
-type Workplace = (typeof workplaces)[number];
-
 export const act = async (args: ActArgs) => (isSentBy(addKioskForm, args.form) ? add(args) : remove(args));
 const add = ({ api, form }: ActArgs) =>
   submitForm(
     addKioskForm,
     form,
-    ({ branch, name }) => api.mutate(NewKiosk, { branch: branch as Workplace, name }),
+    (kiosk) => api.mutate(NewKiosk, kiosk),
     // The code that makes a tablet a kiosk is only in this answer, because no address may contain it.
     ({ addKiosk }, { name }) => data({ problem: null, name, ...addKiosk }),
   );

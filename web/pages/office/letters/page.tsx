@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { mayDo } from "#domain/permission.ts";
-import type { Branch } from "#domain/person.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { submitForm, typedInto } from "#web/form.tsx";
@@ -13,7 +12,7 @@ import { useText } from "#web/text.tsx";
 import "#web/components/desk.css";
 
 const PlannedQuery = system(`
-  query PlannedLetters($branch: Branch, $withoutMailbox: Boolean!, $person: String) {
+  query PlannedLetters($branch: String, $withoutMailbox: Boolean!, $person: String) {
     accessLetters(branch: $branch, withoutMailbox: $withoutMailbox, employeeId: $person) { count leftOut owner }
   }
 `);
@@ -38,7 +37,7 @@ export const act = ({ api, form }: ActArgs) =>
 /** Who gets a letter. A named person gets one wherever they work and whatever they have. */
 function selectionOf({ person, branch }: { person: string; branch: string }, form: FormData) {
   if (person) return { person, branch: null, withoutMailbox: false };
-  return { person: null, branch: (branch as Branch) || null, withoutMailbox: form.get("withoutMailbox") === "on" };
+  return { person: null, branch: branch || null, withoutMailbox: form.get("withoutMailbox") === "on" };
 }
 
 /** The page on which a coordinator or an operator prints access letters. */

@@ -17,7 +17,7 @@ import { useText } from "#web/text.tsx";
 const Selection = fund(
   `
   query Selection(
-    $language: Language!, $theme: Theme, $region: Region, $search: String, $order: CatalogueOrder, $page: Int,
+    $language: Language!, $theme: String, $region: Region, $search: String, $order: CatalogueOrder, $page: Int,
     $slug: String!, $isOpen: Boolean!
   ) {
     catalogue(

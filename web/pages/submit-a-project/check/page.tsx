@@ -4,8 +4,8 @@ import { kindOf } from "#domain/dossier-answer.ts";
 import { askedIn, stepsAsking } from "#domain/dossier-check.ts";
 import type { DossierField, DossierSection } from "#domain/dossier-form.ts";
 import { readUrl } from "#domain/text-rules.ts";
-import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
+import { useAnswerText } from "#web/components/answer-text.ts";
 import { answersOf, type Draft, loadDraft, situationOf } from "#web/components/dossier-draft.ts";
 import { endStep } from "#web/components/ended-step.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
@@ -17,7 +17,7 @@ import { fund } from "#web/graphql/document.ts";
 import { type ActArgs, type PageArgs, type PageProps, refused } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
-import { useLanguage, useText } from "#web/text.tsx";
+import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { formulateId } from "#web/ui/field/form-id.ts";
@@ -131,15 +131,15 @@ function AlreadySentNotice({ draft: { id, number } }: { draft: Draft }) {
 function useSections(draft: Draft) {
   const text = useText("submission");
   const to = usePath();
-  const language = useLanguage();
   const [answers, situation] = [answersOf(draft), situationOf(draft)];
   const nameOfFile = (id: string) => draft.files.find((file) => file.id === id)?.name ?? "";
+  const answerText = useAnswerText(text, nameOfFile);
   return stepsAsking(draft.type).flatMap((step) =>
     askedIn(step, draft.type, answers, situation).map(({ name, fields }) => {
       const questions = fields.map(([field]) => ({
         field,
         label: text(fieldKeys(field).label),
-        answer: answerText(field, answers, { language, text, nameOfFile }),
+        answer: answerText(field, answers),
       }));
       return {
         id: `${step}-${name}`,

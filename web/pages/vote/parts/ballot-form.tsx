@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "r
 import { Form } from "react-router";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { forgetChoices, saveChoice, savedChoice } from "#web/components/unconfirmed-choice.ts";
-import { BallotFilter } from "#web/pages/vote/parts/ballot-filter.tsx";
+import { BallotFilter, themesOnBallot } from "#web/pages/vote/parts/ballot-filter.tsx";
 import { BallotChoice, type Candidate } from "#web/pages/vote/parts/ballot-row.tsx";
 import { ChoiceBar } from "#web/pages/vote/parts/choice-bar.tsx";
 import { ConfirmDialog } from "#web/pages/vote/parts/confirm.tsx";
@@ -29,6 +29,8 @@ export function BallotForm({ projects, confirmation, isShared = false }: Props) 
   const isVoter = useMe() !== null || isShared;
   const { list, chosenId, choose } = useChoice(projects, confirmation.chosenId, !isShared);
   const chosenProject = projects.find(({ id }) => id === chosenId);
+  const ballotThemes = themesOnBallot(projects).map(({ theme }) => theme);
+  const placeOfTheme = ({ theme }: Candidate) => ballotThemes.indexOf(theme) + 1;
   const inside = (
     <>
       <div className="wrap ballot">
@@ -46,6 +48,7 @@ export function BallotForm({ projects, confirmation, isShared = false }: Props) 
               <BallotChoice
                 key={project.id}
                 project={project}
+                themePlace={placeOfTheme(project)}
                 isChosen={project.id === chosenId}
                 onChoose={choose}
                 hasMore={!isShared}

@@ -4,6 +4,7 @@ import { langOf } from "#web/components/dutch.tsx";
 import { illustrationUrl } from "#web/components/illustration.ts";
 import { fund } from "#web/graphql/document.ts";
 import { usePath } from "#web/path.ts";
+import { useItemName } from "#web/shell/fund.ts";
 import { useFormats, useRichText, useText } from "#web/text.tsx";
 import { Amount } from "#web/ui/amount/amount.tsx";
 import { useOptionWiring } from "#web/ui/field/field-context.ts";
@@ -24,6 +25,8 @@ export type Candidate = ResultOf<typeof BallotRowFields>;
 type Props = { project: Candidate };
 
 type ChoiceProps = Props & {
+  /** The place of its theme in the filter; 0 if the filter does not offer it. */
+  themePlace: number;
   isChosen: boolean;
   onChoose(id: string): void;
   /** Shows a link to the project's own page. */
@@ -31,14 +34,14 @@ type ChoiceProps = Props & {
 };
 
 /** One project on the ballot that can be chosen: all of it is the label, except the link to read more. */
-export function BallotChoice({ project, isChosen, onChoose, hasMore }: ChoiceProps) {
-  const { id, theme, text: content } = project;
+export function BallotChoice({ project, themePlace, isChosen, onChoose, hasMore }: ChoiceProps) {
+  const { id, text: content } = project;
   const titleId = useId();
   const aboutId = useId();
   const amountId = useId();
   const wiring = useOptionWiring({ name: "project" }, id);
   return (
-    <div className="ballot__row" data-theme={theme}>
+    <div className="ballot__row" data-theme-place={themePlace}>
       <label className="ballot__pick">
         <input
           {...wiring}
@@ -81,11 +84,11 @@ function Picture({ project: { illustration } }: Props) {
 }
 
 function About({ project: { organisation, theme, text: content } }: Props) {
-  const text = useText("vote");
+  const nameOf = useItemName();
   return (
     <>
       <span className="meta">
-        {organisation.name}, {organisation.town} · {text(`theme.${theme}`)}
+        {organisation.name}, {organisation.town} · {nameOf("themes", theme)}
       </span>
       <span className="ballot__desc" lang={langOf(content.inDutch, "summary")}>
         {content.summary}

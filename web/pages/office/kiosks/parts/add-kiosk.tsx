@@ -1,5 +1,4 @@
 import { newKioskFields } from "#domain/kiosk.ts";
-import { workplaces } from "#domain/person.ts";
 import { BranchOptions } from "#web/components/branch-options.tsx";
 import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
@@ -33,7 +32,7 @@ export function AddKiosk({ refused }: { refused: Refused | undefined }) {
               <Field name="branch" label={text("officeKiosks.branch")} error={error("branch")} required>
                 <Select defaultValue={typed("branch")}>
                   <option value="">{text("officeKiosks.branch.choose")}</option>
-                  <BranchOptions branches={workplaces} />
+                  <BranchOptions areWorkplaces />
                 </Select>
               </Field>
               <Field

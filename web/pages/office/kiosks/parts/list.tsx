@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { kioskSetUpMinutes } from "#domain/kiosk.ts";
 import { RecordList, RecordRow } from "#web/components/record-list.tsx";
 import type { OfficeKiosk } from "#web/pages/office/kiosks/page.tsx";
+import { useItemName } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
@@ -30,13 +31,14 @@ export function KioskList({ kiosks }: { kiosks: readonly OfficeKiosk[] }) {
 
 function KioskRow({ id, name, branch, madeAt, lastSeenAt }: OfficeKiosk) {
   const text = useText("office");
+  const nameOf = useItemName();
   const format = useFormats();
   const until = new Date(Date.parse(madeAt) + kioskSetUpMinutes * 60_000);
   const state = lastSeenAt
     ? text("officeKiosks.seen", { at: format.dateTime(new Date(lastSeenAt)) })
     : text("officeKiosks.waits", { at: format.dateTime(until) });
   return (
-    <RecordRow title={<strong>{name}</strong>} facts={[text(`branch.${branch}`), state]}>
+    <RecordRow title={<strong>{name}</strong>} facts={[nameOf("branches", branch), state]}>
       <Form method="post">
         <Button variant="quiet" size="small" name="id" value={id}>
           {text("officeKiosks.remove")}

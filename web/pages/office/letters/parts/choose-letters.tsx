@@ -1,5 +1,4 @@
 import { lettersFields } from "#domain/access-letter.ts";
-import { branches } from "#domain/person.ts";
 import { BranchOptions } from "#web/components/branch-options.tsx";
 import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
@@ -45,7 +44,7 @@ export function ChooseLetters({ refused, lastChoice }: Props) {
               <Field name="branch" label={text("officeLetters.branch")} error={error("branch")}>
                 <Select defaultValue={values?.branch}>
                   <option value="">{text("officeLetters.branch.all")}</option>
-                  <BranchOptions branches={branches} />
+                  <BranchOptions />
                 </Select>
               </Field>
               <Check name="withoutMailbox" defaultChecked={!values || values.withoutMailbox === "on"}>

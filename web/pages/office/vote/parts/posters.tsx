@@ -1,4 +1,3 @@
-import { workplaces } from "#domain/person.ts";
 import { BranchOptions } from "#web/components/branch-options.tsx";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -22,7 +21,7 @@ export function VotePosters({ slug }: { slug: string }) {
             <Field name="branch" label={text("officeVote.turnout.branch")}>
               <Select defaultValue="">
                 <option value="">{text("officeVote.posters.all")}</option>
-                <BranchOptions branches={workplaces} />
+                <BranchOptions areWorkplaces />
               </Select>
             </Field>
             <Button variant="secondary">{text("officeVote.posters.action")}</Button>

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { fund } from "#web/graphql/document.ts";
 import type { DeskCall } from "#web/pages/office/vote/page.tsx";
 import { usePath } from "#web/path.ts";
+import { useItemName } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Bars } from "#web/ui/bars/bars.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
@@ -98,9 +99,10 @@ function useTurnout(slug: string, loadedTurnout: TurnoutData, isLive: boolean) {
 
 function BranchBars({ turnout: { branches, smallBranches } }: { turnout: TurnoutData }) {
   const text = useText("office");
+  const nameOf = useItemName();
   const format = useFormats();
   const lines = [
-    ...branches.map(({ branch, ...line }) => ({ ...line, id: branch, label: text(`branch.${branch}`) })),
+    ...branches.map(({ branch, ...line }) => ({ ...line, id: branch, label: nameOf("branches", branch) })),
     ...(smallBranches ? [{ ...smallBranches, id: "small", label: text("officeVote.turnout.small") }] : []),
   ];
   const items = lines.map(({ id, label, voted, electorate }) => ({

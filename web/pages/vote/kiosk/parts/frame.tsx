@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Branch } from "#domain/person.ts";
 import { useInstallation } from "#web/installation.ts";
-import { brandName, useFund } from "#web/shell/fund.ts";
+import { brandName, useFund, useItemName } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
 import { BrandMark, BrandName } from "#web/ui/brand/brand.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -11,6 +11,7 @@ type Props = { branch?: Branch; className?: string; end?: ReactNode; children: R
 /** A step at a kiosk: it fills the screen, because there are no links to other pages. */
 export function KioskFrame({ branch, className, end, children }: Props) {
   const text = useText("vote");
+  const nameOf = useItemName();
   const fund = useFund();
   const { brand } = useInstallation();
   return (
@@ -20,7 +21,7 @@ export function KioskFrame({ branch, className, end, children }: Props) {
           <BrandMark mark={brand.mark} />
           <BrandName {...brandName(fund)} />
         </p>
-        {branch && <p className="kiosk__where">{text("kiosk.here", { branch: text(`branch.${branch}`) })}</p>}
+        {branch && <p className="kiosk__where">{text("kiosk.here", { branch: nameOf("branches", branch) })}</p>}
         {end}
       </div>
       {children}

@@ -1,8 +1,8 @@
-import { answerText } from "#i18n/dossier-answer.ts";
+import { useAnswerText } from "#web/components/answer-text.ts";
 import { answersOf } from "#web/components/dossier-draft.ts";
 import type { MyDossier } from "#web/pages/account/dossiers/id/page.tsx";
 import { usePath } from "#web/path.ts";
-import { useFormats, useLanguage, useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Facts } from "#web/ui/facts/facts.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
@@ -11,12 +11,11 @@ import { Panel } from "#web/ui/panel/panel.tsx";
 export function DossierFacts({ id, type, call, sentAt, versions, handOver }: MyDossier) {
   const text = useText("account");
   const format = useFormats();
-  const language = useLanguage();
+  const answerText = useAnswerText(text);
   const to = usePath();
   const last = versions.at(-1);
   const answers = last ? answersOf(last) : {};
-  const answerTo = (field: "financial_support" | "name_organisation") =>
-    answerText(field, answers, { language, text, nameOfFile: () => "" });
+  const answerTo = (field: "financial_support" | "name_organisation") => answerText(field, answers);
   const version = text("myDossier.version", { version: versions.length });
   const sentDate = sentAt ? format.longDate(new Date(sentAt)) : "";
   const facts = [

@@ -1,10 +1,10 @@
 import { type DossierField, isFileField } from "#domain/dossier-form.ts";
-import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
+import { useAnswerText } from "#web/components/answer-text.ts";
 import { answersOf } from "#web/components/dossier-draft.ts";
 import type { MyDossier } from "#web/pages/account/dossiers/id/page.tsx";
 import { usePath } from "#web/path.ts";
-import { useFormats, useLanguage, useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 import { Comparison } from "#web/ui/comparison/comparison.tsx";
 import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
@@ -85,11 +85,11 @@ function Changes({ before, after, name }: ChangesProps) {
 /** The readable text of an answer in a version. */
 function useAnswerIn(version: Version): (field: DossierField) => string {
   const text = useText("account");
-  const language = useLanguage();
+  const answerText = useAnswerText(text);
   const answers = answersOf(version);
   return (field) => {
     const files = version.files.filter((file) => file.field === field).map(({ name }) => name);
     // Each file has its own line, so that the comparison does not mark a file that stayed.
-    return isFileField(field) ? files.join("\n") : answerText(field, answers, { language, text, nameOfFile: () => "" });
+    return isFileField(field) ? files.join("\n") : answerText(field, answers);
   };
 }

@@ -1,0 +1,211 @@
+import { checkColours } from "#domain/colour.ts";
+import {
+  type FundListName,
+  type FundLists,
+  fundListNames,
+  isCode,
+  mostListItems,
+  workplacesOf,
+} from "#domain/fund-list.ts";
+import { compactIban, isIban } from "#domain/iban.ts";
+import { defaultLanguage, isLanguage, type Language, type Localized } from "#domain/language.ts";
+import { isPageKey, type PageKey } from "#domain/page.ts";
+import { checkField, email, type Rule } from "#domain/rules.ts";
+import type { FundPictureKind, FundSettings } from "#domain/setting.ts";
+
+/** The names of the files of a page, by language. */
+export type PageFiles = Partial<Record<Language, string>>;
+
+/** A fund as one file says it: its settings, its lists, and the names of the files with its pictures and pages. */
+export type FundFile = {
+  settings: Partial<FundSettings>;
+  lists: FundLists;
+  pictures: Partial<Record<FundPictureKind, string>>;
+  pages: Partial<Record<PageKey, PageFiles>>;
+};
+
+/** The reasons why a value in the file is wrong. */
+export type FundFileReason =
+  | "missing"
+  | "unknown"
+  | "text"
+  | "too_long"
+  | "yes_or_no"
+  | "whole_number"
+  | "list"
+  | "too_many"
+  | "object"
+  | "language"
+  | "default_language"
+  | "colour"
+  | "email"
+  | "iban"
+  | "domain"
+  | "code"
+  | "twice"
+  | "no_workplace";
+
+/** A wrong value: its place in the file, such as `branches.2.code`, and the reason. */
+export type FundFileError = { path: string; reason: FundFileReason };
+
+/** Reads a fund from the value of a JSON file. Gives every error at once, or the fund when there is none. */
+export function readFundFile(value: unknown): { fund: FundFile; errors: [] } | { fund: null; errors: FundFileError[] } {
+  const errors = checkShape(value, whole, "");
+  if (errors.length > 0) return { fund: null, errors };
+  const { mark, sharePicture, pages = {}, branches, departments, themes, ...settings } = value as RawFund;
+  const withUse = (items: readonly RawItem[]) => items.map((item) => ({ isActive: true, ...item }));
+  const lists = { branches: withUse(branches), departments: withUse(departments), themes: withUse(themes) };
+  if (workplacesOf(lists).length === 0) return { fund: null, errors: [{ path: "branches", reason: "no_workplace" }] };
+  return {
+    fund: { settings, lists, pictures: { ...(mark && { mark }), ...(sharePicture && { sharePicture }) }, pages },
+    errors: [],
+  };
+}
+
+type RawItem = { code: string; names: Localized; isActive?: boolean };
+type RawFund = Partial<FundSettings> &
+  Record<FundListName, RawItem[]> & {
+    mark?: string;
+    sharePicture?: string;
+    pages?: Partial<Record<PageKey, PageFiles>>;
+  };
+
+/** Gives the errors of a value at a place in the file. */
+type Check = (value: unknown, path: string) => FundFileError[];
+type Shape = { required: Record<string, Check>; optional?: Record<string, Check> };
+
+const error = (path: string, reason: FundFileReason): FundFileError[] => [{ path, reason }];
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const inside = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name));
+
+function checkShape(value: unknown, { required, optional = {} }: Shape, path: string): FundFileError[] {
+  if (!isObject(value)) return error(path, "object");
+  const checks = { ...required, ...optional };
+  const missing = Object.keys(required).filter((name) => value[name] === undefined);
+  return [
+    ...missing.flatMap((name) => error(inside(path, name), "missing")),
+    ...Object.entries(value).flatMap(([name, inner]) => {
+      const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
+      return check ? check(inner, inside(path, name)) : error(inside(path, name), "unknown");
+    }),
+  ];
+}
+
+const shape =
+  (required: Shape["required"], optional: Shape["optional"] = {}): Check =>
+  (value, path) =>
+    checkShape(value, { required, optional }, path);
+
+const text =
+  (most: number, { mayBeEmpty = false } = {}): Check =>
+  (value, path) => {
+    if (typeof value !== "string" || (!mayBeEmpty && value.trim() === "")) return error(path, "text");
+    return value.length > most ? error(path, "too_long") : [];
+  };
+
+/** A text that must also pass a test. */
+const checkedText =
+  (isRight: (value: string) => boolean, reason: FundFileReason): Check =>
+  (value, path) =>
+    typeof value === "string" && isRight(value) ? [] : error(path, reason);
+
+const follows = (rule: Rule) => (value: string) => value !== "" && checkField([rule], value, {}) === null;
+
+const yesOrNo: Check = (value, path) => (typeof value === "boolean" ? [] : error(path, "yes_or_no"));
+const wholeNumber: Check = (value, path) =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? [] : error(path, "whole_number");
+
+const listOf =
+  (check: Check, most: number): Check =>
+  (value, path) => {
+    if (!Array.isArray(value)) return error(path, "list");
+    if (value.length > most) return error(path, "too_many");
+    return value.flatMap((item, place) => check(item, inside(path, place + 1)));
+  };
+
+/** A value for each language; the default language must have one, because it replaces those that are missing. */
+const perLanguage =
+  (check: Check): Check =>
+  (value, path) => {
+    if (!isObject(value)) return error(path, "object");
+    return [
+      ...(value[defaultLanguage] === undefined ? error(inside(path, defaultLanguage), "missing") : []),
+      ...Object.entries(value).flatMap(([language, inner]) =>
+        isLanguage(language) ? check(inner, inside(path, language)) : error(inside(path, language), "language"),
+      ),
+    ];
+  };
+
+const languageList: Check = (value, path) => {
+  const errors = listOf(checkedText(isLanguage, "language"), 20)(value, path);
+  if (errors.length > 0 || !Array.isArray(value)) return errors;
+  if (new Set(value).size < value.length) return error(path, "twice");
+  return value.includes(defaultLanguage) ? [] : error(path, "default_language");
+};
+
+const items: Check = (value, path) => {
+  const item = shape({ code: checkedText(isCode, "code"), names: perLanguage(text(80)) }, { isActive: yesOrNo });
+  const errors = listOf(item, mostListItems)(value, path);
+  if (errors.length > 0 || !Array.isArray(value)) return errors;
+  if (value.length === 0) return error(path, "missing");
+  const codes = (value as RawItem[]).map(({ code }) => code);
+  return codes.flatMap((code, place) =>
+    codes.indexOf(code) < place ? error(inside(path, `${place + 1}.code`), "twice") : [],
+  );
+};
+
+const colours: Check = (value, path) => {
+  const errors = shape({ primary: text(7), accent: text(7) })(value, path);
+  return errors.length === 0 && checkColours(value as FundSettings["colours"]) ? error(path, "colour") : errors;
+};
+
+const helpline = shape({
+  name: text(60),
+  phone: text(40),
+  about: perLanguage(text(120)),
+  languages: listOf(checkedText(isLanguage, "language"), 20),
+});
+
+const year = shape({
+  year: wholeNumber,
+  projects: wholeNumber,
+  amountInCents: wholeNumber,
+  internalRequests: wholeNumber,
+  internalAmountInCents: wholeNumber,
+});
+
+const pages: Check = (value, path) => {
+  if (!isObject(value)) return error(path, "object");
+  return Object.entries(value).flatMap(([key, files]) =>
+    isPageKey(key) ? perLanguage(text(200))(files, inside(path, key)) : error(inside(path, key), "unknown"),
+  );
+};
+
+const isDomain = (value: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value);
+
+const whole: Shape = {
+  required: {
+    languages: languageList,
+    company: text(40),
+    fund: perLanguage(text(40)),
+    name: perLanguage(text(80)),
+    claim: perLanguage(text(120)),
+    email: checkedText(follows(email), "email"),
+    ...(Object.fromEntries(fundListNames.map((name) => [name, items])) as Record<FundListName, Check>),
+  },
+  optional: {
+    colours,
+    phone: text(40),
+    address: text(200),
+    iban: checkedText((value) => isIban(compactIban(value)), "iban"),
+    accountHolder: text(70),
+    mailDomains: listOf(checkedText(isDomain, "domain"), 50),
+    asksRegisterNumber: yesOrNo,
+    helplines: listOf(helpline, 10),
+    history: listOf(year, 100),
+    mark: text(200),
+    sharePicture: text(200),
+    pages,
+  },
+};

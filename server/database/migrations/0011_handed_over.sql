@@ -1,2 +1,0 @@
-ALTER TABLE "dossier_files" ADD COLUMN "is_of_organisation" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "dossier_versions" ADD COLUMN "is_handed_over" boolean DEFAULT false NOT NULL;

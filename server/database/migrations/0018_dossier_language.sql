@@ -1,1 +1,0 @@
-ALTER TABLE "dossiers" ADD COLUMN "language" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "mails_in_time" ON "mails" USING btree ("queued_at");

@@ -1,0 +1,28 @@
+import { asc, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { FundListName, FundLists } from "#domain/fund-list.ts";
+import { publicRead } from "#server/database/memory.ts";
+import type { Database } from "#server/database/open.ts";
+import { branches, departments, themes } from "#server/database/tables/fund-list.ts";
+
+/** Reads the fund's branches, departments and themes, each in the order of the fund. */
+export const getFundLists = publicRead("getFundLists", async (db: Database): Promise<FundLists> => {
+  const rowsOf = (list: FundListName, table: typeof branches | typeof departments | typeof themes) =>
+    db
+      .select({
+        list: sql<FundListName>`${list}`.as("list"),
+        code: table.code,
+        names: table.names,
+        isActive: table.isActive,
+        position: table.position,
+      })
+      .from(table);
+  const rows = await unionAll(
+    rowsOf("branches", branches),
+    rowsOf("departments", departments),
+    rowsOf("themes", themes),
+  ).orderBy(asc(sql`position`), asc(sql`code`));
+  const itemsOf = (name: FundListName) =>
+    rows.filter(({ list }) => list === name).map(({ code, names, isActive }) => ({ code, names, isActive }));
+  return { branches: itemsOf("branches"), departments: itemsOf("departments"), themes: itemsOf("themes") };
+});

@@ -1,0 +1,20 @@
+import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { localized } from "#server/database/tables/column.ts";
+
+// A fund makes these lists itself. Rows are never deleted, because people, kiosks and projects name their codes.
+const listColumns = () => ({
+  code: text().primaryKey(),
+  names: localized().notNull(),
+  /** The place in the list, from 0. */
+  position: integer().notNull(),
+  isActive: boolean().notNull(),
+});
+
+/** The branches where employees work. */
+export const branches = pgTable("branches", listColumns());
+
+/** The departments of the company. */
+export const departments = pgTable("departments", listColumns());
+
+/** The themes of projects. */
+export const themes = pgTable("themes", listColumns());
