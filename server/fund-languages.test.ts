@@ -3,14 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
+import { addKiosk, setUpKiosk } from "#server/actions/kiosk.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";
+import { kioskCookie } from "#server/platform/http/kiosk-cookie.ts";
+import { aContext } from "#test/context.ts";
 import { aPostgres } from "#test/database.ts";
-import { aCall, anOffer, aPerson, aProject, theSettings } from "#test/factories.ts";
-import { aColleague } from "#test/leak-site.ts";
+import { aCall, anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
 import { startServerProcess } from "#test/server-process.ts";
-import { aCookie, siteKey } from "#test/site-session.ts";
+import { aCookie, siteKey, siteSecret } from "#test/site-session.ts";
 import { addresses } from "#web/address.ts";
 
 /** The whole site of a fund with these languages, with a vote that is open now. */
@@ -132,21 +134,16 @@ test("the account offers the languages of the fund, also to a person with Englis
 });
 
 test("a kiosk greets voters in the languages of the fund", async () => {
-  const coordinator = await aColleague(site.db, site.url, "coordinator");
-  const askSystem = async (query: string, cookie: string) => {
-    const headers = { "content-type": "application/json", origin: site.url, ...(cookie && { cookie }) };
-    const response = await fetch(`${site.url}/graphql/system`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ query }),
-    });
-    const { data, errors } = (await response.json()) as { data: { addKiosk: { code: string } }; errors?: unknown };
-    expect(errors).toBeUndefined();
-    return { data, setCookies: response.headers.getSetCookie() };
+  let token = "";
+  const me = loggedIn(await aPerson(site.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const setKiosk = (kioskToken: string) => {
+    token = kioskToken;
   };
-  const added = await askSystem('mutation { addKiosk(branch: gent, name: "Inkom") { code } }', coordinator.cookie);
-  const { setCookies } = await askSystem(`mutation { setUpKiosk(code: "${added.data.addKiosk.code}") }`, "");
-  const cookie = setCookies.map((line) => line.split(";")[0]).join("; ");
+  const browser = { device: "Test", setSession: () => {}, setKiosk };
+  const context = aContext(site.db, { me, now: new Date(), secret: siteSecret, browser });
+  const { code } = await addKiosk(context, { branch: "gent", name: "Inkom" });
+  await setUpKiosk(context, { code });
+  const cookie = `${kioskCookie}=${token}`;
   const start = await textOf("/vote/kiosk", { cookie });
   const ways = [...start.matchAll(/<a lang="(\w\w)" class="kiosk__way" href="([^"]+)"/g)].map(([, language, href]) => [
     language,
