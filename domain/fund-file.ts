@@ -86,6 +86,7 @@ function checkShape(value: unknown, { required, optional = {} }: Shape, path: st
   return [
     ...missing.flatMap((name) => error(inside(path, name), "missing")),
     ...Object.entries(value).flatMap(([name, inner]) => {
+      if (inner === undefined) return [];
       const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
       return check ? check(inner, inside(path, name)) : error(inside(path, name), "unknown");
     }),

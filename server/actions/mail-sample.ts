@@ -27,8 +27,8 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "pledge-thanks": {
     amountInCents: 5000,
     reference: "090933755493",
-    holder: "Amandel Sociaal Fonds",
-    iban: "BE68539007547034",
+    holder: "Voorbeeldfonds",
+    iban: "BE71096123456769",
     project: "Een samentuin op het oude fabrieksplein",
     address,
   },
