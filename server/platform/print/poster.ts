@@ -106,7 +106,7 @@ function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeche
   }
   for (const [index, { locale, secret }] of speeches.entries())
     tagged("P", locale, () => writePromise(pdf, secret, { x: startOf(index), width }));
-  const foot = { x: sheet.left, y: 288, width: sheet.width, size: 8, colour: "muted" };
+  const foot = { x: sheet.left, y: 288, width: sheet.width, size: 8, colour: "muted" } as const;
   tagged("P", first, () => writeLine(pdf, footer, foot));
   whole.end();
 }
