@@ -16,8 +16,8 @@ import { readPostalCode } from "#domain/postal-code.ts";
 import { type Country, countries } from "#domain/region.ts";
 import { plainDigits } from "#domain/register-number.ts";
 import { readUrl } from "#domain/text-rules.ts";
-import { manyLines, oneLine } from "#domain/typed.ts";
 import { readDay } from "#domain/typed-date.ts";
+import { manyLines, oneLine } from "#domain/typed-text.ts";
 
 /** Together, these answers make the form ask every field. */
 const everyCorner: Answers[] = [

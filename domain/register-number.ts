@@ -1,4 +1,4 @@
-import { oneLine } from "#domain/typed.ts";
+import { oneLine } from "#domain/typed-text.ts";
 
 // National register numbers are sensitive, so we seal and mask them, and never repeat them in a message.
 

@@ -11,7 +11,7 @@ import {
 } from "#domain/person.ts";
 import type { Problem } from "#domain/problem.ts";
 import { checkField, email, employeeId, max, oneOf, type Rules, required } from "#domain/rules.ts";
-import { oneLine } from "#domain/typed.ts";
+import { oneLine } from "#domain/typed-text.ts";
 
 /** One person on the company's list. */
 export type RosterPerson = {

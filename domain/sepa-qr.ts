@@ -1,6 +1,6 @@
 import { compactIban, isIban } from "#domain/iban.ts";
 import { largestPayment } from "#domain/money.ts";
-import { oneLine } from "#domain/typed.ts";
+import { oneLine } from "#domain/typed-text.ts";
 
 /** A transfer to one of our accounts, with the twelve digits of a structured communication if it has one. */
 export type Transfer = {

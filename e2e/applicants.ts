@@ -2,7 +2,7 @@ import { kindOf } from "#domain/dossier-answer.ts";
 import type { DossierField } from "#domain/dossier-form.ts";
 import type { Language } from "#domain/language.ts";
 import { splitDate } from "#domain/typed-date.ts";
-import { compileText } from "#i18n/compiled.ts";
+import { compileText } from "#i18n/compile.ts";
 import { countryName } from "#i18n/country-name.ts";
 import { choiceKey, fieldKeys } from "#i18n/dossier-words.ts";
 import { readCatalogues } from "#i18n/every-language.ts";

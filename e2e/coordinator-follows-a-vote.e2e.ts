@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "#domain/language.ts";
-import { compileText } from "#i18n/compiled.ts";
+import { compileText } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";

@@ -4,7 +4,7 @@ import { dossierFields } from "#domain/dossier-form.ts";
 import { itemName } from "#domain/fund-list.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { nationalities } from "#domain/nationality.ts";
-import { compileText } from "#i18n/compiled.ts";
+import { compileText } from "#i18n/compile.ts";
 import { countryChoices, countryName } from "#i18n/country-name.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { readCatalogues } from "#i18n/every-language.ts";

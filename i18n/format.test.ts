@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { compileSpeech } from "#i18n/compiled.ts";
+import { compileSpeech } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { formats } from "#i18n/format.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Language, languages } from "#domain/language.ts";
-import { compileCatalogue } from "#i18n/compiled.ts";
+import { compileCatalogue } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { ruleSentence } from "#i18n/rule-sentence.ts";
 import { createText } from "#i18n/text.ts";

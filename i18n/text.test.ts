@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compileCatalogue, compileText } from "#i18n/compiled.ts";
+import { compileCatalogue, compileText } from "#i18n/compile.ts";
 import { createText } from "#i18n/text.ts";
 
 const catalogue = {

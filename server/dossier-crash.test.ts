@@ -15,6 +15,7 @@ import { dossiers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
+import { type Applicant, anApplicant } from "#test/applicant.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { internalAnswers } from "#test/dossiers.ts";
 import { environment } from "#test/environment.ts";
@@ -22,7 +23,6 @@ import { aPdf } from "#test/sample-file.ts";
 import { siteKey, siteSecret } from "#test/site-session.ts";
 import { soak } from "#test/tier.ts";
 import { formOf, postForm } from "#test/upload-form.ts";
-import { type Applicant, anApplicant } from "#test/uploading.ts";
 
 const ofEachAtOnce = 2;
 const pdf = aPdf(400_000);

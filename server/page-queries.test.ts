@@ -6,11 +6,11 @@ import { openDatabase } from "#server/database/open.ts";
 import { listCalls } from "#server/database/queries/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { voteCounts } from "#server/database/tables/vote.ts";
+import { anApplicant } from "#test/applicant.ts";
 import { aColleague } from "#test/leak-site.ts";
 import { aServer } from "#test/server.ts";
 import { aSiteClient } from "#test/site-client.ts";
 import { siteKey } from "#test/site-session.ts";
-import { anApplicant } from "#test/uploading.ts";
 import { everyOwnPage, everyPage } from "../e2e/every-page.ts";
 
 // Three of them, for the settings, lists and mark of the fund, are on every page; a real site keeps them in memory.

@@ -10,6 +10,7 @@ import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
 import { listDossierFiles } from "#server/database/queries/dossier.ts";
 import { files } from "#server/database/tables/file.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
+import { type Applicant, anApplicant } from "#test/applicant.ts";
 import { aPostgres } from "#test/database.ts";
 import { internalAnswers } from "#test/dossiers.ts";
 import { hostileUploads } from "#test/hostile-upload.ts";
@@ -18,7 +19,6 @@ import { startServerProcess } from "#test/server-process.ts";
 import { siteKey } from "#test/site-session.ts";
 import { isEverything } from "#test/tier.ts";
 import { formOf, postForm } from "#test/upload-form.ts";
-import { type Applicant, anApplicant } from "#test/uploading.ts";
 
 // These tests use one real process of the whole site, and forms as browsers and others send them.
 

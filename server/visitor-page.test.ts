@@ -9,11 +9,11 @@ import { languages, preferredLanguage } from "#domain/language.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { listCalls } from "#server/database/queries/call.ts";
 import { people } from "#server/database/tables/person.ts";
+import { anApplicant } from "#test/applicant.ts";
 import { aPostgres } from "#test/database.ts";
 import { aColleague } from "#test/leak-site.ts";
 import { startServerProcess } from "#test/server-process.ts";
 import { siteKey } from "#test/site-session.ts";
-import { anApplicant } from "#test/uploading.ts";
 
 /** Two processes on one PostgreSQL with the demo, and a third connection to that database. */
 async function twoProcesses() {

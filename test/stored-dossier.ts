@@ -6,7 +6,7 @@ import type { Answers } from "#domain/dossier-form.ts";
 import { sealDraft, sealReason, sealVersion } from "#server/actions/dossier-content.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierEventRow, DossierRow } from "#server/database/queries/dossier.ts";
-import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { dossierEvents, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { compileCatalogue } from "#i18n/compiled.ts";
+import { compileCatalogue } from "#i18n/compile.ts";
 
 /** Compiles the ICU messages of the catalogues during the build, so that the browser needs no message parser. */
 export function compiledTexts(): Plugin {

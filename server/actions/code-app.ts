@@ -17,7 +17,7 @@ import {
 import type { Context, Me } from "#server/context.ts";
 import { findCodeApp } from "#server/database/queries/second-factor.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
-import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 import { base32, findStep, totpAddress } from "#server/platform/totp.ts";
 

@@ -11,7 +11,7 @@ import {
 import { type FundLists, itemName } from "#domain/fund-list.ts";
 import type { Language } from "#domain/language.ts";
 import { isMasked, maskTyped } from "#domain/register-number.ts";
-import { compileSpeech } from "#i18n/compiled.ts";
+import { compileSpeech } from "#i18n/compile.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { readCatalogues } from "#i18n/every-language.ts";

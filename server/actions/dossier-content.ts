@@ -7,7 +7,7 @@ import type {
   DossierRow,
   DossierVersionRow,
 } from "#server/database/queries/dossier.ts";
-import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
 // All sealed columns of a dossier are opened and sealed in this file.

@@ -8,7 +8,7 @@ import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { type DossierFileRow, type DossierRow, listHandOvers } from "#server/database/queries/dossier.ts";
 import { findDossierFile } from "#server/database/queries/dossier-file.ts";
-import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { openBytes } from "#server/platform/files/sealed-stream.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
 import type { Secret } from "#server/platform/secret.ts";

@@ -16,7 +16,7 @@ import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { type DossierRow, listHandOvers, listVersions } from "#server/database/queries/dossier.ts";
 import { findDossierFile } from "#server/database/queries/dossier-file.ts";
-import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";

@@ -5,7 +5,7 @@ import { dossierMessageFields } from "#domain/dossier-message.ts";
 import { checkId } from "#domain/id.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
-import { manyLines } from "#domain/typed.ts";
+import { manyLines } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { sealMessage } from "#server/actions/dossier-content.ts";
 import { mailMessage } from "#server/actions/dossier-mail.ts";

@@ -22,7 +22,7 @@ import { invalidForm, refuse } from "#domain/problem.ts";
 import { isMasked } from "#domain/register-number.ts";
 import { isListed } from "#domain/roster.ts";
 import { checkFields } from "#domain/rules.ts";
-import { manyLines } from "#domain/typed.ts";
+import { manyLines } from "#domain/typed-text.ts";
 import { openDraft, openVersion, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
 import { deleteDossiers } from "#server/actions/dossier-erasure.ts";
 import { mailSubmission } from "#server/actions/dossier-mail.ts";

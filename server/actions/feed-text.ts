@@ -1,4 +1,4 @@
-import { compileSpeech } from "#i18n/compiled.ts";
+import { compileSpeech } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 
 const catalogues = await readCatalogues("site", "document");

@@ -8,7 +8,7 @@ import { checkEdit } from "#domain/dossier-window.ts";
 import type { Language } from "#domain/language.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields, email, required } from "#domain/rules.ts";
-import { oneLine } from "#domain/typed.ts";
+import { oneLine } from "#domain/typed-text.ts";
 import { getEditableDossier, readChanges, type SavedDraft } from "#server/actions/dossier.ts";
 import { openDraft, sealDraft } from "#server/actions/dossier-content.ts";
 import { mailHandOver, mailHandOverComplete } from "#server/actions/dossier-mail.ts";

@@ -14,7 +14,7 @@ import {
 import type { Branch } from "#domain/person.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields, oneOf } from "#domain/rules.ts";
-import { oneLine } from "#domain/typed.ts";
+import { oneLine } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { comeIn, countWrongLetter, findLetterOwner } from "#server/actions/login.ts";

@@ -8,7 +8,7 @@ import type { JobPayloads } from "#server/actions/job.ts";
 import { isOver, isWithin, takeBack } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
-import { findUnlisted } from "#server/actions/unlisted.ts";
+import { findUnlisted } from "#server/actions/unlisted-person.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { hasRoster } from "#server/database/queries/roster.ts";

@@ -8,9 +8,9 @@ import type { Database, OpenDatabase } from "#server/database/open.ts";
 import { limits } from "#server/database/tables/limit.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
-import { answering } from "#test/answering.ts";
 import { aContext, testSecret } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 
 const answers = 500;
 // The first requests also wait for compilation and for pages of the database.
@@ -63,7 +63,7 @@ const strangers = Array.from({ length: answers + warmUp }, (_, number) => ({
  */
 async function compare(attempt: LoginAttempt) {
   const personByNetwork = new Map<string, Someone>();
-  const address = await answering(async ({ request, response }) => {
+  const address = await serveHandlers(async ({ request, response }) => {
     const network = String(request.headers["x-from"]);
     await attempt(aContext(database.db, { network: () => network }), personByNetwork.get(network) as Someone);
     response.end();

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { compileSpeech } from "#i18n/compiled.ts";
+import { compileSpeech } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import type { Text } from "#i18n/text.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";

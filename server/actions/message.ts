@@ -4,7 +4,7 @@ import { type MessageTopic, messageFields } from "#domain/message.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkRobot, type RobotSigns } from "#domain/robot.ts";
 import { checkFields } from "#domain/rules.ts";
-import { manyLines, oneLine } from "#domain/typed.ts";
+import { manyLines, oneLine } from "#domain/typed-text.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import type { Context } from "#server/context.ts";

@@ -10,7 +10,7 @@ import { givenRoles } from "#domain/permission.ts";
 import { isListed } from "#domain/roster.ts";
 import { codeApp, factorWays } from "#domain/second-factor.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
-import type { Speech } from "#i18n/compiled.ts";
+import type { Speech } from "#i18n/compile.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
 import { describeAnswers, type ListedFile } from "#server/actions/dossier-answer.ts";

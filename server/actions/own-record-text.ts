@@ -2,7 +2,7 @@ import { inLanguage } from "#domain/language.ts";
 import { type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { isListed, type RosterPerson } from "#domain/roster.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
-import { compileSpeech } from "#i18n/compiled.ts";
+import { compileSpeech } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { locales } from "#i18n/locale.ts";
 import { pageAddress, typedAddress } from "#server/actions/page-address.ts";

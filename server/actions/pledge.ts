@@ -6,7 +6,7 @@ import { type GiftAccount, giftAccount, pledgeFields } from "#domain/pledge.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { makeStructuredCommunication, mostReferences } from "#domain/structured-communication.ts";
-import { oneLine } from "#domain/typed.ts";
+import { oneLine } from "#domain/typed-text.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";

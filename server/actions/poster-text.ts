@@ -1,6 +1,6 @@
 import { defaultLanguage, inLanguage, type Language } from "#domain/language.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
-import { compileSpeech } from "#i18n/compiled.ts";
+import { compileSpeech } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { locales } from "#i18n/locale.ts";
 import { pageAddress, typedAddress } from "#server/actions/page-address.ts";

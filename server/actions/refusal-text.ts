@@ -1,5 +1,5 @@
 import type { Problem } from "#domain/problem.ts";
-import { compileText } from "#i18n/compiled.ts";
+import { compileText } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import type { TextValues } from "#i18n/text.ts";
 

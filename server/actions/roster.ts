@@ -16,7 +16,7 @@ import {
   rosterFields,
 } from "#domain/roster.ts";
 import { checkFields, type FieldProblem } from "#domain/rules.ts";
-import { oneLine } from "#domain/typed.ts";
+import { oneLine } from "#domain/typed-text.ts";
 import { endOpenLogins, followUpAddressChange } from "#server/actions/address-change.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { mayChangeOfficers } from "#server/actions/permission.ts";

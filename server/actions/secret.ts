@@ -3,7 +3,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { isSealedForCall, sealVoteKeyAnew } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
 import { listCalls } from "#server/database/queries/call.ts";
-import { placeOf, type SealedColumn, sealedColumns } from "#server/database/sealed.ts";
+import { placeOf, type SealedColumn, sealedColumns } from "#server/database/sealed-column.ts";
 
 type SealContext = Pick<Context, "db" | "me" | "now" | "secret" | "files">;
 

@@ -4,7 +4,7 @@ import { checkOffer } from "#domain/offer.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkRobot, type RobotSigns } from "#domain/robot.ts";
 import { checkFields } from "#domain/rules.ts";
-import { manyLines, oneLine } from "#domain/typed.ts";
+import { manyLines, oneLine } from "#domain/typed-text.ts";
 import { volunteerFields } from "#domain/volunteer.ts";
 import { formats } from "#i18n/format.ts";
 import { queueMail } from "#server/actions/mail.ts";

@@ -19,7 +19,7 @@ import {
   readReceipts,
   type VoteCountRow,
 } from "#server/database/queries/vote.ts";
-import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { ballots, receipts, type Tally, voteCounts, voters } from "#server/database/tables/vote.ts";

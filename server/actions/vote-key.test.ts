@@ -17,7 +17,7 @@ import { verifyVote } from "#server/actions/vote-verify.ts";
 import type { Context } from "#server/context.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { findVoteCount, findVoter, listRollLines } from "#server/database/queries/vote.ts";
-import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { ballots, receipts, voteCounts, voters } from "#server/database/tables/vote.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import type { FileStore } from "#server/platform/files/store.ts";

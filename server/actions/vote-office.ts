@@ -3,7 +3,7 @@ import { checkId } from "#domain/id.ts";
 import { paperVoteFields } from "#domain/paper-vote.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { between, checkFields } from "#domain/rules.ts";
-import { oneLine } from "#domain/typed.ts";
+import { oneLine } from "#domain/typed-text.ts";
 import { isCandidate, tieFields } from "#domain/vote.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { checkTries, countTry } from "#server/actions/limit.ts";

@@ -6,7 +6,7 @@ import { getVoteOpener, hasVoteKey } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { countVotes, findVoteCount, readBallots, readReceipts } from "#server/database/queries/vote.ts";
-import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { type Tally, voters } from "#server/database/tables/vote.ts";
 

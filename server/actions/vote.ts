@@ -11,11 +11,11 @@ import { requirePermission } from "#server/actions/permission.ts";
 import { getVoteKey, getVoteOpener, VoteKeyMissing } from "#server/actions/vote-key.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
-import { askPrepared } from "#server/database/prepared.ts";
+import { askPrepared } from "#server/database/prepared-statement.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { findCandidate } from "#server/database/queries/project.ts";
 import { findVoter, type RollLine } from "#server/database/queries/vote.ts";
-import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 

@@ -17,15 +17,15 @@ import { pledges } from "#server/database/tables/pledge.ts";
 import { codeApps, passkeys } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
-import { answering } from "#test/answering.ts";
 import { testSecret } from "#test/context.ts";
 import { anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 import { lookInto, readPages, readTags } from "#test/pdf.ts";
 import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 
 async function ask(fund: Fund, me: Me | null, file: "data.json" | "data.pdf", method = "GET", language = "") {
-  const url = await answering(createAccountDataHandler(async () => fund.context(me)));
+  const url = await serveHandlers(createAccountDataHandler(async () => fund.context(me)));
   return fetch(`${url}${language}/account/${file}`, { method, redirect: "manual" });
 }
 

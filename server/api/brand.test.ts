@@ -7,9 +7,9 @@ import { setFundColours, setFundPicture } from "#server/actions/setting.ts";
 import { createBrandHandler, getBrand } from "#server/api/brand.ts";
 import { createManifestHandler } from "#server/api/manifest.ts";
 import { drawPng } from "#server/platform/picture/raster.ts";
-import { answering } from "#test/answering.ts";
 import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 import { pathIn } from "#web/address.ts";
 
 const colours = { primary: "#0f766e", accent: "#facc15" };
@@ -33,7 +33,10 @@ async function aSecondFund(fund: Fund, picture: string | Buffer | null = null) {
   await theSettings(fund.db, { company: "Havenwerk", name: { nl: "Havenwerk Fonds" }, colours });
   const coordinator = await anOfficer(fund, "coordinator");
   if (picture) await setFundPicture({ db: fund.db, me: coordinator }, { kind: "mark", bytes: Buffer.from(picture) });
-  const url = await answering(createManifestHandler({ db: fund.db, site: { pathIn } }), createBrandHandler(fund.db));
+  const url = await serveHandlers(
+    createManifestHandler({ db: fund.db, site: { pathIn } }),
+    createBrandHandler(fund.db),
+  );
   return { coordinator, url, brand: await getBrand(fund.db) };
 }
 
@@ -41,7 +44,7 @@ test("a fund in the colours of the design has no style sheet of its own", async 
   await theSettings(fund.db, { colours: designColours });
   const { styles, themes } = await getBrand(fund.db);
   expect([styles, themes.light.primary]).toEqual([null, designColours.primary]);
-  const url = await answering(createBrandHandler(fund.db));
+  const url = await serveHandlers(createBrandHandler(fund.db));
   expect((await fetch(`${url}/fund-0123456789ab.css`)).status).toBe(404);
 });
 

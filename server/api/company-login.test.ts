@@ -5,9 +5,9 @@ import { createCompanyLoginHandler } from "#server/api/company-login.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { openCompanyLogin } from "#server/platform/company-login.ts";
-import { answering } from "#test/answering.ts";
 import { aPerson } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 import { anIdentityProvider, logInAt, samenClient } from "#test/identity-provider.ts";
 import { silentLog } from "#test/log.ts";
 import { pathIn } from "#web/address.ts";
@@ -27,7 +27,7 @@ type Place = { issuer?: string; me?: Parameters<Fund["context"]>[0] };
 /** A site with the company's login, and a browser that uses it. */
 async function aSite(fund: Fund, { issuer = provider.issuer, me = null }: Place = {}) {
   const config = { ...samenClient, issuer: new URL(issuer), employeeIdClaim: "employee_id", name: null };
-  const address = await answering(
+  const address = await serveHandlers(
     createCompanyLoginHandler({
       company: openCompanyLogin({ config, publicUrl, clock: () => fund.now }),
       contextOf: async ({ requestId }) => ({ ...fund.context(me), requestId, demo: null }),
@@ -248,7 +248,7 @@ test("without a company login its addresses do not exist and the API gives null"
     nextIn,
     log: silentLog,
   });
-  const address = await answering(handler);
+  const address = await serveHandlers(handler);
   for (const path of ["/login/company", "/login/company/back"]) expect((await fetch(address + path)).status).toBe(404);
   expect(await fund.askSystem(null, "{ companyLogin }")).toEqual({ data: { companyLogin: null } });
 });

@@ -4,9 +4,9 @@ import type { Me } from "#server/context.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
-import { answering } from "#test/answering.ts";
 import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 import { lookInto, readPages, readTags } from "#test/pdf.ts";
 import { aSentVersion, aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
 
@@ -18,7 +18,7 @@ async function ask(
   { id }: Pick<DossierRow, "id">,
   { query = "", method = "GET", prefix = "" }: RequestOptions = {},
 ) {
-  const url = await answering(createDossierPdfHandler(async () => fund.context(me)));
+  const url = await serveHandlers(createDossierPdfHandler(async () => fund.context(me)));
   return fetch(`${url}${prefix}/dossiers/${id}.pdf${query}`, { method, redirect: "manual" });
 }
 

@@ -4,14 +4,14 @@ import { languages } from "#domain/language.ts";
 import { releaseCall } from "#server/actions/vote-count.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { voteCounts } from "#server/database/tables/vote.ts";
-import { answering } from "#test/answering.ts";
 import { aCall, aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 import { pathIn } from "#web/address.ts";
 
 const site = { publicUrl: new URL("https://fonds.example"), pathIn, pages: [] };
 
-const reading = (fund: Fund) => answering(createFeedHandler({ db: fund.db, site, clock: () => fund.now }));
+const reading = (fund: Fund) => serveHandlers(createFeedHandler({ db: fund.db, site, clock: () => fund.now }));
 
 async function atom(url: string, language: string) {
   const response = await fetch(`${url}/feed/${language}.atom`);

@@ -9,10 +9,10 @@ import { createVisitorQueue } from "#server/api/visitor-queue.ts";
 import type { Me } from "#server/context.ts";
 import { keepPublicReads } from "#server/database/memory.ts";
 import type { OpenDatabase } from "#server/database/open.ts";
-import { answering } from "#test/answering.ts";
 import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 import { silentLog } from "#test/log.ts";
 
 let database: OpenDatabase;
@@ -40,7 +40,7 @@ async function anApi(room = { running: 1, underWay: 2, ofOneNetwork: 2 }, me: Me
   const streams = createStreams({ endpoint, log: silentLog });
   const context = { ...aContext(database.db, { me }), requestId: "test", demo: null };
   let received = 0;
-  const url = await answering(async ({ request, response }) => {
+  const url = await serveHandlers(async ({ request, response }) => {
     received++;
     if (asksForEvents(request)) await streams.answer(request, response, async () => context);
     else await answer(request, response, context);

@@ -2,13 +2,13 @@ import { createLetterHandler } from "#server/api/letter.ts";
 import type { Me } from "#server/context.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { personRoles } from "#server/database/tables/role.ts";
-import { answering } from "#test/answering.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 import { readPages } from "#test/pdf.ts";
 
 async function post(fund: Fund, me: Me | null, form: Record<string, string>) {
-  const url = await answering(createLetterHandler(async () => fund.context(me)));
+  const url = await serveHandlers(createLetterHandler(async () => fund.context(me)));
   return fetch(`${url}/office/letters.pdf`, { method: "POST", body: new URLSearchParams(form) });
 }
 

@@ -9,9 +9,9 @@ import { createPictureHandler } from "#server/api/picture.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter, type Painter } from "#server/platform/picture/painter.ts";
-import { answering } from "#test/answering.ts";
 import { aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 import { silentLog } from "#test/log.ts";
 
 const illustrations = join(import.meta.dirname, "../../web/public/illustrations");
@@ -44,7 +44,7 @@ function aFolder() {
 }
 
 const reading = (fund: Fund, painter: Painter, folder = aFolder()) =>
-  answering(createPictureHandler({ db: fund.db, painter, album: openAlbum(folder, 100), log: silentLog }));
+  serveHandlers(createPictureHandler({ db: fund.db, painter, album: openAlbum(folder, 100), log: silentLog }));
 
 async function picture(url: string) {
   const response = await fetch(url);

@@ -1,14 +1,14 @@
 import { createPosterHandler } from "#server/api/poster.ts";
 import type { Me } from "#server/context.ts";
-import { answering } from "#test/answering.ts";
 import { aCall, aPerson, loggedIn } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 import { readPages } from "#test/pdf.ts";
 
 test("only a coordinator can download posters", async ({ fund }) => {
   const call = await aCall(fund.db);
   const post = async (me: Me | null, form: Record<string, string>) => {
-    const url = await answering(createPosterHandler(async () => fund.context(me)));
+    const url = await serveHandlers(createPosterHandler(async () => fund.context(me)));
     return fetch(`${url}/office/posters.pdf`, { method: "POST", body: new URLSearchParams(form) });
   };
   const person = await aPerson(fund.db);

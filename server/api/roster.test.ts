@@ -3,9 +3,9 @@ import { createRosterHandlers } from "#server/api/roster.ts";
 import type { Me } from "#server/context.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
-import { answering } from "#test/answering.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 
 const head = "employee id,first name,name,email,branch";
 const anna = "00412345,Zoé,Lefèvre,zoe@amandel.example,gent";
@@ -14,7 +14,7 @@ const aCoordinator = async (fund: Fund) =>
   loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
 
 async function post(fund: Fund, me: Me | null, path: string, body: BodyInit) {
-  const url = await answering(...createRosterHandlers(async () => fund.context(me)));
+  const url = await serveHandlers(...createRosterHandlers(async () => fund.context(me)));
   const response = await fetch(url + path, { method: "POST", body });
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
@@ -86,6 +86,6 @@ test("refuses a file that is not a list with a reason, and a file that is too la
     answer: { problem: { code: "roster.columnsMissing" } },
   });
   expect((await post(fund, me, "/office/roster/plan", new Uint8Array(25 * 1024 * 1024))).status).toBe(413);
-  const url = await answering(...createRosterHandlers(async () => fund.context(me)));
+  const url = await serveHandlers(...createRosterHandlers(async () => fund.context(me)));
   expect((await fetch(`${url}/office/roster/import`)).status).toBe(405);
 });

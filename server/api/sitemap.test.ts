@@ -2,15 +2,15 @@ import { XMLParser } from "fast-xml-parser";
 import { createRobotsHandler } from "#server/api/robots.ts";
 import { createSitemapHandler, projectsPerPart } from "#server/api/sitemap.ts";
 import { pages } from "#server/database/tables/page.ts";
-import { answering } from "#test/answering.ts";
 import { aCall, aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 import { listedPages, pathIn } from "#web/address.ts";
 
 const site = { publicUrl: new URL("https://fonds.example"), pathIn, pages: listedPages() };
 
 const reading = (fund: Fund, perPart?: number) =>
-  answering(createSitemapHandler({ db: fund.db, site, clock: () => fund.now, ...(perPart && { perPart }) }));
+  serveHandlers(createSitemapHandler({ db: fund.db, site, clock: () => fund.now, ...(perPart && { perPart }) }));
 
 type Link = { "@_rel": string; "@_hreflang": string; "@_href": string };
 type Url = { loc: string; lastmod?: string; "xhtml:link": Link[] };
@@ -126,7 +126,7 @@ test("answers 304 until the list changes", async ({ fund }) => {
 });
 
 test("robots.txt closes only the pages behind the login and names the sitemap", async ({ fund }) => {
-  const url = await answering(createRobotsHandler({ db: fund.db, site }));
+  const url = await serveHandlers(createRobotsHandler({ db: fund.db, site }));
   const text = await (await fetch(`${url}/robots.txt`)).text();
   const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
   expect(closed).toEqual(expect.arrayContaining(["/office", "/en/office", "/fr/account", "/mailbox", "/graphql"]));

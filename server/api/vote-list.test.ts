@@ -2,12 +2,12 @@ import { printedCode } from "#domain/code.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { createVoteListHandler } from "#server/api/vote-list.ts";
-import { answering } from "#test/answering.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 
 async function serve(fund: Fund) {
-  const url = await answering(createVoteListHandler(fund.db));
+  const url = await serveHandlers(createVoteListHandler(fund.db));
   return async (path: string) => {
     const answer = await fetch(url + path);
     return { status: answer.status, lines: (await answer.text()).trimEnd().split("\n") };

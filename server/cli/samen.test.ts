@@ -4,7 +4,7 @@ import { eq, getTableColumns, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/open.ts";
-import { placeOf, sealedColumns } from "#server/database/sealed.ts";
+import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import * as tables from "#server/database/tables/index.ts";
 import { people } from "#server/database/tables/person.ts";

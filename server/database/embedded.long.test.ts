@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openEmbedded } from "#server/database/embedded.ts";
 import { aDataFolder } from "#test/database.ts";
-import { flushedBy } from "#test/flushed.ts";
+import { flushedBy } from "#test/flushed-file.ts";
 import { aDatabaseProcess } from "#test/process.ts";
 
 describe.runIf(process.platform === "linux")("flushing to disk", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aDataFolder } from "#test/database.ts";
-import { flushedBy } from "#test/flushed.ts";
+import { flushedBy } from "#test/flushed-file.ts";
 import { aDatabaseProcess } from "#test/process.ts";
 
 // `npm test` runs only these tests of the embedded database, with crash.test.ts and migrate.test.ts; the others are

@@ -4,7 +4,7 @@ import { type DossierStep, mostDrafts, mostVersions } from "#domain/dossier.ts";
 import { beginDossier, saveDossier } from "#server/actions/dossier.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
 import type { Me } from "#server/context.ts";
-import { sealedColumns } from "#server/database/sealed.ts";
+import { sealedColumns } from "#server/database/sealed-column.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";

@@ -4,11 +4,11 @@ import { beginDossier, saveDossier } from "#server/actions/dossier.ts";
 import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
 import type { Me } from "#server/context.ts";
-import { answering } from "#test/answering.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
 import { externalAnswers } from "#test/dossiers.ts";
 import { aCall, aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 import { readPages } from "#test/pdf.ts";
 import { aStoredFile } from "#test/stored-dossier.ts";
 
@@ -61,7 +61,7 @@ async function filledIn(fund: Fund, { id, token }: { id: string; token: string }
 
 /** Everything that the applicant can read of a dossier, through every address. */
 async function readByApplicant(fund: Fund, me: Me, id: string): Promise<string> {
-  const url = await answering(
+  const url = await serveHandlers(
     createDossierPdfHandler(async () => fund.context(me)),
     createAccountDataHandler(async () => fund.context(me)),
   );

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
-import { askPrepared, type RowOf } from "#server/database/prepared.ts";
+import { askPrepared, type RowOf } from "#server/database/prepared-statement.ts";
 import type { RollLine } from "#server/database/queries/vote.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { people } from "#server/database/tables/person.ts";

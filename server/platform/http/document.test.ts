@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { answerDocument } from "#server/platform/http/document.ts";
-import { answering } from "#test/answering.ts";
+import { serveHandlers } from "#test/handler-server.ts";
 
 const text = "Een regel met woorden.\n".repeat(500);
 
-const site = () => answering((incoming) => answerDocument(incoming, { type: "text/plain; charset=utf-8", body: text }));
+const site = () =>
+  serveHandlers((incoming) => answerDocument(incoming, { type: "text/plain; charset=utf-8", body: text }));
 
 test("compresses a text only for clients that accept it", async () => {
   const url = await site();

@@ -11,7 +11,7 @@ import { fund } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { BallotForm } from "#web/pages/vote/parts/ballot-form.tsx";
 import { BallotRowFields } from "#web/pages/vote/parts/ballot-row.tsx";
-import { ClosedVote } from "#web/pages/vote/parts/closed.tsx";
+import { ClosedVote } from "#web/pages/vote/parts/closed-vote.tsx";
 import { ConfirmStep } from "#web/pages/vote/parts/confirm.tsx";
 import { answerBallot, useConfirmation } from "#web/pages/vote/parts/confirmation.ts";
 import { VoteRules } from "#web/pages/vote/parts/rules.tsx";

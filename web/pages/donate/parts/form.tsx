@@ -3,7 +3,7 @@ import { checkId } from "#domain/id.ts";
 import { readAmount } from "#domain/money.ts";
 import { pledgeFields, suggestedGifts } from "#domain/pledge.ts";
 import { checkField } from "#domain/rules.ts";
-import { oneLine } from "#domain/typed.ts";
+import { oneLine } from "#domain/typed-text.ts";
 import { type Refused, RuleForm } from "#web/form.tsx";
 import type { DonateData } from "#web/pages/donate/page.tsx";
 import { ProjectField } from "#web/pages/donate/parts/project-field.tsx";

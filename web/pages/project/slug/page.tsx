@@ -5,8 +5,8 @@ import { ProjectFacts } from "#web/components/structured-data.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { notFound, type PageArgs, type PageProps } from "#web/page.ts";
 import { Glance } from "#web/pages/project/slug/parts/glance.tsx";
-import { Opening } from "#web/pages/project/slug/parts/opening.tsx";
 import { OtherProjects } from "#web/pages/project/slug/parts/other-projects.tsx";
+import { ProjectHead } from "#web/pages/project/slug/parts/project-head.tsx";
 import { Story } from "#web/pages/project/slug/parts/story.tsx";
 import "./page.css";
 
@@ -52,7 +52,7 @@ export default function ProjectPage({ loaderData: project }: PageProps<typeof lo
       <PageHead title={project.text.title} description={project.text.summary} />
       <ProjectFacts project={project} />
       <article>
-        <Opening project={project} />
+        <ProjectHead project={project} />
         <div className="wrap section detail__cols">
           <Story project={project} />
           <Glance project={project} />

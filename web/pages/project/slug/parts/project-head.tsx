@@ -9,7 +9,7 @@ import { Breadcrumb } from "#web/ui/breadcrumb/breadcrumb.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
 /** The project at a glance: its title, its picture, and the amount over it. */
-export function Opening({ project }: { project: ProjectData }) {
+export function ProjectHead({ project }: { project: ProjectData }) {
   const text = useText("public");
   const to = usePath();
   const format = useFormats();

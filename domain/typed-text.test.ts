@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { manyLines, oneLine } from "#domain/typed.ts";
+import { manyLines, oneLine } from "#domain/typed-text.ts";
 
 test("turns any pasted text into one line", () => {
   expect(oneLine("  Zoë\r\nBcc: all@x.example\u0000 ")).toBe("Zoë Bcc: all@x.example");

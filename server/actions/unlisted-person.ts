@@ -3,7 +3,7 @@ import { and, eq, isNotNull, notExists, sql } from "drizzle-orm";
 import { workplacesOf } from "#domain/fund-list.ts";
 import type { Language } from "#domain/language.ts";
 import { unlistedId } from "#domain/roster.ts";
-import { oneLine } from "#domain/typed.ts";
+import { oneLine } from "#domain/typed-text.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { hasRoster } from "#server/database/queries/roster.ts";

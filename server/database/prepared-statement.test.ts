@@ -1,7 +1,7 @@
 import { type Query, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#server/database/open.ts";
-import { askPrepared } from "#server/database/prepared.ts";
+import { askPrepared } from "#server/database/prepared-statement.ts";
 import { people } from "#server/database/tables/person.ts";
 import { aDatabase } from "#test/database.ts";
 import { aPerson } from "#test/factories.ts";

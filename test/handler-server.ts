@@ -4,7 +4,7 @@ import { closeServer, createHttpServer, type Handler } from "#server/platform/ht
 import { silentLog } from "#test/log.ts";
 
 /** Starts a server with only these handlers for one test and returns its address. */
-export async function answering(...handlers: Handler[]): Promise<string> {
+export async function serveHandlers(...handlers: Handler[]): Promise<string> {
   const server = createHttpServer({ handlers, publicUrl: new URL("https://samen.example"), log: silentLog });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   onTestFinished(() => closeServer(server, 0));
