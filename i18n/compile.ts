@@ -22,17 +22,17 @@ export function compileText<Key extends string>(
 }
 
 /** The sentences of one language, with its formats of numbers and dates. */
-export type Speech<Key extends string> = { text: Text<Key>; format: Formats };
+export type Sentences<Key extends string> = { text: Text<Key>; format: Formats };
 
 /** Compiles the sentences and formats of every language. */
-export function compileSpeech<Key extends string>(
+export function compileSentences<Key extends string>(
   catalogues: Readonly<Record<Language, Readonly<Record<Key | KeyIn<"site">, string>>>>,
-): Record<Language, Speech<Key | KeyIn<"site">>> {
-  const speeches = languages.map((language) => {
+): Record<Language, Sentences<Key | KeyIn<"site">>> {
+  const sentences = languages.map((language) => {
     const text = compileText(language, catalogues[language]);
     return [language, { text, format: formatsWithDeadline(language, text) }] as const;
   });
-  return Object.fromEntries(speeches) as Record<Language, Speech<Key | KeyIn<"site">>>;
+  return Object.fromEntries(sentences) as Record<Language, Sentences<Key | KeyIn<"site">>>;
 }
 
 /** Compiles a whole catalogue, so that the browser needs no compiler. */

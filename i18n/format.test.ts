@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
-import { compileSpeech } from "#i18n/compile.ts";
+import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { formats } from "#i18n/format.ts";
 
@@ -37,10 +37,10 @@ const expected = {
   "range of dates": { nl: "15 sep – 13 nov 2023", en: "15 Sept – 13 Nov 2023", fr: "15 sept. – 13 nov. 2023" },
 };
 
-const speeches = compileSpeech(await readCatalogues("site"));
+const sentences = compileSentences(await readCatalogues("site"));
 
 describe.each(languages)("in %s", (language) => {
-  const { format } = speeches[language];
+  const { format } = sentences[language];
   const written: Record<keyof typeof expected, string> = {
     money: format.money(123450),
     "money below zero": format.money(-1230),

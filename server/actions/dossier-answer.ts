@@ -11,7 +11,7 @@ import {
 import { type FundLists, itemName } from "#domain/fund-list.ts";
 import type { Language } from "#domain/language.ts";
 import { isMasked, maskTyped } from "#domain/register-number.ts";
-import { compileSpeech } from "#i18n/compile.ts";
+import { compileSentences } from "#i18n/compile.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
@@ -21,7 +21,7 @@ import type { RecordLine } from "#server/platform/print/record.ts";
 const catalogues = await readCatalogues("site", "submission", "document");
 
 /** The texts of a printed dossier in each language. */
-export const dossierSpeech = compileSpeech(catalogues);
+export const dossierSentences = compileSentences(catalogues);
 
 /** The name and size of a file, as a dossier lists it. */
 export type ListedFile = { id: string; name: string; size: number };
@@ -41,7 +41,7 @@ export type DescribedSection = { heading: string; lines: RecordLine[] };
 
 /** Describes a dossier for its applicant, section by section: every question, answered or not. */
 export function describeDossier({ type, answers, isHandedOver, ...words }: DossierToDescribe): DescribedSection[] {
-  const { text } = dossierSpeech[words.language];
+  const { text } = dossierSentences[words.language];
   const situation = situationOf(answers);
   return stepsAsking(type)
     .filter((step) => !(isHandedOver && step === "financial"))
@@ -58,7 +58,7 @@ export function describeDossier({ type, answers, isHandedOver, ...words }: Dossi
 
 /** Describes every answer, also to questions that the form no longer asks. */
 export function describeAnswers(answers: Answers, words: Words): RecordLine[] {
-  const { text } = dossierSpeech[words.language];
+  const { text } = dossierSentences[words.language];
   return dossierFields.flatMap((field) => {
     const value = answers[field];
     // The number was masked earlier, for a file that its owner reads.
@@ -90,7 +90,7 @@ type Words = { files: readonly ListedFile[]; lists: FundLists; language: Languag
 
 /** Puts an answer into the reader's words, with names and sizes of files; empty if there is no answer. */
 function describeAnswer(field: DossierField, answers: Answers, { files, lists, language }: Words): string {
-  const { text } = dossierSpeech[language];
+  const { text } = dossierSentences[language];
   return answerText(field, answers, {
     language,
     text,
@@ -100,7 +100,7 @@ function describeAnswer(field: DossierField, answers: Answers, { files, lists, l
 }
 
 function describeFile(id: string, files: readonly ListedFile[], language: Language): string {
-  const { text } = dossierSpeech[language];
+  const { text } = dossierSentences[language];
   const file = files.find((listedFile) => listedFile.id === id);
   return file
     ? text("dossierPaper.file", { name: file.name, size: describeSize(file.size, language) })

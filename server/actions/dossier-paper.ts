@@ -2,7 +2,7 @@ import type { Answers } from "#domain/dossier-form.ts";
 import { firstOffered, inLanguage, type Language } from "#domain/language.ts";
 import { brandIn } from "#domain/setting.ts";
 import { locales } from "#i18n/locale.ts";
-import { type DescribedSection, describeDossier, dossierSpeech } from "#server/actions/dossier-answer.ts";
+import { type DescribedSection, describeDossier, dossierSentences } from "#server/actions/dossier-answer.ts";
 import { openFileName, openVersion } from "#server/actions/dossier-content.ts";
 import { getPaperLook } from "#server/actions/paper-look.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -33,7 +33,7 @@ async function printDossier(
   { dossier, answers, files, version, language, isHandedOver }: DossierToPrint,
 ): Promise<AsyncGenerator<Buffer>> {
   const fund = await getFundSettings(db);
-  const { text, format } = dossierSpeech[language];
+  const { text, format } = dossierSentences[language];
   const number = dossier.number ?? "";
   const { sentAt } = version;
   const fundName = inLanguage(fund.name, language);

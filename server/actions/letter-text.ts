@@ -3,7 +3,7 @@ import { type FundLists, itemName } from "#domain/fund-list.ts";
 import { firstOffered, inLanguage, type Language } from "#domain/language.ts";
 import type { RosterPerson } from "#domain/roster.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
-import { compileSpeech } from "#i18n/compile.ts";
+import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { locales } from "#i18n/locale.ts";
 import { pageAddress, typedAddress } from "#server/actions/page-address.ts";
@@ -11,7 +11,7 @@ import type { AccessLetter } from "#server/platform/print/access-letter.ts";
 
 const catalogues = await readCatalogues("site", "document");
 
-const speech = compileSpeech(catalogues);
+const sentences = compileSentences(catalogues);
 
 type Letter = {
   person: RosterPerson;
@@ -26,7 +26,7 @@ type Letter = {
 export function letterText({ person, lists, code, fund, publicUrl, now }: Letter): AccessLetter {
   const { firstname, lastname, branch, employeeId } = person;
   const language = firstOffered([person.language], fund.languages);
-  const { text, format } = speech[language];
+  const { text, format } = sentences[language];
   const name = inLanguage(fund.name, language);
   const login = pageAddress(publicUrl, language, "/login/letter");
   return {
@@ -73,6 +73,6 @@ export function letterText({ person, lists, code, fund, publicUrl, now }: Letter
 
 /** Gives the title of the file with all letters. */
 export function lettersTitle(fund: FundSettings, language: Language): { title: string; locale: string } {
-  const title = speech[language].text("letter.title", { fund: inLanguage(fund.name, language) });
+  const title = sentences[language].text("letter.title", { fund: inLanguage(fund.name, language) });
   return { title, locale: locales[language] };
 }

@@ -9,7 +9,7 @@ import { formats } from "#i18n/format.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
 import { type VoteMailValues, voteTemplates } from "#server/actions/mail-template-vote.ts";
-import { type MailText, mailSpeech, type Template } from "#server/actions/mail-text.ts";
+import { type MailText, mailSentences, type Template } from "#server/actions/mail-text.ts";
 
 /** Every mail the site sends, with its values. */
 export type MailValues = DossierMailValues &
@@ -242,7 +242,7 @@ export function writeMail<Name extends MailTemplate>(
   language: Language,
   fund: Pick<FundSettings, "name" | "email">,
 ): MailContent {
-  const { text } = mailSpeech[language];
+  const { text } = mailSentences[language];
   const fundName = inLanguage(fund.name, language);
   const body = templates[name].write(text, values, fundName, language);
   const { button, ...rest } = body;

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { compileSpeech } from "#i18n/compile.ts";
+import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import type { Text } from "#i18n/text.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
@@ -10,11 +10,11 @@ const catalogues = await readCatalogues("site", "public", "submission", "mail");
 export type MailText = Text<keyof typeof catalogues.nl>;
 
 /** The texts of mails in each language. */
-export const mailSpeech = compileSpeech(catalogues);
+export const mailSentences = compileSentences(catalogues);
 
 /** Formats the end of something for people. */
 export function formatEnd(ends: string, language: Language): string {
-  return mailSpeech[language].format.until(new Date(ends));
+  return mailSentences[language].format.until(new Date(ends));
 }
 
 /** The parts that a template writes; the rest is the same in every mail. */

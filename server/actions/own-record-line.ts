@@ -10,13 +10,13 @@ import { givenRoles } from "#domain/permission.ts";
 import { isListed } from "#domain/roster.ts";
 import { codeApp, factorWays } from "#domain/second-factor.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
-import type { Speech } from "#i18n/compile.ts";
+import type { Sentences } from "#i18n/compile.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
 import { describeAnswers, type ListedFile } from "#server/actions/dossier-answer.ts";
 import { isMailTemplate } from "#server/actions/mail-template.ts";
 import type { OpenRecord } from "#server/actions/own-record-open.ts";
-import { type OwnRecordText, ownRecordSpeech } from "#server/actions/own-record-text.ts";
+import { type OwnRecordText, ownRecordSentences } from "#server/actions/own-record-text.ts";
 import type { RecordLine } from "#server/platform/print/record.ts";
 
 /** The owner of a record, their language, and the names and files that the record refers to. */
@@ -28,7 +28,7 @@ export type RecordContext = {
   lists: FundLists;
 };
 
-type Words = RecordContext & Speech<OwnRecordText>;
+type Words = RecordContext & Sentences<OwnRecordText>;
 
 /** The label of a column and its wording; an empty wording leaves the column out. */
 type Column<Value> = readonly [label: OwnRecordText, say: (value: Value, words: Words) => string | null];
@@ -272,7 +272,7 @@ export function linesOf<Kind extends OwnRecordKind>(
   record: OpenRecord<Kind>,
   context: RecordContext,
 ): RecordLine[] {
-  const words = { ...context, ...ownRecordSpeech[context.language] };
+  const words = { ...context, ...ownRecordSentences[context.language] };
   const values: Readonly<Record<string, unknown>> = record;
   return Object.entries<Column<never> | SeveralLines<never> | null>(columns[kind]).flatMap(([name, column]) => {
     if (!column) return [];

@@ -2,7 +2,7 @@ import { inLanguage } from "#domain/language.ts";
 import { type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { isListed, type RosterPerson } from "#domain/roster.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
-import { compileSpeech } from "#i18n/compile.ts";
+import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { locales } from "#i18n/locale.ts";
 import { pageAddress, typedAddress } from "#server/actions/page-address.ts";
@@ -15,7 +15,7 @@ const catalogues = await readCatalogues("site", "public", "submission", "account
 export type OwnRecordText = keyof (typeof catalogues)["nl"];
 
 /** The texts of that file in each language. */
-export const ownRecordSpeech = compileSpeech(catalogues);
+export const ownRecordSentences = compileSentences(catalogues);
 
 type OwnRecords = {
   owner: RosterPerson;
@@ -29,7 +29,7 @@ type OwnRecords = {
 /** Describes the file with everything we keep about someone, in their language. */
 export function ownRecordPaper({ owner, now, publicUrl, fund, look, recordsOf }: OwnRecords): RecordPaper {
   const { language, employeeId } = owner;
-  const { text, format } = ownRecordSpeech[language];
+  const { text, format } = ownRecordSentences[language];
   const name = `${owner.firstname} ${owner.lastname}`;
   const fundName = inLanguage(fund.name, language);
   const address = typedAddress(pageAddress(publicUrl, language, "/contact"));

@@ -1,14 +1,14 @@
 import { defaultLanguage, inLanguage, type Language } from "#domain/language.ts";
 import { brandIn, type FundSettings } from "#domain/setting.ts";
-import { compileSpeech } from "#i18n/compile.ts";
+import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { locales } from "#i18n/locale.ts";
 import { pageAddress, typedAddress } from "#server/actions/page-address.ts";
-import type { Poster, PosterSpeech } from "#server/platform/print/poster.ts";
+import type { Poster, PosterTexts } from "#server/platform/print/poster.ts";
 
 const catalogues = await readCatalogues("site", "document");
 
-const speech = compileSpeech(catalogues);
+const sentences = compileSentences(catalogues);
 
 const belgianOrder: readonly Language[] = ["nl", "fr"];
 
@@ -39,16 +39,16 @@ export function posterText({ branch, fund, publicUrl, votingOpens, votingCloses 
     brand: brandIn(fund, defaultLanguage),
     place: [...new Set(names)].join(" · "),
     address,
-    qr: { text: vote.href, alternative: speech[defaultLanguage].text("poster.qr") },
-    speeches: order.map((language) => speechIn(language, { address, votingOpens, votingCloses })),
+    qr: { text: vote.href, alternative: sentences[defaultLanguage].text("poster.qr") },
+    texts: order.map((language) => textsIn(language, { address, votingOpens, votingCloses })),
     footer: [inLanguage(fund.name, defaultLanguage), fund.address].filter(Boolean).join(" · "),
   };
 }
 
 type Vote = Pick<PosterFacts, "votingOpens" | "votingCloses"> & { address: string };
 
-function speechIn(language: Language, { address, votingOpens, votingCloses }: Vote): PosterSpeech {
-  const { text, format } = speech[language];
+function textsIn(language: Language, { address, votingOpens, votingCloses }: Vote): PosterTexts {
+  const { text, format } = sentences[language];
   return {
     locale: locales[language],
     heading: text("poster.heading"),
@@ -62,7 +62,7 @@ function speechIn(language: Language, { address, votingOpens, votingCloses }: Vo
 /** Gives the title of the file with all posters. */
 export function postersTitle(fund: FundSettings): { title: string; locale: string } {
   return {
-    title: speech[defaultLanguage].text("poster.title", { fund: inLanguage(fund.name, defaultLanguage) }),
+    title: sentences[defaultLanguage].text("poster.title", { fund: inLanguage(fund.name, defaultLanguage) }),
     locale: locales[defaultLanguage],
   };
 }

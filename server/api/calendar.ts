@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { brusselsTime, lastMinute } from "#domain/brussels-time.ts";
 import { inLanguage, isLanguage, type Language } from "#domain/language.ts";
-import { calendarSpeech } from "#server/actions/calendar-text.ts";
+import { calendarSentences } from "#server/actions/calendar-text.ts";
 import { type Calendar, type CalendarEvent, writeCalendar } from "#server/api/calendar-format.ts";
 import { addressOf, type Site } from "#server/api/site.ts";
 import type { Database } from "#server/database/open.ts";
@@ -45,7 +45,7 @@ async function callCalendar(language: Language, { db, site, clock }: Options): P
   const [fund, calls] = await Promise.all([getFundSettings(db), listCalls(db)]);
   const oldest = clock().getTime() - keptDays * 86_400_000;
   return {
-    name: calendarSpeech[language].text("calendar.name", { fund: inLanguage(fund.name, language) }),
+    name: calendarSentences[language].text("calendar.name", { fund: inLanguage(fund.name, language) }),
     language,
     address: addressOf(site, language, "/"),
     events: calls
@@ -64,7 +64,7 @@ const dates = [
 ] as const;
 
 function callEvents(call: CallRow, language: Language, site: Site): CalendarEvent[] {
-  const { text, format } = calendarSpeech[language];
+  const { text, format } = calendarSentences[language];
   const title = inLanguage(call.title, language);
   return dates.flatMap(([name, side, page]) => {
     const instant = call[name];

@@ -1,6 +1,6 @@
 import { type FundLists, itemName } from "#domain/fund-list.ts";
 import { inLanguage, isLanguage, isTranslated, type Language, type Localized } from "#domain/language.ts";
-import { feedSpeech } from "#server/actions/feed-text.ts";
+import { feedSentences } from "#server/actions/feed-text.ts";
 import { type Feed, type FeedEntry, writeAtom, writeJsonFeed } from "#server/api/feed-format.ts";
 import { addressOf, type Site, xml } from "#server/api/site.ts";
 import type { Database } from "#server/database/open.ts";
@@ -44,7 +44,7 @@ async function feedIn(language: Language, { db, site, clock }: Options): Promise
   const ids = results.map(({ id }) => id);
   const winners =
     ids.length > 0 ? await listProjectsOfCalls(db, ids, { statuses: ["winner"], first: mostWinners }) : [];
-  const { text } = feedSpeech[language];
+  const { text } = feedSentences[language];
   const name = inLanguage(fund.name, language);
   const entries = [
     ...projects.map((project) => projectEntry(project, { language, lists, site })),
@@ -90,7 +90,7 @@ function projectEntry(project: NewProject, { language, lists, site }: ProjectOpt
 }
 
 function resultsEntry(call: Results, winners: readonly ProjectRow[], language: Language, site: Site): FeedEntry {
-  const { text, format } = feedSpeech[language];
+  const { text, format } = feedSentences[language];
   const amount = winners.reduce((sum, { amountInCents }) => sum + (amountInCents ?? 0), 0);
   const rows = winners.map(({ slug, title, organisation, amountInCents }) => {
     const address = addressOf(site, language, `/project/${slug}`);

@@ -21,7 +21,7 @@ import {
 import { drawQr } from "#server/platform/qr.ts";
 
 /** The texts of a poster in one language. */
-export type PosterSpeech = {
+export type PosterTexts = {
   /** As in `lang` of a page. */
   locale: string;
   heading: string;
@@ -39,7 +39,7 @@ export type Poster = {
   place: string;
   address: string;
   qr: { text: string; alternative: string };
-  speeches: readonly PosterSpeech[];
+  texts: readonly PosterTexts[];
   footer: string;
 };
 
@@ -74,37 +74,36 @@ function columnsFor(count: number) {
   return { width: step - columns.gap, size, startOf: (index: number) => sheet.left + index * step };
 }
 
-function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, speeches, footer }: Poster): void {
+function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, texts, footer }: Poster): void {
   pdf.addPage();
   drawAsArtifact(pdf, "Layout", () => drawGround(pdf));
   const whole = pdf.struct("Sect");
   root.add(whole);
   const tagged = (tag: string, lang: string, draw: () => void) => whole.add(pdf.struct(tag, { lang }, draw));
-  const first = speeches[0]?.locale ?? "";
+  const first = texts[0]?.locale ?? "";
 
   tagged("P", first, () => writeBrand(pdf, brand, "deep"));
   const inCorner = { x: 110, y: 20.4, width: 80, end: true, size: 15 } as const;
   tagged("P", first, () => writeLine(pdf, place, { ...inCorner, face: "figtree-semibold", colour: "oat" }));
-  for (const [index, { locale, heading }] of speeches.entries())
+  for (const [index, { locale, heading }] of texts.entries())
     tagged(index === 0 ? "H1" : "P", locale, () => writeHeading(pdf, heading, index === 0));
   whole.add(pdf.struct("Figure", { alt: qr.alternative }, () => drawCode(pdf, qr.text)));
-  for (const [index, { locale, scan }] of speeches.entries())
-    tagged("P", locale, () => writeScan(pdf, scan, index === 0));
+  for (const [index, { locale, scan }] of texts.entries()) tagged("P", locale, () => writeScan(pdf, scan, index === 0));
   pdf.y += 2 * mm;
   const ink = { size: 14, face: "figtree-semibold", colour: "blueberry" } as const;
   tagged("P", first, () => write(pdf, address, { x: sheet.left, width: 74, ...ink }));
 
-  const { width, size, startOf } = columnsFor(speeches.length);
+  const { width, size, startOf } = columnsFor(texts.length);
   const datesInk = { size: size.dates, face: "bricolage-bold", width } as const;
   // The steps of all languages begin in one line, below the longest dates.
-  const stepsTop = columns.top + 2 + Math.max(...speeches.map(({ dates }) => heightOf(pdf, dates, datesInk)));
-  for (const [index, speech] of speeches.entries()) {
-    const column = pdf.struct("Sect", { lang: speech.locale });
+  const stepsTop = columns.top + 2 + Math.max(...texts.map(({ dates }) => heightOf(pdf, dates, datesInk)));
+  for (const [index, columnTexts] of texts.entries()) {
+    const column = pdf.struct("Sect", { lang: columnTexts.locale });
     whole.add(column);
-    writeColumn(pdf, column, speech, { x: startOf(index), width, size, stepsTop });
+    writeColumn(pdf, column, columnTexts, { x: startOf(index), width, size, stepsTop });
     column.end();
   }
-  for (const [index, { locale, secret }] of speeches.entries())
+  for (const [index, { locale, secret }] of texts.entries())
     tagged("P", locale, () => writePromise(pdf, secret, { x: startOf(index), width }));
   const foot = { x: sheet.left, y: 288, width: sheet.width, size: 8, colour: "muted" } as const;
   tagged("P", first, () => writeLine(pdf, footer, foot));
@@ -133,7 +132,7 @@ function writeScan(pdf: Pdf, scan: string, isFirst: boolean): void {
 
 type Place = { x: number; width: number; size: (typeof sizes)[keyof typeof sizes]; stepsTop: number };
 
-function writeColumn(pdf: Pdf, column: Struct, { dates, steps }: PosterSpeech, place: Place): void {
+function writeColumn(pdf: Pdf, column: Struct, { dates, steps }: PosterTexts, place: Place): void {
   const { x, width, size, stepsTop } = place;
   const datesInk = { size: size.dates, face: "bricolage-bold", colour: "deep" } as const;
   column.add(pdf.struct("H2", {}, () => write(pdf, dates, { x, y: columns.top, width, ...datesInk })));
