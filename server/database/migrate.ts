@@ -21,13 +21,17 @@ const migrationsFolder = join(import.meta.dirname, "migrations");
 const lockNumber = 20_267_263;
 
 /**
- * Brings the tables up to date and gives the number of applied migrations.
+ * Brings the tables up to date and gives the number of applied migrations; a test may stop after the first ones.
  *
  * All migrations run in one transaction, so they all succeed or change nothing. When several processes start at once,
  * the first one migrates; the others wait for the lock and then have nothing to do.
  */
-export function migrateDatabase(database: Database, folder = migrationsFolder): Promise<number> {
-  const migrations = readMigrationFiles({ migrationsFolder: folder });
+export function migrateDatabase(
+  database: Database,
+  folder = migrationsFolder,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder }).slice(0, most);
   return database.transaction(async (db) => {
     // Migrating a large table may take longer than the limit for queries of pages.
     await db.execute(sql`set local statement_timeout = 0`);

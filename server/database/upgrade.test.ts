@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { expect, onTestFinished, test } from "vitest";
+import { findBrokenAudit } from "#server/actions/audit.ts";
+import { migrateDatabase } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { readCatalogue } from "#server/database/queries/catalogue.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
+import { findPage } from "#server/database/queries/page.ts";
+import { listRoster } from "#server/database/queries/roster.ts";
+import { aPostgres } from "#test/database.ts";
+
+// Every release adds a line here, and a file with rows of a fund that it made.
+const releases = [
+  {
+    version: "0.1.0",
+    /** The hashes of all its migrations. */
+    migrations: ["67ce1b552096d66a9ca12a6c5d75fd0ff01b35af3f57484615f0808da8dd73a4"],
+  },
+];
+
+const folder = join(import.meta.dirname, "migrations");
+const hashes = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+
+test("released migrations never change", () => {
+  for (const { version, migrations } of releases)
+    expect(hashes.slice(0, migrations.length), version).toEqual(migrations);
+});
+
+test("upgrades a database of the last release, and reads what it holds", async () => {
+  const last = releases.at(-1);
+  const { url, drop } = await aPostgres("empty");
+  onTestFinished(drop);
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: "" });
+  onTestFinished(close);
+  await migrateDatabase(db, folder, last?.migrations.length);
+  const rows = readFileSync(join(import.meta.dirname, `released/${last?.version}.sql`), "utf8");
+  await db.execute(sql.raw(rows));
+
+  expect(await migrateDatabase(db)).toBe(hashes.length - (last?.migrations.length ?? 0));
+
+  expect((await getFundLists(db)).branches.map(({ code }) => code)).toContain("gent");
+  expect(await listRoster(db)).toMatchObject([{ firstname: "Anna", branch: "gent", department: "finance" }]);
+  expect((await findPage(db, "about"))?.title.nl).toBe("Over ons");
+  expect(await findBrokenAudit(db)).toBeNull();
+  const choice = { call: null, theme: "nature", region: null, status: null };
+  const catalogue = await readCatalogue(db, { choice, language: "nl", order: "winners", page: 1, first: 24 });
+  expect(catalogue).toMatchObject({ total: 1, rows: [{ slug: "hives" }] });
+});
