@@ -131,7 +131,7 @@ test("documents, style sheets and icons are the fund's own", async () => {
   expect(await read("/feed/fr.json")).toContain("Mer");
   const [, styles = ""] = /href="(\/fund-[^"]+\.css)"/.exec(await read("/")) ?? [];
   const css = await read(styles);
-  expect(css).toContain("#0f766e");
+  expect(css).toContain("#115e59");
   expect(traces.exec(css)?.[0]).toBeUndefined();
 });
 
