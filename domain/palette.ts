@@ -128,7 +128,7 @@ const between = (least: number, value: number, most: number) => Math.min(most, M
 /** The brightest luminance of an accent, so that it is visible on the page. */
 const brightestAccent = 0.66;
 /** The darkest luminance of the bright band, so that it is visible beside the deep one. */
-const darkestBand = 0.035;
+const darkestBand = 0.05;
 /** Brighter brands than the design's make the product garish in large areas. */
 const mostChroma = 1.25;
 

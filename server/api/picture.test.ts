@@ -7,8 +7,10 @@ import { languages } from "#domain/language.ts";
 import { brandOf } from "#domain/setting.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { settings } from "#server/database/tables/setting.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter, type Painter } from "#server/platform/picture/painter.ts";
+import { drawPng } from "#server/platform/picture/raster.ts";
 import { aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { serveHandlers } from "#test/handler-server.ts";
@@ -187,4 +189,23 @@ test("the folder keeps only the newest pictures", async () => {
   expect(readdirSync(folder).sort()).toEqual(["c3.png", "e5.png"]);
   rmSync(join(folder, "c3.png"));
   expect(await reopened.find("c3")).toBeNull();
+});
+
+test("pages without a picture of their own share the fund's, as a drawing or a PNG", async ({ fund }) => {
+  const project = await aProject(fund.db);
+  const { painter, drawn } = aPainter();
+  const url = await reading(fund, painter);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><path d="M0 0h600v630H0z"/></svg>';
+  const own = await drawPng(svg, 1200);
+  const pictures = [
+    { type: "image/svg+xml", content: Buffer.from(svg).toString("base64") },
+    { type: "image/png", content: own.toString("base64") },
+  ];
+  for (const value of pictures) {
+    const change = { target: settings.key, set: { value } };
+    await fund.db.insert(settings).values({ key: "sharePicture", value }).onConflictDoUpdate(change);
+    expect((await picture(`${url}/og/nl.png`)).bytes).toEqual(own);
+  }
+  expect(drawn).toEqual([]);
+  expect((await picture(`${url}/og/nl/${project.slug}.png`)).bytes).not.toEqual(own);
 });

@@ -73,10 +73,12 @@ async function answerOwnPicture(incoming: Incoming, { type, content }: FundPictu
 async function pictureOf(db: Database, language: Language, slug: string | undefined): Promise<SharePicture | null> {
   const fund = await getFundSettings(db);
   const { mark, colours } = await getBrand(db);
+  // A letter by itself is no mark, so it keeps its square.
+  const darkGround = mark.isInitial ? "dark" : "brand";
   const look = {
     brand: brandIn(fund, language),
     colours,
-    mark: { address: mark.on(mark.fitsDark ? "brand" : "light"), needsPlate: !mark.fitsDark },
+    mark: { address: mark.on(mark.fitsDark ? darkGround : "light"), needsPlate: !mark.fitsDark },
   };
   if (slug === undefined) {
     // The part of the claim after its last comma gets a second colour.

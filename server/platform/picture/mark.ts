@@ -9,6 +9,8 @@ export type Mark = {
   file: string;
   /** Whether it can be on dark grounds; otherwise it needs a light plate there. */
   fitsDark: boolean;
+  /** Whether it is only the first letter of the company. */
+  isInitial: boolean;
   /** Gives the mark for one ground, as an address that holds the whole picture. */
   on(ground: Ground): string;
 };
@@ -20,12 +22,12 @@ export type MarkSource = { picture: FundPicture | null; company: string; themes:
 export function openMark({ picture, company, themes }: MarkSource): Mark {
   if (picture?.type === "image/png") {
     const address = `data:image/png;base64,${picture.content}`;
-    return { file: onPlate(address, themes), fitsDark: false, on: () => address };
+    return { file: onPlate(address, themes), fitsDark: false, isInitial: false, on: () => address };
   }
   const svg = picture ? Buffer.from(picture.content, "base64").toString("utf8") : initialOf(company, themes);
   const on = (ground: Ground) => inAddress(settleGround(svg, ground));
   const fitsDark = hasDarkLook(svg);
-  return { file: fitsDark ? svg : onPlate(on("light"), themes), fitsDark, on };
+  return { file: fitsDark ? svg : onPlate(on("light"), themes), fitsDark, isInitial: picture === null, on };
 }
 
 const inAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
