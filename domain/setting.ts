@@ -8,11 +8,11 @@ export type FundSettings = {
   /** The languages of the site; the default language is one of them. */
   languages: Language[];
   colours: BrandColours;
-  /** The bold line of the logo ("Amandel"). */
+  /** The bold line of the logo. */
   company: string;
   /** The other line of the logo ("Sociaal Fonds"). */
   fund: Localized;
-  /** The whole name ("Amandel Sociaal Fonds"). */
+  /** The whole name: both lines, in the order of the language. */
   name: Localized;
   claim: Localized;
   email: string;

@@ -86,4 +86,4 @@ export function createBrandHandler(db: Database): Handler {
   };
 }
 
-const markPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+const markPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";

@@ -30,7 +30,7 @@ export const examples: Examples = {
           },
         ]}
       >
-        <span>© 2024 Amandel Social Fund · by and for colleagues</span>
+        <span>© 2024 Example Social Fund · by and for colleagues</span>
         <ThemeSwitch pressed={false}>After hours (dark)</ThemeSwitch>
       </SiteFooter>
     ),
