@@ -5,8 +5,8 @@ export const builder = createBuilder();
 
 export const LanguageEnum = addLanguage(builder);
 
-builder.queryType({ description: "What can be read of the fund." });
+builder.queryType({ description: "Everything that can be read about the fund." });
 
-builder.mutationType({ description: "What people can do on the site of the fund." });
+builder.mutationType({ description: "Everything that people can do on the site of the fund." });
 
-builder.subscriptionType({ description: "What can be followed while it goes on, as server-sent events." });
+builder.subscriptionType({ description: "Values that can be followed live, as server-sent events." });

@@ -7,11 +7,11 @@ import { loadById, readOnce } from "#server/api/loader.ts";
 import { type CallRow, type CountedCall, findCall, listCalls, listCallsById } from "#server/database/queries/call.ts";
 
 const PhaseEnum = builder.enumType("Phase", {
-  description: "Where a call stands by the server's clock.",
+  description: "The phase of a call, by the server's clock.",
   values: phases,
 });
 export const TieRuleEnum = builder.enumType("TieRule", {
-  description: "What decides between equal scores.",
+  description: "The rule that decides between equal scores.",
   values: tieRules,
 });
 
@@ -27,41 +27,44 @@ export async function callById(context: ApiContext, id: string): Promise<Counted
 export const Call = builder.objectRef<CallRow>("Call").implement({
   description: "One edition of the fund, from opening to payment.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Stays the same for good." }),
-    slug: t.exposeString("slug", { description: "Its part of an address, such as 2023." }),
+    id: t.exposeID("id", { description: "An id that never changes." }),
+    slug: t.exposeString("slug", { description: "The last part of its address, such as 2023." }),
     title: t.string({
-      description: "Its name; in Dutch where it was not translated.",
+      description: "Its name; in Dutch if it is not translated.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: (call, { language }) => inLanguage(call.title, language),
     }),
     phase: t.field({
-      description: "Where the call stands now.",
+      description: "The present phase of the call.",
       type: PhaseEnum,
       resolve: (call, _args, { now }) => phaseOf(call, now),
     }),
-    submissionsOpen: t.expose("submissionsOpen", { type: "Instant", description: "From when dossiers are welcome." }),
+    submissionsOpen: t.expose("submissionsOpen", {
+      type: "Instant",
+      description: "The moment from which dossiers can be submitted.",
+    }),
     submissionsClose: t.expose("submissionsClose", {
       type: "Instant",
-      description: "The deadline: a dossier counts when it is sent before this instant.",
+      description: "The deadline: a dossier counts if it is submitted before this instant.",
     }),
     votingOpens: t.expose("votingOpens", {
       type: "Instant",
       nullable: true,
-      description: "From when employees vote; null in a call without a vote.",
+      description: "The moment voting opens; null in a call without a vote.",
     }),
     votingCloses: t.expose("votingCloses", {
       type: "Instant",
       nullable: true,
-      description: "Until when employees vote.",
+      description: "The moment voting closes; null in a call without a vote.",
     }),
     resultsPublished: t.expose("resultsPublished", { type: "Instant", description: "When the results become public." }),
-    awardsFrom: t.expose("awardsFrom", { type: "Instant", description: "From when the winners are paid." }),
-    budgetInCents: t.exposeInt("budgetInCents", { description: "What the fund gives away in this call." }),
+    awardsFrom: t.expose("awardsFrom", { type: "Instant", description: "The moment from which the winners are paid." }),
+    budgetInCents: t.exposeInt("budgetInCents", { description: "The amount that the fund gives away in this call." }),
     maximumWhenActiveInCents: t.exposeInt("maximumWhenActiveInCents", {
-      description: "The most a project can ask when its applicant is active in the organisation.",
+      description: "The most a project can ask if its applicant is active in the organisation.",
     }),
     maximumInCents: t.exposeInt("maximumInCents", {
-      description: "The most a project can ask when its applicant is not active in the organisation.",
+      description: "The most a project can ask if its applicant is not active in the organisation.",
     }),
     winnerCount: t.exposeInt("winnerCount", { description: "How many projects win." }),
     voteWeight: t.exposeInt("voteWeight", { description: "Weight of the employees' vote, in percent." }),
@@ -69,10 +72,10 @@ export const Call = builder.objectRef<CallRow>("Call").implement({
       description: "Weight of the committee's score, in percent.",
       resolve: (call) => 100 - call.voteWeight,
     }),
-    tieRule: t.expose("tieRule", { type: TieRuleEnum, description: "What decides between equal scores." }),
+    tieRule: t.expose("tieRule", { type: TieRuleEnum, description: "The rule that decides between equal scores." }),
     turnout: t.float({
       nullable: true,
-      description: "Which part of those who could vote did, from 0 to 1; null until results are published.",
+      description: "The part of the electorate that voted, from 0 to 1; null until results are published.",
       resolve: (call, _args, { now }) =>
         phaseOf(call, now) === "published" && call.electorate && call.votesCast !== null
           ? call.votesCast / call.electorate
@@ -83,7 +86,7 @@ export const Call = builder.objectRef<CallRow>("Call").implement({
 
 builder.queryFields((t) => ({
   now: t.field({
-    description: "The server's clock, which decides over every deadline.",
+    description: "The server's clock. It decides on every deadline.",
     type: "Instant",
     resolve: (_root, _args, { now }) => now,
   }),
@@ -94,7 +97,7 @@ builder.queryFields((t) => ({
   }),
   currentCall: t.field({
     description:
-      "The call a visitor comes for: where employees can vote or submit now, else the next step of the latest.",
+      "The call to show first: one that is open for votes or dossiers, or else the one with the most urgent phase.",
     type: Call,
     nullable: true,
     resolve: async (_root, _args, context) => currentCall(await callsOf(context), context.now),

@@ -21,16 +21,15 @@ import { getFundLists } from "#server/database/queries/fund-list.ts";
 import type { ProjectRow } from "#server/database/queries/project.ts";
 
 const OrderEnum = builder.enumType("CatalogueOrder", {
-  description:
-    "In which order projects stand: the best match, winners, the newest call, the largest amount, or A first.",
+  description: "The order of projects: best match, winners, newest call or largest amount first, or by title.",
   values: catalogueOrders,
 });
 
 const TextPart = builder.objectRef<TextPartShape>("TextPart").implement({
   description: "A piece of a text.",
   fields: (t) => ({
-    text: t.exposeString("text", { description: "What it says." }),
-    isMatch: t.exposeBoolean("isMatch", { description: "Whether this is what was searched for." }),
+    text: t.exposeString("text", { description: "The text of this piece." }),
+    isMatch: t.exposeBoolean("isMatch", { description: "Whether this piece matches the search." }),
   }),
 });
 
@@ -49,17 +48,17 @@ const parts = {
 };
 
 const Match = builder.objectRef<MatchOf>("CatalogueMatch").implement({
-  description: "What a project says, cut where it is what was searched for.",
+  description: "The texts of a project, cut into pieces that match the search and pieces that do not.",
   fields: (t) => {
     const field = (name: keyof typeof parts, description: string) =>
       t.field({ type: [TextPart], description, resolve: parts[name] });
     return {
       title: field("title", "Its title."),
-      organisation: field("organisation", "Whose it is."),
-      town: field("town", "Where that organisation is."),
-      excerpt: field("excerpt", "The words around a match in a longer text; empty when the names say it all."),
+      organisation: field("organisation", "The name of its organisation."),
+      town: field("town", "The town of its organisation."),
+      excerpt: field("excerpt", "The words around a match in a longer text; empty if only the names match."),
       isExcerptInDutch: t.boolean({
-        description: "Whether that longer text stands in Dutch for lack of a translation.",
+        description: "Whether that longer text is in Dutch because it is not translated.",
         resolve: ({ row: { summary, marked }, language }) =>
           marked.summary ? !isTranslated([summary], language) : (marked.description?.isDutch ?? false),
       }),
@@ -75,7 +74,7 @@ const Entry = builder.objectRef<EntryOf>("CatalogueEntry").implement({
     project: t.field({ type: Project, description: "The project itself.", resolve: ({ row }) => row }),
     call: t.field({
       type: Call,
-      description: "The call it stood in.",
+      description: "The call of the project.",
       // The calls are already loaded, so this needs no query.
       resolve: ({ row, calls }, _args, context) =>
         calls.find(({ id }) => id === row.callId) ?? callById(context, row.callId),
@@ -83,14 +82,14 @@ const Entry = builder.objectRef<EntryOf>("CatalogueEntry").implement({
     match: t.field({
       type: Match,
       nullable: true,
-      description: "Where it matches what was searched for; null when nothing was.",
+      description: "The texts of the project that match the search; null without a search.",
       resolve: ({ row, language, search }) => (search && "marked" in row ? { row, language, search } : null),
     }),
   }),
 });
 
 const countDescription =
-  "How many projects there are with it and all else that is chosen; null when too many to count.";
+  "How many projects there are with this choice and the rest of the filter; null if too many to count.";
 
 type CountOf<Value> = { value: Value; count: number | null };
 
@@ -124,15 +123,15 @@ const StatusCount = builder.objectRef<CountOf<ProjectStatus>>("CatalogueStatusCo
 });
 
 const SearchType = builder.objectRef<Search>("CatalogueSearch").implement({
-  description: "What was searched for.",
+  description: "The search as it was carried out.",
   fields: (t) => ({
-    words: t.exposeString("words", { description: "The words that were looked for in the end." }),
+    words: t.exposeString("words", { description: "The words that were searched for." }),
     isCorrected: t.exposeBoolean("isCorrected", {
-      description: "Whether these are other words than were typed: no project has those, they look like a typo.",
+      description: "Whether `words` differs from the typed words: no project has those, and they look like a typo.",
     }),
     suggestion: t.exposeString("suggestion", {
       nullable: true,
-      description: "When nothing was found: what may have been meant.",
+      description: "Other words to try; only when nothing was found.",
     }),
   }),
 });
@@ -151,28 +150,28 @@ function countsOf<Value extends string>(counts: Counts, values: readonly Value[]
 }
 
 const Catalogue = builder.objectRef<CatalogueOf>("Catalogue").implement({
-  description: "The projects that a visitor looks at, and how many there would be with another choice.",
+  description: "The projects of a filter, and how many there are with each other choice.",
   fields: (t) => ({
     call: t.field({
       type: Call,
       nullable: true,
-      description: "The call whose projects these are; null when they are of all calls.",
+      description: "The call of these projects; null if they are of all calls.",
       resolve: ({ call }) => call,
     }),
     hasWinners: t.exposeBoolean("hasWinners", {
-      description: "Whether a project of the call has won; while none has, “winners first” is an order of chance.",
+      description: "Whether a project of the call has won. Until then, “winners first” is a random order.",
     }),
     total: t.int({
-      description: `How many there are on all pages together; a search counts no further than ${mostFound}.`,
+      description: `How many projects there are on all pages together; a search counts up to ${mostFound}.`,
       resolve: ({ total, search }) => (search ? Math.min(total, mostFound) : total),
     }),
     hasMore: t.boolean({
       description: "Whether there are more than `total` says.",
       resolve: ({ total, search }) => search !== null && total > mostFound,
     }),
-    page: t.exposeInt("page", { description: "Which page this is: the one asked for, or the last one there is." }),
+    page: t.exposeInt("page", { description: "The number of this page: the requested page, or the last one." }),
     pages: t.int({
-      description: `How many pages there are to leaf through, ${mostFound} projects long at most.`,
+      description: `How many pages there are, with at most ${mostFound} projects together.`,
       resolve: ({ total, first }) => pagesFor(total, first),
     }),
     entries: t.field({
@@ -184,7 +183,7 @@ const Catalogue = builder.objectRef<CatalogueOf>("Catalogue").implement({
     search: t.field({
       type: SearchType,
       nullable: true,
-      description: "What was searched for; null when nothing was.",
+      description: "The search; null without one.",
       resolve: ({ search }) => search,
     }),
     calls: t.field({
@@ -195,7 +194,7 @@ const Catalogue = builder.objectRef<CatalogueOf>("Catalogue").implement({
     }),
     themes: t.field({
       type: [ThemeCount],
-      description: "The themes of the fund, also former ones that have projects here.",
+      description: "The themes of the fund, and former themes that have projects here.",
       resolve: async ({ counts }, _args, { db }) => {
         const { themes } = await getFundLists(db);
         const offered = themes.filter(({ code, isActive }) => isActive || Boolean(counts.theme?.[code]));
@@ -237,29 +236,32 @@ function callOf<One extends CallRow>(
 
 builder.queryField("catalogue", (t) =>
   t.field({
-    description:
-      "The projects that a visitor looks at, of the latest call unless asked otherwise; null for an unknown call.",
+    description: "The projects of a filter, of the latest call by default; null for an unknown call.",
     type: Catalogue,
     nullable: true,
     args: {
-      language: t.arg({ type: LanguageEnum, description: "In which language to search, and to sort titles." }),
-      call: t.arg.string({ required: false, description: "Only of the call with this address." }),
-      allCalls: t.arg.boolean({ required: false, description: "Of all calls." }),
+      language: t.arg({ type: LanguageEnum, description: "The language in which to search and to sort titles." }),
+      call: t.arg.string({ required: false, description: "Only projects of the call with this address." }),
+      allCalls: t.arg.boolean({ required: false, description: "Whether to include the projects of all calls." }),
       project: t.arg.string({
         required: false,
-        description: "Of the call in which the project with this address stood.",
+        description: "Only projects of the same call as the project with this address.",
       }),
-      theme: t.arg.string({ required: false, description: "Only of the theme with this code." }),
-      region: t.arg({ type: RegionEnum, required: false, description: "Only of organisations in this region." }),
-      status: t.arg({ type: ProjectStatusEnum, required: false, description: "Only with this status." }),
+      theme: t.arg.string({ required: false, description: "Only projects of the theme with this code." }),
+      region: t.arg({
+        type: RegionEnum,
+        required: false,
+        description: "Only projects of organisations in this region.",
+      }),
+      status: t.arg({ type: ProjectStatusEnum, required: false, description: "Only projects with this status." }),
       search: t.arg.string({
         required: false,
         description:
-          "Words that stand in title, summary, organisation, town or story, in any form and with or without accents.",
+          "Words in the title, summary, organisation, town or story, in any form and with or without accents.",
       }),
-      order: t.arg({ type: OrderEnum, required: false, description: "Winners first unless said otherwise." }),
-      page: t.arg.int({ required: false, description: "Which page, from 1." }),
-      first: t.arg.int({ description: "How many to a page." }),
+      order: t.arg({ type: OrderEnum, required: false, description: "The order; winners first by default." }),
+      page: t.arg.int({ required: false, description: "The number of the page, from 1." }),
+      first: t.arg.int({ description: "How many projects a page has." }),
     },
     resolve: async (_root, { language, search, order, ...args }, context) => {
       const { db } = context;

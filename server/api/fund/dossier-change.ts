@@ -24,10 +24,10 @@ import { Dossier, FieldEnum, ProjectTypeEnum, StepEnum, shownAnswer } from "#ser
 
 /** A field and its new value. */
 export const AnswerInput = builder.inputType("DossierAnswerInput", {
-  description: "What was filled in for one field; an empty value takes it away.",
+  description: "The answer to one field; an empty value removes it.",
   fields: (t) => ({
-    field: t.field({ type: FieldEnum, description: "Which field." }),
-    value: t.string({ description: "What was typed or chosen." }),
+    field: t.field({ type: FieldEnum, description: "The field." }),
+    value: t.string({ description: "The typed or chosen value." }),
   }),
 });
 
@@ -37,11 +37,11 @@ export function changesIn(answers: readonly { field: string; value: string }[]):
 }
 
 const ConflictRef = builder.objectRef<Conflict>("DossierConflict").implement({
-  description: "Two devices answered the same question differently.",
+  description: "A field that two devices answered differently.",
   fields: (t) => ({
-    field: t.field({ type: FieldEnum, description: "Which field.", resolve: ({ field }) => field as never }),
+    field: t.field({ type: FieldEnum, description: "The field.", resolve: ({ field }) => field as never }),
     theirs: t.string({
-      description: "What the other device wrote, which was kept; a register number is masked.",
+      description: "The answer of the other device, which is kept; a register number is masked.",
       resolve: ({ field, theirs }, _args, { now }) => shownAnswer(field, theirs, now),
     }),
   }),
@@ -49,11 +49,14 @@ const ConflictRef = builder.objectRef<Conflict>("DossierConflict").implement({
 
 /** The result of saving a draft. */
 export const SavedDossier = builder.objectRef<SavedDraft>("SavedDossier").implement({
-  description: "What came of saving a draft.",
+  description: "The outcome of saving a draft.",
   fields: (t) => ({
-    revision: t.exposeInt("revision", { description: "What it is at now." }),
-    changedAt: t.expose("changedAt", { type: "Instant", description: "When it was changed last." }),
-    conflicts: t.expose("conflicts", { type: [ConflictRef], description: "Answers that were not kept, and why." }),
+    revision: t.exposeInt("revision", { description: "The present revision of the draft." }),
+    changedAt: t.expose("changedAt", { type: "Instant", description: "When it was last changed." }),
+    conflicts: t.expose("conflicts", {
+      type: [ConflictRef],
+      description: "Answers that were not kept, because another device changed the same field.",
+    }),
   }),
 });
 
@@ -62,12 +65,12 @@ const done = async (act: Promise<unknown>) => {
   return true;
 };
 
-const writtenIn = "The language it is written in, in which its applicant is told of it.";
+const writtenIn = "The language of the dossier and of the mails about it.";
 
 builder.mutationFields((t) => ({
   beginDossier: t.field({
     type: Dossier,
-    description: "Begins a dossier with what is known of whoever asks.",
+    description: "Begins a dossier, filled in with the known data of the logged-in person.",
     args: {
       type: t.arg({ type: ProjectTypeEnum }),
       language: t.arg({ type: LanguageEnum, required: false, description: writtenIn }),
@@ -76,10 +79,10 @@ builder.mutationFields((t) => ({
   }),
   saveDossier: t.field({
     type: SavedDossier,
-    description: "Keeps what was typed. Only fields that changed are sent; another device may have changed others.",
+    description: "Saves a draft. Send only the fields that changed, because another device may have changed others.",
     args: {
       id: t.arg.id(),
-      basedOn: t.arg.int({ description: "The revision that this device has seen." }),
+      basedOn: t.arg.int({ description: "The last revision that this device has read." }),
       step: t.arg({ type: StepEnum, required: false }),
       answers: t.arg({ type: [AnswerInput] }),
     },
@@ -88,68 +91,69 @@ builder.mutationFields((t) => ({
   }),
   sendDossier: t.field({
     type: Dossier,
-    description: "Sends a dossier to the fund, or sends it again after a change. Sending twice is sending once.",
+    description:
+      "Submits a dossier to the fund, or submits it again after a change. Repeating it without a change has no effect.",
     args: { id: t.arg.id(), language: t.arg({ type: LanguageEnum, required: false, description: writtenIn }) },
     resolve: (_root, { id, language }, context) => sendDossier(context, { dossierId: id, language }),
   }),
   withdrawDossier: t.field({
     type: Dossier,
-    description: "Takes a dossier back before the committee has decided.",
+    description: "Withdraws a dossier before the committee has decided.",
     args: { id: t.arg.id(), reason: t.arg.string({ required: false }) },
     resolve: (_root, { id, reason }, context) => withdrawDossier(context, { dossierId: id, reason }),
   }),
   discardDossier: t.boolean({
-    description: "Throws a draft away, with its files.",
+    description: "Deletes a draft and its files.",
     args: { id: t.arg.id() },
     resolve: (_root, { id }, context) => done(discardDossier(context, { dossierId: id })),
   }),
   handOverFinancial: t.string({
-    description: "Mails the organisation a personal link to the financial part; answers with what stands in the link.",
+    description: "Mails the organisation a personal link to the financial part. Answers with the token in the link.",
     args: { id: t.arg.id(), email: t.arg.string(), language: t.arg({ type: LanguageEnum }) },
     resolve: (_root, { id, ...args }, context) => handOverFinancial(context, { dossierId: id, ...args }),
   }),
   takeBackFinancial: t.boolean({
-    description: "Takes the financial part back; what the organisation wrote is thrown away.",
+    description: "Takes the financial part back and deletes the answers of the organisation.",
     args: { id: t.arg.id() },
     resolve: (_root, { id }, context) => done(takeBackFinancial(context, { dossierId: id })),
   }),
   removeFile: t.boolean({
-    description: "Takes a file out of one's own dossier.",
+    description: "Removes a file from one's own dossier.",
     args: { id: t.arg.id() },
     resolve: (_root, { id }, context) => done(removeFile(context, { fileId: id })),
   }),
   writeToOffice: t.boolean({
-    description: "Writes to the office about one's own dossier.",
+    description: "Sends the office a message about one's own dossier.",
     args: { id: t.arg.id(), text: t.arg.string() },
     resolve: (_root, { id, text }, context) => done(writeToOffice(context, { dossierId: id, text })),
   }),
   readMessages: t.boolean({
-    description: "Marks what the office wrote about one's own dossier as read.",
+    description: "Marks the messages of the office about one's own dossier as read.",
     args: { id: t.arg.id() },
     resolve: (_root, { id }, context) => done(readMessages(context, { dossierId: id })),
   }),
   claimLateAccess: t.boolean({
-    description: "Takes up leave to hand in after the deadline.",
+    description: "Accepts extra time to submit after the deadline.",
     args: { token: t.arg.string() },
     resolve: (_root, args, context) => done(claimLateAccess(context, args)),
   }),
   askForCompletion: t.boolean({
-    description: "Asks the applicant of a dossier to complete it until a date of its own.",
+    description: "Asks the applicant to complete a dossier before a date that the office sets.",
     args: { id: t.arg.id(), reason: t.arg.string(), until: t.arg({ type: "Instant" }) },
     resolve: (_root, { id, ...args }, context) => done(askForCompletion(context, { dossierId: id, ...args })),
   }),
   takeIntoReview: t.boolean({
-    description: "Closes a dossier for its applicant and gives it to the committee.",
+    description: "Closes a dossier for its applicant and passes it to the committee.",
     args: { id: t.arg.id() },
     resolve: (_root, { id }, context) => done(takeIntoReview(context, { dossierId: id })),
   }),
   writeToApplicant: t.boolean({
-    description: "Answers the applicant of a dossier.",
+    description: "Sends the applicant of a dossier a message.",
     args: { id: t.arg.id(), text: t.arg.string() },
     resolve: (_root, { id, text }, context) => done(writeToApplicant(context, { dossierId: id, text })),
   }),
   giveLateAccess: t.string({
-    description: "Gives leave to hand in after the deadline; answers with what stands in the link.",
+    description: "Gives extra time to submit after the deadline. Answers with the token in the link.",
     args: { callId: t.arg.id(), until: t.arg({ type: "Instant" }) },
     resolve: (_root, args, context) => giveLateAccess(context, args),
   }),

@@ -25,7 +25,11 @@ import {
 } from "#server/database/queries/dossier.ts";
 import { listFilesEver } from "#server/database/queries/dossier-version.ts";
 
-const MoverEnum = builder.enumType("Mover", { description: "Who moves a dossier.", values: movers });
+const MoverEnum = builder.enumType("Mover", {
+  description:
+    "Who changes the state of a dossier: its applicant, a coordinator, the committee or the count of the votes.",
+  values: movers,
+});
 
 const versionsOf = loadLists(listVersions, ({ dossierId }) => dossierId);
 const eventsOf = loadLists(listEvents, ({ dossierId }) => dossierId);
@@ -39,18 +43,18 @@ async function readSent(context: ApiContext, version: DossierVersionRow): Promis
 }
 
 const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement({
-  description: "A dossier as it was sent.",
+  description: "A dossier as it was submitted.",
   fields: (t) => ({
-    version: t.exposeInt("version", { description: "1 is the first." }),
-    sentAt: t.expose("sentAt", { type: "Instant", description: "When it was sent." }),
+    version: t.exposeInt("version", { description: "The number of the version, from 1." }),
+    sentAt: t.expose("sentAt", { type: "Instant", description: "When this version was submitted." }),
     answers: t.field({
       type: [AnswerRef],
-      description: "All answers, but for what an organisation filled in itself.",
+      description: "All answers, without those that an organisation filled in itself.",
       resolve: async (version, _args, context) => answerList(await readSent(context, version), context.now),
     }),
     files: t.field({
       type: [DossierFile],
-      description: "The files it had, but for those an organisation added itself.",
+      description: "The files of this version, without those that an organisation added itself.",
       resolve: async (version, _args, context) => {
         const answers = await readSent(context, version);
         const fileIds = new Set(Object.values(answers).flatMap((value) => (Array.isArray(value) ? value : [])));
@@ -59,7 +63,8 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
     }),
     changedFields: t.field({
       type: [FieldEnum],
-      description: "The fields that are not as in the version before, in the order of the form; of the first, none.",
+      description:
+        "The fields that differ from the version before, in the order of the form; empty for the first version.",
       resolve: async (version, _args, context) => {
         const versions = await versionsOf(context, version.dossierId, null);
         const before = versions.find((earlier) => earlier.version === version.version - 1);
@@ -74,29 +79,31 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
 });
 
 const Event = builder.objectRef<DossierEventRow>("DossierEvent").implement({
-  description: "A move from one state to another.",
+  description: "A change from one state to another.",
   fields: (t) => ({
     at: t.expose("at", { type: "Instant", description: "When." }),
-    fromState: t.expose("fromState", { type: StateEnum, description: "Where it stood." }),
-    toState: t.expose("toState", { type: StateEnum, description: "Where it stands since." }),
-    mover: t.expose("mover", { type: MoverEnum, description: "Who moved it." }),
+    fromState: t.expose("fromState", { type: StateEnum, description: "The state before the change." }),
+    toState: t.expose("toState", { type: StateEnum, description: "The state after the change." }),
+    mover: t.expose("mover", { type: MoverEnum, description: "Who changed the state." }),
     reason: t.string({
       nullable: true,
-      description: "Why, if it was said.",
+      description: "The reason; null if none was given.",
       resolve: (event, _args, { secret }) => openReason(secret, event),
     }),
   }),
 });
 
 const Message = builder.objectRef<DossierMessageRow>("DossierMessage").implement({
-  description: "What applicant and office write to each other.",
+  description: "A message between the applicant and the office.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Stays the same for good." }),
+    id: t.exposeID("id", { description: "An id that never changes." }),
     writtenAt: t.expose("writtenAt", { type: "Instant", description: "When." }),
-    isFromOffice: t.exposeBoolean("isFromOffice", { description: "Who wrote it: the office, or the applicant." }),
-    isRead: t.boolean({ description: "Whether it was seen.", resolve: ({ readAt }) => readAt !== null }),
+    isFromOffice: t.exposeBoolean("isFromOffice", {
+      description: "Whether the office wrote it; otherwise the applicant did.",
+    }),
+    isRead: t.boolean({ description: "Whether the receiver has read it.", resolve: ({ readAt }) => readAt !== null }),
     text: t.string({
-      description: "What was written.",
+      description: "The text of the message.",
       resolve: (message, _args, { secret }) => openMessage(secret, message),
     }),
   }),
@@ -105,17 +112,17 @@ const Message = builder.objectRef<DossierMessageRow>("DossierMessage").implement
 builder.objectFields(Dossier, (t) => ({
   versions: t.field({
     type: [Version],
-    description: "Every version that was sent, from the first to the last.",
+    description: "Every submitted version, from the first to the last.",
     resolve: ({ id }, _args, context) => versionsOf(context, id, null),
   }),
   history: t.field({
     type: [Event],
-    description: "What happened to it, from the first to the last.",
+    description: "The changes of its state, from the first to the last.",
     resolve: ({ id }, _args, context) => eventsOf(context, id, null),
   }),
   messages: t.field({
     type: [Message],
-    description: "What was written about it, from the first to the last.",
+    description: "The messages about it, from the first to the last.",
     resolve: ({ id }, _args, context) => messagesOf(context, id, null),
   }),
 }));

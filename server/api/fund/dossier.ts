@@ -32,16 +32,16 @@ import {
 } from "#server/database/queries/dossier.ts";
 
 export const ProjectTypeEnum = builder.enumType("ProjectType", {
-  description: "What is asked for: help for a colleague, or a project of an organisation.",
+  description: "The kind of request: help for an employee, or a project of an organisation.",
   values: projectTypes,
 });
 /** The states of a dossier, as the API names them. */
 export const StateEnum = builder.enumType("DossierState", {
-  description: "Where a dossier stands.",
+  description: "The state of a dossier.",
   values: dossierStates,
 });
 const ScanEnum = builder.enumType("ScanState", {
-  description: "Whether a file was looked at for viruses, and what was found.",
+  description: "The outcome of the virus scan of a file.",
   values: scanStates,
 });
 export const FieldEnum = builder.enumType("DossierField", {
@@ -61,10 +61,10 @@ export const StepEnum = builder.enumType("DossierStep", {
 export const AnswerRef = builder
   .objectRef<{ field: (typeof dossierFields)[number]; value: string }>("DossierAnswer")
   .implement({
-    description: "What was filled in for one field.",
+    description: "The answer to one field.",
     fields: (t) => ({
-      field: t.expose("field", { type: FieldEnum, description: "Which field." }),
-      value: t.exposeString("value", { description: "What was typed or chosen; a register number is masked." }),
+      field: t.expose("field", { type: FieldEnum, description: "The field." }),
+      value: t.exposeString("value", { description: "The typed or chosen value; a register number is masked." }),
     }),
   });
 
@@ -84,17 +84,17 @@ export function shownAnswer(field: string, value: string, now: Date): string {
 }
 
 export const FormSituationRef = builder.objectRef<FormSituation>("FormSituation").implement({
-  description: "What the form depends on besides its answers.",
+  description: "The facts that the form depends on besides its answers.",
   fields: (t) => ({
     now: t.expose("now", { type: "Instant", description: "The server's clock." }),
     maximumInCents: t.int({
       nullable: true,
-      description: "What a project can get at most; null without a call that says so.",
+      description: "The most a project can get; null without a call that sets a maximum.",
       resolve: ({ maximum }) => maximum?.otherInCents ?? null,
     }),
     maximumWhenActiveInCents: t.int({
       nullable: true,
-      description: "The same when its applicant is active in the organisation.",
+      description: "The most a project can get if its applicant is active in the organisation.",
       resolve: ({ maximum }) => maximum?.activeInCents ?? null,
     }),
     asksRegisterNumber: t.exposeBoolean("asksRegisterNumber", {
@@ -102,7 +102,7 @@ export const FormSituationRef = builder.objectRef<FormSituation>("FormSituation"
     }),
     knownEmail: t.exposeString("knownEmail", {
       nullable: true,
-      description: "The address the applicant is known by; null for whoever has no mailbox.",
+      description: "The applicant's email address on the staff list; null if they have no mailbox.",
     }),
     workplaces: t.expose("workplaces", { type: ["String"], description: "The codes of the branches to choose from." }),
     departments: t.expose("departments", {
@@ -114,27 +114,27 @@ export const FormSituationRef = builder.objectRef<FormSituation>("FormSituation"
 export const DossierFile = builder.objectRef<DossierFileRow>("DossierFile").implement({
   description: "A file that answers a field.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Its address is /files/ and this." }),
+    id: t.exposeID("id", { description: "The id of the file. It is downloaded from `/files/<id>`." }),
     field: t.field({ type: FieldEnum, description: "The field it answers.", resolve: ({ field }) => field as never }),
     name: t.string({
-      description: "What its owner called it.",
+      description: "The file name that its owner gave it.",
       resolve: (file, _args, { secret }) => openFileName(secret, file),
     }),
-    size: t.exposeInt("size", { description: "In bytes." }),
+    size: t.exposeInt("size", { description: "The size in bytes." }),
     type: t.exposeString("type", { description: "Its media type." }),
-    scan: t.expose("scan", { type: ScanEnum, description: "Whether it was looked at for viruses." }),
+    scan: t.expose("scan", { type: ScanEnum, description: "The outcome of the virus scan." }),
   }),
 });
 
 const HandOver = builder.objectRef<HandOverRow>("HandOver").implement({
-  description: "The financial part in the hands of the organisation.",
+  description: "A hand-over of the financial part to the organisation.",
   fields: (t) => ({
-    madeAt: t.expose("madeAt", { type: "Instant", description: "Since when." }),
-    expiresAt: t.expose("expiresAt", { type: "Instant", description: "Until when the link works." }),
+    madeAt: t.expose("madeAt", { type: "Instant", description: "When the part was handed over." }),
+    expiresAt: t.expose("expiresAt", { type: "Instant", description: "The moment until which the link works." }),
     completedAt: t.expose("completedAt", {
       type: "Instant",
       nullable: true,
-      description: "When the organisation said that it is complete.",
+      description: "When the organisation marked it as complete; null until then.",
     }),
   }),
 });
@@ -174,31 +174,36 @@ async function doneStepsOf(context: ApiContext, dossier: DossierRow): Promise<As
 
 /** A dossier as its applicant sees it, with the answers of the draft. */
 export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
-  description: "A dossier, for whoever wrote it.",
+  description: "A dossier, as its applicant sees it.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Stays the same for good." }),
-    number: t.exposeString("number", { nullable: true, description: "By which people speak of it, once it was sent." }),
-    type: t.expose("type", { type: ProjectTypeEnum, description: "What is asked for." }),
-    state: t.expose("state", { type: StateEnum, description: "Where it stands." }),
-    isConfidential: t.exposeBoolean("isConfidential", { description: "Judged by the committee alone." }),
-    step: t.expose("step", { type: StepEnum, description: "The step that was looked at last." }),
-    revision: t.exposeInt("revision", { description: "Counts up with every change." }),
+    id: t.exposeID("id", { description: "An id that never changes." }),
+    number: t.exposeString("number", {
+      nullable: true,
+      description: "The number that people use for it; null until it is submitted.",
+    }),
+    type: t.expose("type", { type: ProjectTypeEnum, description: "The kind of request." }),
+    state: t.expose("state", { type: StateEnum, description: "The state of the dossier." }),
+    isConfidential: t.exposeBoolean("isConfidential", {
+      description: "Whether it is judged by the committee only and shown nowhere.",
+    }),
+    step: t.expose("step", { type: StepEnum, description: "The step that the applicant last opened." }),
+    revision: t.exposeInt("revision", { description: "A number that goes up with every change." }),
     begunAt: t.expose("begunAt", { type: "Instant", description: "When it was begun." }),
-    changedAt: t.expose("changedAt", { type: "Instant", description: "When it was changed last." }),
-    sentAt: t.expose("sentAt", { type: "Instant", nullable: true, description: "When it was sent last." }),
+    changedAt: t.expose("changedAt", { type: "Instant", description: "When it was last changed." }),
+    sentAt: t.expose("sentAt", { type: "Instant", nullable: true, description: "When it was last submitted." }),
     completeBy: t.expose("completeBy", {
       type: "Instant",
       nullable: true,
-      description: "Until when it may be completed, where the office asked for that.",
+      description: "The moment until which it can be completed; null unless the office asked for that.",
     }),
     deadline: t.field({
       type: "Instant",
       nullable: true,
-      description: "Before when it must be sent, special leave counted in; null where there is no such moment.",
+      description: "The moment before which it must be submitted, including extra time; null without a deadline.",
       resolve: (dossier, _args, context) => deadlineOf(context, dossier),
     }),
     hasUnsentChanges: t.boolean({
-      description: "Whether more was written since it was sent.",
+      description: "Whether it was changed after it was last submitted.",
       resolve: ({ revision, sentRevision }) => sentRevision !== null && revision > sentRevision,
     }),
     mayEdit: t.boolean({
@@ -206,24 +211,24 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
       resolve: async (dossier, _args, context) => checkEdit(dossier, await momentOf(context, dossier)) === null,
     }),
     maySend: t.boolean({
-      description: "Whether it can be sent now, as far as the time goes.",
+      description: "Whether its state and its deadline allow submitting it now.",
       resolve: async (dossier, _args, context) => checkSending(dossier, await momentOf(context, dossier)) === null,
     }),
     mayEditUntil: t.field({
       type: "Instant",
       nullable: true,
       description:
-        "Until when it can be changed after it was sent; null when that is over, or where nobody set a date.",
+        "The moment until which it can be changed after submitting; null if that moment is past or was never set.",
       resolve: (dossier, _args, context) => changesUntil(context, dossier),
     }),
     mayWithdraw: t.boolean({
-      description: "Whether its applicant can take it back.",
+      description: "Whether its applicant can withdraw it.",
       resolve: ({ type, state }) => checkMove({ type, from: state, to: "withdrawn", by: "applicant" }) === null,
     }),
     call: t.field({
       type: Call,
       nullable: true,
-      description: "The call it stands in, or for a draft the one that takes it now.",
+      description: "The call of the dossier; for a draft, the call that is open for it now.",
       resolve: async (dossier, _args, context) => {
         if (dossier.callId) return callById(context, dossier.callId);
         if (dossier.type === "internal") return null;
@@ -233,7 +238,7 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     }),
     title: t.string({
       nullable: true,
-      description: "The title of the project, as far as it has one.",
+      description: "The title of the project, or else the name of the organisation; null while both are empty.",
       resolve: (dossier, _args, { secret }) => {
         const { title_of_the_project, name_organisation } = openDraft(secret, dossier).answers;
         return dossier.type === "external" ? String(title_of_the_project || name_organisation || "") || null : null;
@@ -241,13 +246,13 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     }),
     answers: t.field({
       type: [AnswerRef],
-      description: "What was filled in, but for what an organisation filled in itself.",
+      description: "The answers, without those that an organisation filled in itself.",
       resolve: async (dossier, _args, context) =>
         answerList(await withoutHandedOver(context, dossier.id, await answersIn(context, dossier)), context.now),
     }),
     files: t.field({
       type: [DossierFile],
-      description: "The files, but for those an organisation added itself.",
+      description: "The files, without those that an organisation added itself.",
       resolve: async ({ id }, _args, context) => {
         const [handOver] = await handOversOf(context, id, null);
         return (await filesOf(context, id, null)).filter(({ field }) => !handOver || !isFinancialField(field));
@@ -255,13 +260,13 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     }),
     situation: t.field({
       type: FormSituationRef,
-      description: "What the form depends on besides its answers.",
+      description: "The facts that the form depends on besides its answers.",
       resolve: (dossier, _args, context) => situationIn(context, dossier),
     }),
     openStep: t.field({
       type: StepEnum,
       nullable: true,
-      description: "The first step that is not done; null when all are.",
+      description: "The first step that is not complete; null if all steps are.",
       resolve: async (dossier, _args, context) => {
         const done = await doneStepsOf(context, dossier);
         return stepsAsking(dossier.type).find((step) => !done.includes(step)) ?? null;
@@ -269,13 +274,13 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     }),
     doneSteps: t.field({
       type: [StepEnum],
-      description: "The steps that have nothing wrong.",
+      description: "The steps that are complete and valid.",
       resolve: (dossier, _args, context) => doneStepsOf(context, dossier),
     }),
     handOver: t.field({
       type: HandOver,
       nullable: true,
-      description: "The hand-over of the financial part, if there is one.",
+      description: "The hand-over of the financial part; null without one.",
       resolve: async ({ id }, _args, context) => (await handOversOf(context, id, null))[0] ?? null,
     }),
   }),
@@ -285,13 +290,13 @@ builder.queryFields((t) => ({
   myDossiers: t.field({
     type: [Dossier],
     nullable: true,
-    description: "The dossiers of whoever asks, the latest first; null for a visitor.",
+    description: "The dossiers of the logged-in person, the latest first; null for a visitor.",
     resolve: (_root, _args, { db, me }) => (me && mayDo(me, "submitDossier") ? listDossiersOf(db, me.id) : null),
   }),
   dossier: t.field({
     type: Dossier,
     nullable: true,
-    description: "One of them; null for anyone else's, as for one that never was.",
+    description: "A dossier of the logged-in person; null if it does not exist or belongs to someone else.",
     args: { id: t.arg.id() },
     resolve: (_root, { id }, { db, me }) => {
       const { id: applicantId } = requirePermission(me, "submitDossier");

@@ -18,27 +18,30 @@ const contextFields: readonly DossierField[] = [
 ];
 
 const HandedPart = builder.objectRef<HandedOverDossier>("HandedPart").implement({
-  description: "The financial part of a dossier, for the organisation that has its link.",
+  description: "The financial part of a dossier, as the organisation with the link sees it.",
   fields: (t) => ({
-    revision: t.int({ description: "Counts up with every change.", resolve: ({ dossier }) => dossier.revision }),
+    revision: t.int({
+      description: "A number that goes up with every change.",
+      resolve: ({ dossier }) => dossier.revision,
+    }),
     changedAt: t.field({
       type: "Instant",
-      description: "When it was changed last.",
+      description: "When it was last changed.",
       resolve: ({ dossier }) => dossier.changedAt,
     }),
     expiresAt: t.field({
       type: "Instant",
-      description: "Until when the link works.",
+      description: "The moment until which the link works.",
       resolve: ({ handOver }) => handOver.expiresAt,
     }),
     completedAt: t.field({
       type: "Instant",
       nullable: true,
-      description: "When it was said to be complete.",
+      description: "When the organisation marked it as complete; null until then.",
       resolve: ({ handOver }) => handOver.completedAt,
     }),
     askedBy: t.string({
-      description: "The employee who asks, by name.",
+      description: "The name of the employee who asks for it.",
       resolve: async ({ dossier }, _args, { db }) => {
         const person = await findPerson(db, dossier.applicantId);
         return person ? `${person.firstname} ${person.lastname}` : "";
@@ -47,7 +50,7 @@ const HandedPart = builder.objectRef<HandedOverDossier>("HandedPart").implement(
     deadline: t.field({
       type: "Instant",
       nullable: true,
-      description: "Before when the whole dossier must be sent; null where there is no such moment.",
+      description: "The moment before which the whole dossier must be submitted; null without a deadline.",
       resolve: ({ dossier }, _args, context) => deadlineOf(context, dossier),
     }),
     mayEdit: t.boolean({
@@ -57,7 +60,7 @@ const HandedPart = builder.objectRef<HandedOverDossier>("HandedPart").implement(
     }),
     answers: t.field({
       type: [AnswerRef],
-      description: "What was filled in, and what its questions depend on.",
+      description: "The answers of this part, and the answers that its questions depend on.",
       resolve: async ({ dossier }, _args, context) => {
         const answers = await readAnswers(context, dossier);
         return answerList(answers, context.now).filter(
@@ -73,7 +76,7 @@ const HandedPart = builder.objectRef<HandedOverDossier>("HandedPart").implement(
     }),
     situation: t.field({
       type: FormSituationRef,
-      description: "What the form depends on besides its answers.",
+      description: "The facts that the form depends on besides its answers.",
       // The organisation must not see the email address of the applicant.
       resolve: async ({ dossier }, _args, context) => ({
         ...(await situationOf(context, dossier)),
@@ -87,7 +90,7 @@ builder.queryField("handedPart", (t) =>
   t.field({
     type: HandedPart,
     nullable: true,
-    description: "What a personal link hands over; null when it does not, or no longer.",
+    description: "The part that a personal link hands over; null if the link does not work, or no longer.",
     args: { token: t.arg.string() },
     resolve: (_root, { token }, context) => tryHandedOver(context, token),
   }),
@@ -96,13 +99,13 @@ builder.queryField("handedPart", (t) =>
 builder.mutationFields((t) => ({
   fillHandOver: t.field({
     type: SavedDossier,
-    description: "Keeps what the organisation typed.",
+    description: "Saves the answers of the organisation.",
     args: { token: t.arg.string(), basedOn: t.arg.int(), answers: t.arg({ type: [AnswerInput] }) },
     resolve: (_root, { token, basedOn, answers }, context) =>
       fillHandOver(context, { token, basedOn, changes: changesIn(answers) }),
   }),
   removeHandedFile: t.boolean({
-    description: "Takes a file out of the part that a link hands over.",
+    description: "Removes a file from the part that a link hands over.",
     args: { token: t.arg.string(), id: t.arg.id() },
     resolve: async (_root, { token, id }, context) => {
       await removeFile(context, { fileId: id, handOver: token });
@@ -110,7 +113,7 @@ builder.mutationFields((t) => ({
     },
   }),
   finishHandOver: t.boolean({
-    description: "Says that the organisation has filled in all.",
+    description: "Marks the part as complete, on behalf of the organisation.",
     args: { token: t.arg.string() },
     resolve: async (_root, args, context) => {
       await finishHandOver(context, args);

@@ -4,19 +4,19 @@ import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { signArgs, signsOf } from "#server/api/fund/robot.ts";
 
 const MessageTopicEnum = builder.enumType("MessageTopic", {
-  description: "What one can write to the fund's office about.",
+  description: "The topic of a message to the fund's office.",
   values: messageTopics,
 });
 
 builder.mutationField("sendMessage", (t) =>
   t.boolean({
     description:
-      "Sends a message to the fund's office, which answers by mail. True once it is kept; what is wrong with it comes " +
-      "as the problem `form.invalid`, what looks like a robot as `robot.…`, too many at once as `limit.tooMany`.",
+      "Sends a message to the fund's office, which answers by mail. Answers true once it is stored. The problem is " +
+      "`form.invalid` for wrong fields, `robot.…` for a suspected robot, and `limit.tooMany` for too many messages.",
     args: {
-      topic: t.arg({ type: MessageTopicEnum, description: "What it is about." }),
-      name: t.arg.string({ description: "Who writes." }),
-      email: t.arg.string({ description: "Where the answer goes." }),
+      topic: t.arg({ type: MessageTopicEnum, description: "The topic." }),
+      name: t.arg.string({ description: "The name of the sender." }),
+      email: t.arg.string({ description: "The email address that the answer goes to." }),
       text: t.arg.string({ description: "The message." }),
       language: t.arg({ type: LanguageEnum, description: "The language of the answer." }),
       ...signArgs,

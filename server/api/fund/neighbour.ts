@@ -10,20 +10,20 @@ const others = 3;
 type Neighbours = { previous: ProjectRow | null; next: ProjectRow | null; others: ProjectRow[] };
 
 const ProjectNeighbours = builder.objectRef<Neighbours>("ProjectNeighbours").implement({
-  description: "The projects around one, in the order in which their call lists them.",
+  description: "The projects before and after a project, in the order in which their call lists them.",
   fields: (t) => ({
-    previous: t.expose("previous", { type: Project, nullable: true, description: "The one before it." }),
-    next: t.expose("next", { type: Project, nullable: true, description: "The one after it." }),
+    previous: t.expose("previous", { type: Project, nullable: true, description: "The project before it." }),
+    next: t.expose("next", { type: Project, nullable: true, description: "The project after it." }),
     others: t.expose("others", {
       type: [Project],
-      description: `At most ${others} others near it; neither the one before it nor the one after.`,
+      description: `At most ${others} other projects near it, without the previous and the next one.`,
     }),
   }),
 });
 
 builder.objectField(Project, "neighbours", (t) =>
   t.field({
-    description: "The projects around it in its call.",
+    description: "The projects before and after it in its call.",
     type: ProjectNeighbours,
     resolve: async (project, _args, { db }): Promise<Neighbours> => {
       const { id, callId, place, slug } = project;

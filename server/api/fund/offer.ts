@@ -7,60 +7,60 @@ import { pageOf } from "#server/api/page-of.ts";
 import { findOffer, listOfferGroups, listOffers, type OfferRow, offerCursor } from "#server/database/queries/offer.ts";
 
 const OfferRhythmEnum = builder.enumType("OfferRhythm", {
-  description: "Whether help is asked for again and again, or on one day.",
+  description: "How often an offer asks for help: regularly or once.",
   values: offerRhythms,
 });
 
 const Offer = builder.objectRef<OfferRow>("Offer").implement({
-  description: "An organisation that seeks volunteers.",
+  description: "A request of an organisation for volunteers.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Stays the same for good." }),
-    slug: t.exposeString("slug", { description: "Its part of an address." }),
+    id: t.exposeID("id", { description: "An id that never changes." }),
+    slug: t.exposeString("slug", { description: "The last part of its address." }),
     illustration: t.exposeString("illustration", {
-      description: "The drawing that goes with it; a list shows none twice while there are enough.",
+      description: "Its drawing. A list does not repeat a drawing while there are enough.",
     }),
     title: t.string({
-      description: "What there is to do, in a few words; in Dutch where it was not translated.",
+      description: "The task in a few words; in Dutch if it is not translated.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: (offer, { language }) => inLanguage(offer.title, language),
     }),
     task: t.string({
-      description: "What there is to do; in Dutch where it was not translated.",
+      description: "The task; in Dutch if it is not translated.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: (offer, { language }) => inLanguage(offer.task, language),
     }),
     moment: t.string({
       nullable: true,
-      description: "A recurring moment in words; null when `startsAt` says it.",
+      description: "A recurring moment in words; null if the offer has a `startsAt`.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: (offer, { language }) => (offer.moment ? inLanguage(offer.moment, language) : null),
     }),
     inDutch: t.stringList({
-      description: "Which of `title`, `task` and `moment` stand in Dutch instead of this language.",
+      description: "Which of `title`, `task` and `moment` are in Dutch because they are not translated.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: ({ title, task, moment }, { language }) => inDutch({ title, task, moment }, language),
     }),
     startsAt: t.expose("startsAt", { type: "Instant", nullable: true, description: "When it begins." }),
     endsAt: t.expose("endsAt", { type: "Instant", nullable: true, description: "When it ends." }),
     isOver: t.boolean({
-      description: "True when it can no longer be answered.",
+      description: "Whether it is too late to answer it.",
       resolve: (offer, _args, { now }) => isOver(offer, now),
     }),
     hands: t.exposeInt("hands", { description: "How many volunteers are still sought." }),
-    hoursPerMonth: t.exposeInt("hoursPerMonth", { nullable: true, description: "How much time it takes." }),
-    minimumAge: t.exposeInt("minimumAge", { description: "How old a volunteer must be." }),
+    hoursPerMonth: t.exposeInt("hoursPerMonth", { nullable: true, description: "How many hours a month it takes." }),
+    minimumAge: t.exposeInt("minimumAge", { description: "The minimum age of a volunteer." }),
     languages: t.expose("languages", { type: [LanguageEnum], description: "Languages that are spoken there." }),
-    organisation: t.expose("organisation", { type: Organisation, description: "Who asks." }),
+    organisation: t.expose("organisation", { type: Organisation, description: "The organisation that asks." }),
   }),
 });
 
 const filterArgs = builder.args((t) => ({
-  region: t.field({ type: RegionEnum, required: false, description: "Only of organisations in this province." }),
-  language: t.field({ type: LanguageEnum, required: false, description: "Only where this language is spoken." }),
+  region: t.field({ type: RegionEnum, required: false, description: "Only offers of organisations in this province." }),
+  language: t.field({ type: LanguageEnum, required: false, description: "Only offers where this language is spoken." }),
   rhythm: t.field({
     type: OfferRhythmEnum,
     required: false,
-    description: "Only recurring ones, or only those of one day.",
+    description: "Only recurring offers, or only offers of one day.",
   }),
 }));
 
@@ -75,11 +75,11 @@ const filterOf = ({ region = null, language = null, rhythm = null }: OfferArgume
 
 builder.queryField("offers", (t) =>
   t.connection({
-    description: "What organisations ask volunteers for: dated offers by date, then the recurring ones.",
+    description: "The offers that can be answered: dated offers by date, then recurring ones.",
     type: Offer,
     args: {
       ...filterArgs,
-      skip: t.arg.int({ required: false, description: "How many to leave out in front, for pages with a number." }),
+      skip: t.arg.int({ required: false, description: "How many offers to skip at the start, for numbered pages." }),
     },
     resolve: (_root, args, { db, now }) =>
       pageOf(
@@ -92,7 +92,7 @@ builder.queryField("offers", (t) =>
 
 builder.queryField("offer", (t) =>
   t.field({
-    description: "One offer, also when it is over; null when there is none at this address.",
+    description: "The offer with this address, even when it is over; null if there is none.",
     type: Offer,
     nullable: true,
     args: { slug: t.arg.string() },
@@ -104,31 +104,40 @@ const RegionCount = builder.objectRef<OfferCounts["regions"][number]>("OfferRegi
   description: "How many offers there are in a province.",
   fields: (t) => ({
     value: t.field({ type: RegionEnum, description: "The province.", resolve: ({ value }) => value }),
-    count: t.exposeInt("count", { description: "How many." }),
+    count: t.exposeInt("count", { description: "The number of offers." }),
   }),
 });
 const LanguageCount = builder.objectRef<OfferCounts["languages"][number]>("OfferLanguageCount").implement({
   description: "How many offers there are where a language is spoken.",
   fields: (t) => ({
     value: t.expose("value", { type: LanguageEnum, description: "The language." }),
-    count: t.exposeInt("count", { description: "How many." }),
+    count: t.exposeInt("count", { description: "The number of offers." }),
   }),
 });
 const RhythmCount = builder.objectRef<OfferCounts["rhythms"][number]>("OfferRhythmCount").implement({
-  description: "How many offers there are of a rhythm.",
+  description: "How many offers there are with a rhythm.",
   fields: (t) => ({
     value: t.expose("value", { type: OfferRhythmEnum, description: "The rhythm." }),
-    count: t.exposeInt("count", { description: "How many." }),
+    count: t.exposeInt("count", { description: "The number of offers." }),
   }),
 });
 
 const OfferCountsType = builder.objectRef<OfferCounts>("OfferCounts").implement({
-  description: "How many offers a filter gives, and how many each other choice in it would give.",
+  description: "How many offers a filter gives, and how many each other choice would give.",
   fields: (t) => ({
-    total: t.exposeInt("total", { description: "What the filter gives." }),
-    regions: t.expose("regions", { type: [RegionCount], description: "By province, the rest of the filter kept." }),
-    languages: t.expose("languages", { type: [LanguageCount], description: "By language, likewise." }),
-    rhythms: t.expose("rhythms", { type: [RhythmCount], description: "By rhythm, likewise." }),
+    total: t.exposeInt("total", { description: "The number of offers that the filter gives." }),
+    regions: t.expose("regions", {
+      type: [RegionCount],
+      description: "The number by province, with the rest of the filter unchanged.",
+    }),
+    languages: t.expose("languages", {
+      type: [LanguageCount],
+      description: "The number by language, with the rest of the filter unchanged.",
+    }),
+    rhythms: t.expose("rhythms", {
+      type: [RhythmCount],
+      description: "The number by rhythm, with the rest of the filter unchanged.",
+    }),
   }),
 });
 

@@ -13,10 +13,10 @@ export const RegionEnum = builder.enumType("Region", { description: "A province 
 export const Organisation = builder.objectRef<OrganisationRow>("Organisation").implement({
   description: "An organisation behind a project or an offer.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Stays the same for good." }),
+    id: t.exposeID("id", { description: "An id that never changes." }),
     name: t.exposeString("name", { description: "Its name." }),
     legalForm: t.expose("legalForm", { type: LegalFormEnum, description: "Its legal form." }),
-    town: t.exposeString("town", { description: "Where it has its seat." }),
+    town: t.exposeString("town", { description: "The town of its seat." }),
     postalCode: t.exposeString("postalCode", { description: "The postal code of its seat." }),
     country: t.expose("country", { type: CountryEnum, description: "The country of its seat." }),
     region: t.field({
@@ -24,6 +24,6 @@ export const Organisation = builder.objectRef<OrganisationRow>("Organisation").i
       type: RegionEnum,
       resolve: (organisation) => organisation.region,
     }),
-    website: t.exposeString("website", { nullable: true, description: "Its own web site." }),
+    website: t.exposeString("website", { nullable: true, description: "The address of its own website." }),
   }),
 });

@@ -15,26 +15,26 @@ import {
 
 const pageKeyValues = Object.fromEntries(pageKeys.map((key) => [key.replaceAll("-", "_"), { value: key }]));
 const PageKeyEnum = builder.enumType("PageKey", {
-  description: "A page the fund writes itself.",
+  description: "A page that the fund writes itself.",
   values: pageKeyValues as Record<string, { value: PageKey }>,
 });
 
 const PageVersion = builder.objectRef<{ version: PageVersionHead; language: Language }>("PageVersion").implement({
-  description: "One text a page had.",
+  description: "A version of a page.",
   fields: (t) => ({
-    id: t.id({ description: "Stays the same for good.", resolve: ({ version }) => version.id }),
+    id: t.id({ description: "An id that never changes.", resolve: ({ version }) => version.id }),
     changedAt: t.field({
-      description: "From when on the page read so.",
+      description: "When this version was published.",
       type: "Instant",
       resolve: ({ version }) => version.changedAt,
     }),
     note: t.string({
       nullable: true,
-      description: "What changed; null for the first text.",
+      description: "A note on the changes; null for the first version.",
       resolve: ({ version: { note }, language }) => (note ? inLanguage(note, language) : null),
     }),
     isNoteInDutch: t.boolean({
-      description: "True when the note was not translated.",
+      description: "Whether the note is in Dutch because it is not translated.",
       resolve: ({ version: { note }, language }) => !isTranslated([note], language),
     }),
   }),
@@ -54,7 +54,7 @@ function toHtml(markdown: string): string {
 }
 
 const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").implement({
-  description: "A page the fund wrote, in one language; in Dutch where it was not translated.",
+  description: "A page of the fund in one language; in Dutch where it is not translated.",
   fields: (t) => ({
     title: t.string({ description: "Its heading.", resolve: ({ page, language }) => inLanguage(page.title, language) }),
     intro: t.string({
@@ -62,19 +62,19 @@ const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").im
       resolve: ({ page, language }) => inLanguage(page.intro, language),
     }),
     body: t.string({
-      description: "The rest, in Markdown.",
+      description: "The rest of the text, in Markdown.",
       resolve: ({ page, language }) => inLanguage(page.body, language),
     }),
     html: t.string({
-      description: "The rest, ready to show: raw HTML and scripting addresses in the Markdown are left out.",
+      description: "The rest of the text as safe HTML: raw HTML and script addresses in the Markdown are left out.",
       resolve: ({ page, language }) => toHtml(inLanguage(page.body, language)),
     }),
     isTranslated: t.boolean({
-      description: "False when it stands in Dutch instead.",
+      description: "Whether the whole page is in the requested language.",
       resolve: ({ page, language }) => isTranslated([page.title, page.intro, page.body], language),
     }),
     inDutch: t.stringList({
-      description: "Which of `title`, `intro` and `body` stand in Dutch instead.",
+      description: "Which of `title`, `intro` and `body` are in Dutch because they are not translated.",
       resolve: ({ page: { title, intro, body }, language }) => inDutch({ title, intro, body }, language),
     }),
     changedAt: t.field({
@@ -83,9 +83,9 @@ const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").im
       resolve: ({ page }) => page.changedAt,
     }),
     versions: t.field({
-      description: "The texts it had, the present one first. Older ones are still there for whoever has their id.",
+      description: "The versions of the page, the present one first. Older ones can be read by their id.",
       type: [PageVersion],
-      args: { first: t.arg.int({ description: "At most so many." }) },
+      args: { first: t.arg.int({ description: "The maximum number of versions." }) },
       resolve: async ({ page, language }, { first }, { db }) => {
         refuse(first > longestPage || first < 0 ? { code: "list.tooLong", most: longestPage } : null);
         return (await listPageVersions(db, page.key, first)).map((version) => ({ version, language }));
@@ -96,13 +96,16 @@ const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").im
 
 builder.queryField("page", (t) =>
   t.field({
-    description: "A page the fund wrote; null while it has not.",
+    description: "A page of the fund; null until it is written.",
     type: Page,
     nullable: true,
     args: {
       key: t.arg({ type: PageKeyEnum }),
       language: t.arg({ type: LanguageEnum }),
-      version: t.arg.id({ required: false, description: "As it stood in this version; null when it has no such." }),
+      version: t.arg.id({
+        required: false,
+        description: "The version to read; the page is null if it has no such version.",
+      }),
     },
     resolve: async (_root, { key, language, version }, { db }) => {
       refuse(version ? checkId(version) : null);

@@ -17,21 +17,21 @@ import { getFundSettings } from "#server/database/queries/setting.ts";
 import { drawQr, type QrDrawing } from "#server/platform/qr.ts";
 
 const Qr = builder.objectRef<QrDrawing>("QrCode").implement({
-  description: "A QR code as a drawing, with its quiet zone around it.",
+  description: "A QR code to draw.",
   fields: (t) => ({
-    size: t.exposeInt("size", { description: "The side of the square it is drawn in." }),
-    path: t.exposeString("path", { description: "What is dark, as the data of an SVG path." }),
+    size: t.exposeInt("size", { description: "The side of the square in modules, including the quiet zone." }),
+    path: t.exposeString("path", { description: "The dark modules as SVG path data." }),
   }),
 });
 
 const GiftAccount = builder.objectRef<GiftAccountShape>("GiftAccount").implement({
   description: "The account that gifts are transferred to.",
   fields: (t) => ({
-    holder: t.exposeString("holder", { description: "Whose account it is." }),
-    iban: t.exposeString("iban", { description: "Its number, without spaces." }),
+    holder: t.exposeString("holder", { description: "The name of the account holder." }),
+    iban: t.exposeString("iban", { description: "The IBAN, without spaces." }),
     qr: t.field({
       description:
-        "What a banking app scans to fill in a transfer to the fund as a whole (EPC069-12), without announcing it; without an amount, the app asks for it. Null for an amount that no transfer can have.",
+        "A QR code for a transfer to the fund as a whole (EPC069-12), without a pledge. Without an amount, the banking app asks for it. Null for an impossible amount.",
       type: Qr,
       nullable: true,
       args: { amountInCents: t.arg.int({ required: false }) },
@@ -44,21 +44,21 @@ const GiftAccount = builder.objectRef<GiftAccountShape>("GiftAccount").implement
 });
 
 const GiftProject = builder.objectRef<GiftProjectRow>("GiftProject").implement({
-  description: "A project that one can give something to.",
+  description: "A project that accepts gifts.",
   fields: (t) => ({
-    slug: t.exposeString("slug", { description: "Its part of an address." }),
+    slug: t.exposeString("slug", { description: "The last part of its address." }),
     title: t.string({
-      description: "Its title; in Dutch where it was not translated.",
+      description: "Its title; in Dutch if it is not translated.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: ({ title }, { language }) => inLanguage(title, language),
     }),
     isTranslated: t.boolean({
-      description: "False when the title stands in Dutch instead.",
+      description: "Whether the title is in the requested language.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: ({ title }, { language }) => isTranslated([title], language),
     }),
     call: t.string({
-      description: "The name of the call it stood in.",
+      description: "The name of the call of the project.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: ({ call }, { language }) => inLanguage(call, language),
     }),
@@ -66,18 +66,19 @@ const GiftProject = builder.objectRef<GiftProjectRow>("GiftProject").implement({
 });
 
 const Pledge = builder.objectRef<PledgeRow>("Pledge").implement({
-  description: "A gift that someone announced. Who it was is for the fund alone.",
+  description: "A gift that someone announced. Only the fund sees who it was.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Known only to who announced it." }),
-    amountInCents: t.exposeInt("amountInCents", { description: "How much." }),
+    id: t.exposeID("id", { description: "A secret id: only the giver and the fund know it." }),
+    amountInCents: t.exposeInt("amountInCents", { description: "The amount." }),
     reference: t.exposeString("reference", { description: "The twelve digits of its structured communication." }),
     project: t.expose("project", {
       type: GiftProject,
       nullable: true,
-      description: "The project it is for; null is the fund as a whole.",
+      description: "The project it is for; null for the fund as a whole.",
     }),
     qr: t.field({
-      description: "What a banking app scans to fill in the transfer (EPC069-12); null while the fund has no account.",
+      description:
+        "A QR code with which a banking app fills in the transfer (EPC069-12); null while the fund has no account.",
       type: Qr,
       nullable: true,
       resolve: async ({ amountInCents, reference }, _args, { db }) => {
@@ -91,17 +92,17 @@ const Pledge = builder.objectRef<PledgeRow>("Pledge").implement({
 
 builder.queryFields((t) => ({
   giftAccount: t.field({
-    description: "Where gifts are transferred to; null as long as the fund takes none.",
+    description: "The account for gifts; null while the fund accepts none.",
     type: GiftAccount,
     nullable: true,
     resolve: async (_root, _args, { db }) => giftAccount(await getFundSettings(db)),
   }),
   giftProjects: t.field({
-    description: "The newest projects that one can give something to, winners before the others.",
+    description: "The newest projects that accept gifts, winners before the others.",
     type: [GiftProject],
     args: {
-      first: t.arg.int({ description: "At most so many." }),
-      also: t.arg.string({ required: false, description: "The address of a project that comes on top of them." }),
+      first: t.arg.int({ description: "The maximum number of projects." }),
+      also: t.arg.string({ required: false, description: "The address of a project to add to the list." }),
     },
     resolve: async (_root, { first, also }, { db }) => {
       refuse(first > longestPage || first < 0 ? { code: "list.tooLong", most: longestPage } : null);
@@ -112,7 +113,7 @@ builder.queryFields((t) => ({
     },
   }),
   pledge: t.field({
-    description: "The announced gift with this id; null when there is none, or none that is still shown.",
+    description: "The announced gift with this id; null if it does not exist or is no longer shown.",
     type: Pledge,
     nullable: true,
     args: { id: t.arg.id() },
@@ -125,15 +126,19 @@ builder.queryFields((t) => ({
 
 builder.mutationField("pledgeGift", (t) =>
   t.field({
-    description: "Announces a gift, and mails what is needed for the transfer to who gives an address.",
+    description:
+      "Announces a gift. If the giver fills in an email address, they get the details of the transfer by mail.",
     type: Pledge,
     args: {
       amountInCents: t.arg.int(),
       project: t.arg.string({ required: false, description: "The address of the project it is for." }),
-      name: t.arg.string({ required: false, description: "For the fund alone." }),
-      email: t.arg.string({ required: false, description: "For the fund alone, and for the mail." }),
-      language: t.arg({ type: LanguageEnum, description: "Of the mail." }),
-      key: t.arg.id({ required: false, description: "A random UUID: sent twice with the same one, it is one gift." }),
+      name: t.arg.string({ required: false, description: "The name of the giver. Only the fund sees it." }),
+      email: t.arg.string({
+        required: false,
+        description: "The email address of the giver. Only the fund sees it, and the mail goes to it.",
+      }),
+      language: t.arg({ type: LanguageEnum, description: "The language of the mail." }),
+      key: t.arg.id({ required: false, description: "A random UUID. Two requests with the same key make one gift." }),
     },
     resolve: (_root, { project, name, email, key, ...rest }, context) =>
       pledgeGift(context, {

@@ -8,62 +8,62 @@ type TextOf = { project: ProjectRow; language: Language; title: string; summary:
 type StoryOf = { story: StoryRow; language: Language };
 
 const ProjectDelivery = builder.objectRef<{ delivery: Delivery; language: Language }>("ProjectDelivery").implement({
-  description: "One promise of a project and what came of it.",
+  description: "A promise of a project, and its outcome.",
   fields: (t) => ({
     promised: t.string({
-      description: "What was promised.",
+      description: "The promise.",
       resolve: ({ delivery, language }) => inLanguage(delivery.promised, language),
     }),
     delivered: t.string({
-      description: "What came of it.",
+      description: "The outcome.",
       resolve: ({ delivery, language }) => inLanguage(delivery.delivered, language),
     }),
     isMet: t.boolean({ description: "Whether the promise was kept.", resolve: ({ delivery }) => delivery.isMet }),
     inDutch: t.stringList({
-      description: "Which of `promised` and `delivered` stand in Dutch instead.",
+      description: "Which of `promised` and `delivered` are in Dutch because they are not translated.",
       resolve: ({ delivery: { promised, delivered }, language }) => inDutch({ promised, delivered }, language),
     }),
   }),
 });
 
 const ProjectPicture = builder.objectRef<{ picture: GalleryPicture; language: Language }>("ProjectPicture").implement({
-  description: "One more picture of a project.",
+  description: "A further picture of a project.",
   fields: (t) => ({
-    illustration: t.string({ description: "Which drawing.", resolve: ({ picture }) => picture.illustration }),
+    illustration: t.string({ description: "The name of the drawing.", resolve: ({ picture }) => picture.illustration }),
     caption: t.string({
-      description: "What it shows.",
+      description: "The caption.",
       resolve: ({ picture, language }) => inLanguage(picture.caption, language),
     }),
     inDutch: t.stringList({
-      description: "Says whether `caption` stands in Dutch instead.",
+      description: "Contains `caption` if it is in Dutch because it is not translated.",
       resolve: ({ picture: { caption }, language }) => inDutch({ caption }, language),
     }),
   }),
 });
 
 const ProjectStory = builder.objectRef<StoryOf>("ProjectStory").implement({
-  description: "The long texts of a project in one language; in Dutch where they were not translated.",
+  description: "The long texts of a project in one language; in Dutch where they are not translated.",
   fields: (t) => ({
     description: t.string({
       description: "The whole story, in paragraphs.",
       resolve: ({ story, language }) => inLanguage(story.description, language),
     }),
     impact: t.string({
-      description: "What changes, with figures.",
+      description: "The impact of the project, with figures.",
       resolve: ({ story, language }) => inLanguage(story.impact, language),
     }),
     quote: t.string({
       nullable: true,
-      description: "In the words of whoever put it forward, without quotation marks.",
+      description: "A quote of the proposer, without quotation marks.",
       resolve: ({ story, language }) => (story.quote ? inLanguage(story.quote, language) : null),
     }),
     followUp: t.string({
       nullable: true,
-      description: "What came of it, one year later.",
+      description: "A report on the project, one year later.",
       resolve: ({ story, language }) => (story.followUp ? inLanguage(story.followUp, language) : null),
     }),
     deliveries: t.field({
-      description: "What was promised and what came of it, one year later.",
+      description: "The promises and their outcomes, one year later.",
       type: [ProjectDelivery],
       resolve: ({ story, language }) => story.deliveries.map((delivery) => ({ delivery, language })),
     }),
@@ -73,7 +73,7 @@ const ProjectStory = builder.objectRef<StoryOf>("ProjectStory").implement({
       resolve: ({ story, language }) => story.gallery.map((picture) => ({ picture, language })),
     }),
     inDutch: t.stringList({
-      description: "Which of these texts, by the names of their fields, stand in Dutch instead.",
+      description: "The field names of the texts that are in Dutch because they are not translated.",
       resolve: ({ story: { description, impact, quote, followUp }, language }) =>
         inDutch({ description, impact, quote, followUp }, language),
     }),
@@ -84,12 +84,12 @@ const storyById = loadById(listStories);
 
 /** The texts of a project in one language. */
 export const ProjectText = builder.objectRef<TextOf>("ProjectText").implement({
-  description: "What a project says in one language; in Dutch where it was not translated.",
+  description: "The short texts of a project in one language; in Dutch where they are not translated.",
   fields: (t) => ({
-    title: t.exposeString("title", { description: "Used in all communication." }),
-    summary: t.exposeString("summary", { description: "One sentence." }),
+    title: t.exposeString("title", { description: "The title, as used in all communication." }),
+    summary: t.exposeString("summary", { description: "A summary in one sentence." }),
     inDutch: t.stringList({
-      description: "Which of `title` and `summary` stand in Dutch instead.",
+      description: "Which of `title` and `summary` are in Dutch because they are not translated.",
       resolve: ({ project: { title, summary }, language }) => inDutch({ title, summary }, language),
     }),
     story: t.field({

@@ -28,20 +28,23 @@ export const ProjectStatusEnum = builder.enumType("ProjectStatus", {
   values: projectStatuses,
 });
 const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
-  description: "How someone belongs to the company.",
+  description: "The relation of a person to the company.",
   values: employmentStatuses,
 });
 
 const Proposer = builder.objectRef<ProposerShape>("Proposer").implement({
-  description: "Who put a project forward, as far as it may be shown.",
+  description: "The person who put a project forward, as far as it may be shown.",
   fields: (t) => ({
     status: t.expose("status", {
       type: EmploymentStatusEnum,
-      description: "Employed, retired, or for a family member.",
+      description: "Whether they are employed or retired, or act for a family member.",
     }),
     branch: t.exposeString("branch", { description: "The code of the branch where they work." }),
     department: t.exposeString("department", { nullable: true, description: "The code of their department." }),
-    firstname: t.exposeString("firstname", { nullable: true, description: "Only with their consent." }),
+    firstname: t.exposeString("firstname", {
+      nullable: true,
+      description: "Their first name; null without their consent.",
+    }),
   }),
 });
 
@@ -57,15 +60,15 @@ async function isDecided(project: ProjectRow, context: ApiContext): Promise<bool
 export const Project = builder.objectRef<ProjectRow>("Project").implement({
   description: "A project of an organisation, as the public sees it.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Stays the same for good." }),
-    slug: t.exposeString("slug", { description: "Its part of an address, the same in every language." }),
+    id: t.exposeID("id", { description: "An id that never changes." }),
+    slug: t.exposeString("slug", { description: "The last part of its address, the same in every language." }),
     status: t.expose("status", { type: ProjectStatusEnum, description: "What became of it." }),
     theme: t.exposeString("theme", { description: "The code of its theme." }),
     illustration: t.exposeString("illustration", {
-      description: "The drawing that goes with it; a list shows none twice while there are enough.",
+      description: "Its drawing. A list does not repeat a drawing while there are enough.",
     }),
     text: t.field({
-      description: "What it says in this language.",
+      description: "Its texts in a language.",
       type: ProjectText,
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: (project, { language }) => ({
@@ -75,18 +78,21 @@ export const Project = builder.objectRef<ProjectRow>("Project").implement({
         summary: inLanguage(project.summary, language),
       }),
     }),
-    organisation: t.expose("organisation", { type: Organisation, description: "Whose project it is." }),
+    organisation: t.expose("organisation", { type: Organisation, description: "The organisation behind the project." }),
     call: t.field({
-      description: "The call it stood in.",
+      description: "The call of the project.",
       type: Call,
       resolve: (project, _args, context) => callOf(project, context),
     }),
-    proposer: t.expose("proposer", { type: Proposer, description: "Who put it forward." }),
-    costInCents: t.exposeInt("costInCents", { description: "What carrying it out costs." }),
-    askedInCents: t.exposeInt("askedInCents", { description: "What was asked of the fund." }),
-    amountInCents: t.exposeInt("amountInCents", { nullable: true, description: "What the fund gave." }),
+    proposer: t.expose("proposer", { type: Proposer, description: "The person who put it forward." }),
+    costInCents: t.exposeInt("costInCents", { description: "The cost of the project." }),
+    askedInCents: t.exposeInt("askedInCents", { description: "The amount that was asked of the fund." }),
+    amountInCents: t.exposeInt("amountInCents", {
+      nullable: true,
+      description: "The amount that the fund gave; null if it gave none.",
+    }),
     isReportDue: t.boolean({
-      description: "Whether it is time to tell what came of it: one year after it could be paid.",
+      description: "Whether a report is due: one year after it could be paid.",
       resolve: async (project, _args, context) => context.now >= reportDue((await callOf(project, context)).awardsFrom),
     }),
     rank: t.int({
@@ -101,7 +107,7 @@ export const Project = builder.objectRef<ProjectRow>("Project").implement({
     }),
     committeeScore: t.int({
       nullable: true,
-      description: "What the committee gave it, out of 100; null until results are published.",
+      description: "The committee's score, out of 100; null until results are published.",
       resolve: async (project, _args, context) => ((await isDecided(project, context)) ? project.committeeScore : null),
     }),
   }),
@@ -126,8 +132,12 @@ builder.objectField(Call, "projects", (t) =>
     description: "Its projects, winners before the others.",
     type: [Project],
     args: {
-      first: t.arg.int({ description: "At most so many." }),
-      statuses: t.arg({ type: [ProjectStatusEnum], required: false, description: "Only with one of these." }),
+      first: t.arg.int({ description: "The maximum number of projects." }),
+      statuses: t.arg({
+        type: [ProjectStatusEnum],
+        required: false,
+        description: "Only projects with one of these statuses.",
+      }),
     },
     resolve: (call, { first, statuses }, context) => {
       refuse(first > longestPage || first < 0 ? { code: "list.tooLong", most: longestPage } : null);
@@ -138,13 +148,19 @@ builder.objectField(Call, "projects", (t) =>
 
 builder.objectFields(Call, (t) => ({
   projectCount: t.int({
-    description: "How many projects it has that everyone may see.",
-    args: { statuses: t.arg({ type: [ProjectStatusEnum], required: false, description: "Only with one of these." }) },
+    description: "How many public projects it has.",
+    args: {
+      statuses: t.arg({
+        type: [ProjectStatusEnum],
+        required: false,
+        description: "Only projects with one of these statuses.",
+      }),
+    },
     resolve: async ({ id }, { statuses }, context) =>
       sumFigures(await callById(context, id), statuses ?? projectStatuses).projects,
   }),
   givenToWinnersInCents: t.int({
-    description: "What the fund gave its winners together.",
+    description: "The total amount that the fund gave its winners.",
     resolve: async ({ id }, _args, context) => sumFigures(await callById(context, id), ["winner"]).givenInCents,
   }),
 }));
@@ -161,8 +177,12 @@ builder.queryFields((t) => ({
       description: "Published projects, newest call first and winners before the others.",
       type: Project,
       args: {
-        callId: t.arg.id({ required: false, description: "Only of this call." }),
-        statuses: t.arg({ type: [ProjectStatusEnum], required: false, description: "Only with one of these." }),
+        callId: t.arg.id({ required: false, description: "Only projects of this call." }),
+        statuses: t.arg({
+          type: [ProjectStatusEnum],
+          required: false,
+          description: "Only projects with one of these statuses.",
+        }),
       },
       resolve: async (_root, args, { db }) => {
         const filter = filterOf(args);
@@ -185,7 +205,7 @@ builder.queryFields((t) => ({
     },
   ),
   project: t.field({
-    description: "The project with this address; null when there is none, or none that may be shown.",
+    description: "The project with this address; null if it does not exist or is not public.",
     type: Project,
     nullable: true,
     args: { slug: t.arg.string() },

@@ -10,33 +10,33 @@ type CountedProject = ProjectRow & { votes: number };
 
 const TieBreakEnum = builder.enumType("TieBreak", {
   description:
-    "What decides between equals: the call's rule, the committee, or the alphabet where nothing hangs on it.",
+    "The way a tie was decided: by the call's rule, by the committee, or by the alphabet if nothing depends on it.",
   values: tieBreaks,
 });
 
 const ResultRow = builder.objectRef<Standing<CountedProject>>("ResultRow").implement({
-  description: "How one project fared in a vote.",
+  description: "The result of one project in a vote.",
   fields: (t) => ({
-    project: t.field({ description: "Which project.", type: Project, resolve: ({ candidate }) => candidate }),
+    project: t.field({ description: "The project.", type: Project, resolve: ({ candidate }) => candidate }),
     votes: t.int({ description: "How many employees chose it.", resolve: ({ candidate }) => candidate.votes }),
-    share: t.exposeFloat("share", { description: "Its part of all votes, from 0 to 1." }),
+    share: t.exposeFloat("share", { description: "Its share of all votes, from 0 to 1." }),
     committeeScore: t.int({
       nullable: true,
-      description: "What the committee gave it, out of 100.",
+      description: "The committee's score, out of 100.",
       resolve: ({ candidate }) => candidate.committeeScore,
     }),
-    points: t.exposeFloat("points", { description: "What the formula makes of both, out of 100, with one decimal." }),
+    points: t.exposeFloat("points", { description: "The points by the formula, out of 100, with one decimal." }),
     rank: t.exposeInt("place", { description: "Its place among all candidates, 1 for the first." }),
-    isTied: t.exposeBoolean("isTied", { description: "Whether another has the same points." }),
+    isTied: t.exposeBoolean("isTied", { description: "Whether another project has the same points." }),
     tieBreak: t.expose("tieBreak", {
       type: TieBreakEnum,
       nullable: true,
-      description: "What put it here among those with the same points; null where no other has them.",
+      description: "The way its place was decided among projects with the same points; null without a tie.",
     }),
     isWinner: t.boolean({ description: "Whether it won.", resolve: ({ candidate }) => candidate.status === "winner" }),
     amountInCents: t.int({
       nullable: true,
-      description: "What the fund gave it.",
+      description: "The amount that the fund gave it; null if it gave none.",
       resolve: ({ candidate }) => candidate.amountInCents,
     }),
   }),
@@ -45,29 +45,29 @@ const ResultRow = builder.objectRef<Standing<CountedProject>>("ResultRow").imple
 type CallResult = { call: CallRow; tieReason: string | null; standings: Standing<CountedProject>[] };
 
 const CallResults = builder.objectRef<CallResult>("CallResults").implement({
-  description: "How a vote ended; the formula and the tie rule are those of the call.",
+  description: "The results of a vote. The call has the formula and the tie rule.",
   fields: (t) => ({
     electorate: t.int({
       nullable: true,
-      description: "How many could vote.",
+      description: "How many people could vote.",
       resolve: ({ call }) => call.electorate,
     }),
     votesCast: t.int({
-      description: "How many did.",
+      description: "How many people voted.",
       resolve: ({ call, standings }) =>
         call.votesCast ?? standings.reduce((sum, { candidate }) => sum + candidate.votes, 0),
     }),
     tieReason: t.exposeString("tieReason", {
       nullable: true,
-      description:
-        "Why the committee decided between equals as it did, in its own words; null where it did not have to.",
+      description: "The committee's reason for its decision between equal projects; null without such a decision.",
     }),
     isCheckable: t.boolean({
-      description: "Whether the vote was held here, so that anyone can find their code and count again.",
+      description:
+        "Whether the vote was held on this site, so that voters can find their code and anyone can count again.",
       resolve: ({ call }) => call.countedAt !== null,
     }),
     rows: t.field({
-      description: `The projects that stood in the vote, in the order of their points; at most ${mostCandidates}.`,
+      description: `The candidates of the vote, in the order of their points; at most ${mostCandidates}.`,
       type: [ResultRow],
       resolve: ({ standings }) => standings,
     }),
@@ -76,7 +76,7 @@ const CallResults = builder.objectRef<CallResult>("CallResults").implement({
 
 builder.objectField(Call, "results", (t) =>
   t.field({
-    description: "How its vote ended; null until results are published, and in a call without a vote.",
+    description: "The results of its vote; null until results are published, and in a call without a vote.",
     type: CallResults,
     nullable: true,
     resolve: async (call, _args, context): Promise<CallResult | null> => {

@@ -15,15 +15,15 @@ import { findVoteFailure } from "#server/database/queries/vote.ts";
 import { listVoteReminders } from "#server/database/queries/vote-reminder.ts";
 
 const VoteStageEnum = builder.enumType("VoteStage", {
-  description: "Where a vote stands for whoever runs it.",
+  description: "The stage of a vote, as coordinators see it.",
   values: voteStages,
 });
 const FindingCodeEnum = builder.enumType("FindingCode", {
-  description: "What can be wrong before a vote opens.",
+  description: "A problem that can be found before a vote opens.",
   values: findingCodes,
 });
 const SeverityEnum = builder.enumType("Severity", {
-  description: "Whether a vote should not open like this, or could be better.",
+  description: "How serious a finding is: the vote should not open like this, or it could be better.",
   values: severities,
 });
 const ProjectPartEnum = builder.enumType("ProjectPart", {
@@ -34,19 +34,19 @@ const ProjectPartEnum = builder.enumType("ProjectPart", {
 const FindingGap = builder.objectRef<Gap>("FindingGap").implement({
   description: "A text that is missing in one language.",
   fields: (t) => ({
-    language: t.expose("language", { type: LanguageEnum, description: "In which language." }),
-    part: t.expose("part", { type: ProjectPartEnum, description: "Which text." }),
+    language: t.expose("language", { type: LanguageEnum, description: "The language." }),
+    part: t.expose("part", { type: ProjectPartEnum, description: "The text." }),
   }),
 });
 
 type Subject = Finding["subjects"][number] & { callId: string };
 
 const FindingSubject = builder.objectRef<Subject>("FindingSubject").implement({
-  description: "A project that something was found about.",
+  description: "A project that a finding is about.",
   fields: (t) => ({
     project: t.field({
       type: Project,
-      description: "Which project.",
+      description: "The project.",
       resolve: async ({ callId, projectId }, _args, context) => {
         const onBallot = await projectsOfCall(context, callId, { first: mostCandidates, statuses: ["shortlisted"] });
         const candidate = onBallot.find(({ id }) => id === projectId);
@@ -54,22 +54,23 @@ const FindingSubject = builder.objectRef<Subject>("FindingSubject").implement({
         return candidate;
       },
     }),
-    gaps: t.field({ type: [FindingGap], description: "Which of its texts are missing.", resolve: ({ gaps }) => gaps }),
+    gaps: t.field({ type: [FindingGap], description: "Its missing texts.", resolve: ({ gaps }) => gaps }),
   }),
 });
 
 const VoteFinding = builder.objectRef<Finding & { callId: string }>("VoteFinding").implement({
-  description: "Something that is wrong with a vote that is about to open.",
+  description: "A problem with a vote that is about to open.",
   fields: (t) => ({
-    code: t.expose("code", { type: FindingCodeEnum, description: "What it is." }),
-    severity: t.expose("severity", { type: SeverityEnum, description: "How bad it is." }),
+    code: t.expose("code", { type: FindingCodeEnum, description: "The kind of problem." }),
+    severity: t.expose("severity", { type: SeverityEnum, description: "How serious it is." }),
     figure: t.exposeInt("figure", {
       nullable: true,
-      description: "What tells how bad: days, mails or projects; null where there is nothing to count.",
+      description:
+        "The number that shows how serious it is, of days, mails or projects; null if there is nothing to count.",
     }),
     subjects: t.field({
       type: [FindingSubject],
-      description: "The projects it is about; empty where it is about none.",
+      description: "The projects it is about; empty if it is about none.",
       resolve: ({ callId, subjects }) => subjects.map((subject) => ({ ...subject, callId })),
     }),
   }),
@@ -78,28 +79,31 @@ const VoteFinding = builder.objectRef<Finding & { callId: string }>("VoteFinding
 type SentReminder = VoteReminder & { begunAt: Date | null; mails: number | null };
 
 const VoteReminderType = builder.objectRef<SentReminder>("VoteReminder").implement({
-  description: "A reminder to those who have not voted; to whom it went is told to nobody.",
+  description: "A reminder to people who have not voted. Nobody can see who got it.",
   fields: (t) => ({
-    days: t.exposeInt("days", { description: "How many days before the last one." }),
+    days: t.exposeInt("days", { description: "How many days before the last day of the vote it is sent." }),
     at: t.expose("at", { type: "Instant", description: "When it is due." }),
     begunAt: t.expose("begunAt", {
       type: "Instant",
       nullable: true,
-      description: "When it went out; null when it has not.",
+      description: "When it was sent; null if it was not sent yet.",
     }),
-    mails: t.exposeInt("mails", { nullable: true, description: "To how many at least, in steps of five." }),
+    mails: t.exposeInt("mails", {
+      nullable: true,
+      description: "How many mails were sent, rounded down to a multiple of five.",
+    }),
   }),
 });
 
 type Failure = NonNullable<Awaited<ReturnType<typeof findVoteFailure>>>;
 
 const VoteFailure = builder.objectRef<Failure>("VoteFailure").implement({
-  description: "A count, or a release of results, that did not succeed.",
+  description: "A count of votes or a release of results that failed.",
   fields: (t) => ({
     retryAt: t.expose("retryAt", {
       type: "Instant",
       nullable: true,
-      description: "When it is tried again by itself; null when it will not be.",
+      description: "When the site tries again; null if it does not.",
     }),
   }),
 });
@@ -113,12 +117,12 @@ const nextJob: Partial<Record<VoteStage, "countVotes" | "releaseResults">> = {
 type Desk = { call: CallRow; stage: VoteStage };
 
 const VoteDesk = builder.objectRef<Desk>("VoteDesk").implement({
-  description: "A vote as whoever runs it sees it. It says nothing of what anyone chose.",
+  description: "A vote, as coordinators see it. It does not contain any choice of a voter.",
   fields: (t) => ({
-    stage: t.expose("stage", { type: VoteStageEnum, description: "Where it stands." }),
+    stage: t.expose("stage", { type: VoteStageEnum, description: "The stage of the vote." }),
     findings: t.field({
       type: [VoteFinding],
-      description: "What is wrong with it before it opens, the gravest first; empty from then on.",
+      description: "The problems found before it opens, the most serious first; empty once it is open.",
       resolve: async ({ call, stage }, _args, context) => {
         if (stage !== "preflight") return [];
         return (await lookOverVote(context, call)).map((finding) => ({ ...finding, callId: call.id }));
@@ -127,20 +131,21 @@ const VoteDesk = builder.objectRef<Desk>("VoteDesk").implement({
     failure: t.field({
       type: VoteFailure,
       nullable: true,
-      description: "That its count, or the release of its results, failed; null when nothing did.",
+      description: "The failure of its count or of the release of its results; null without one.",
       resolve: async ({ call, stage }, _args, { db }) => {
         const next = nextJob[stage];
         return (next && (await findVoteFailure(db, call.id, next))) ?? null;
       },
     }),
     waitsForCommittee: t.boolean({
-      description: "Whether results that are due wait for the committee to decide between equals; not between which.",
+      description:
+        "Whether results that are due wait for the committee to decide a tie. It does not say between which projects.",
       resolve: async ({ call, stage }, _args, context) =>
         stage === "counted" && context.now >= call.resultsPublished && (await listUndecided(context, call)).length > 0,
     }),
     reminders: t.field({
       type: [VoteReminderType],
-      description: "The reminders to those who have not voted, the first one first.",
+      description: "The reminders to people who have not voted, the first one first.",
       resolve: async ({ call }, _args, { db }) => {
         const sentReminders = await listVoteReminders(db, call.id);
         return voteReminders(call).map((reminder) => {
@@ -157,7 +162,7 @@ builder.objectField(Call, "voteDesk", (t) =>
   t.field({
     type: VoteDesk,
     nullable: true,
-    description: "Its vote, for whoever runs the call; null in a call without one.",
+    description: "Its vote, for coordinators; null in a call without a vote.",
     resolve: async (call, _args, context) => {
       const [counted] = await countsOf(context, call.id, {});
       const stage = voteStageOf(call, counted?.releasedAt ?? null, context.now);
@@ -170,7 +175,7 @@ builder.objectField(Call, "undecidedTie", (t) =>
   t.field({
     type: [Project],
     description:
-      "The projects between which the committee has to decide, in the order of the alphabet; empty where it has not.",
+      "The equal projects between which the committee has to decide, by the alphabet; empty if there is no such tie.",
     resolve: async (call, _args, context) => {
       const undecided = await listUndecided(context, call);
       if (undecided.length === 0) return [];
@@ -186,14 +191,18 @@ builder.objectField(Call, "undecidedTie", (t) =>
 
 builder.mutationFields((t) => ({
   changeVoteRules: t.boolean({
-    description: "Changes the rules of a vote before it opens; what is left out stays as it is.",
+    description: "Changes the rules of a vote before it opens. Rules that are left out do not change.",
     args: {
-      callId: t.arg.id({ description: "Which call." }),
+      callId: t.arg.id({ description: "The id of the call." }),
       voteWeight: t.arg.int({ required: false, description: "Weight of the employees' vote, in percent." }),
-      tieRule: t.arg({ type: TieRuleEnum, required: false, description: "What decides between equal scores." }),
+      tieRule: t.arg({
+        type: TieRuleEnum,
+        required: false,
+        description: "The rule that decides between equal scores.",
+      }),
       winnerCount: t.arg.int({ required: false, description: "How many projects win." }),
-      votingOpens: t.arg({ type: "Instant", required: false, description: "From when employees vote." }),
-      votingCloses: t.arg({ type: "Instant", required: false, description: "Until when." }),
+      votingOpens: t.arg({ type: "Instant", required: false, description: "The moment voting opens." }),
+      votingCloses: t.arg({ type: "Instant", required: false, description: "The moment voting closes." }),
     },
     resolve: (_root, { callId, ...rules }, context) => {
       const changedRules = Object.fromEntries(Object.entries(rules).filter(([, value]) => value != null));
@@ -201,10 +210,10 @@ builder.mutationFields((t) => ({
     },
   }),
   prolongVote: t.boolean({
-    description: "Lets a vote that is open close later than was said.",
+    description: "Moves the closing of an open vote to a later moment.",
     args: {
-      callId: t.arg.id({ description: "Which call." }),
-      votingCloses: t.arg({ type: "Instant", description: "Until when, later than now said." }),
+      callId: t.arg.id({ description: "The id of the call." }),
+      votingCloses: t.arg({ type: "Instant", description: "The new closing moment, later than the present one." }),
     },
     resolve: (_root, args, context) => done(prolongVote(context, args)),
   }),

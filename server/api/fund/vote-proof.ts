@@ -9,21 +9,21 @@ import { hasReceipt, listVoteCounts, type VoteCountRow } from "#server/database/
 export const countsOf = loadLists(listVoteCounts, ({ callId }) => callId);
 
 const VoteProof = builder.objectRef<{ slug: string; counted: VoteCountRow }>("VoteProof").implement({
-  description: "What anyone needs to check a vote that was counted.",
+  description: "The lists with which anyone can check a counted vote.",
   fields: (t) => ({
     votes: t.int({ description: "How many votes were counted.", resolve: ({ counted }) => counted.votesCast }),
     receipts: t.string({
-      description: "Where all receipt codes stand.",
+      description: "The path of the list of all receipt codes.",
       resolve: ({ slug }) => voteListPath(slug, "receipts.txt"),
     }),
     ballots: t.string({
       nullable: true,
-      description: "Where all ballots stand, shuffled; null until results are released.",
+      description: "The path of the list of all ballots, in random order; null until results are released.",
       resolve: ({ slug, counted }) => (counted.releasedAt ? voteListPath(slug, "ballots.csv") : null),
     }),
     hasReceipt: t.boolean({
       description: "Whether a code is among the receipts.",
-      args: { code: t.arg.string({ description: "As printed, or without the hyphens." }) },
+      args: { code: t.arg.string({ description: "The code, with or without hyphens." }) },
       resolve: ({ counted }, { code }, { db }) => hasReceipt(db, counted.callId, plainCode(code)),
     }),
   }),
@@ -33,7 +33,7 @@ builder.objectField(Call, "voteProof", (t) =>
   t.field({
     type: VoteProof,
     nullable: true,
-    description: "What anyone needs to check its vote; null until votes are counted.",
+    description: "The lists with which anyone can check its vote; null until votes are counted.",
     resolve: async ({ id, slug, countedAt }, _args, context) => {
       const [counted] = countedAt ? await countsOf(context, id, {}) : [];
       return counted ? { slug, counted } : null;

@@ -12,36 +12,40 @@ type Branch = Awaited<ReturnType<typeof listTurnout>>[number];
 type GroupedBranches = GroupedTurnout<Branch>;
 
 const BranchTurnout = builder.objectRef<Branch>("BranchTurnout").implement({
-  description: "How many of one branch have voted, in steps of five.",
+  description: "The turnout of one branch, in steps of five.",
   fields: (t) => ({
     branch: t.exposeString("branch", { description: "The code of the branch." }),
-    voted: t.exposeInt("voted", { description: "How many have voted at least." }),
-    electorate: t.exposeInt("electorate", { description: "How many can." }),
+    voted: t.exposeInt("voted", { description: "How many people have voted, rounded down to a multiple of five." }),
+    electorate: t.exposeInt("electorate", { description: "How many people can vote." }),
   }),
 });
 
 const SmallBranches = builder.objectRef<Turnout>("SmallBranches").implement({
-  description: "How many have voted of the branches that are too small to be told apart, in steps of five.",
+  description: "The turnout of the branches that are too small to show apart, in steps of five.",
   fields: (t) => ({
-    voted: t.exposeInt("voted", { description: "How many have voted at least." }),
-    electorate: t.exposeInt("electorate", { description: "How many can." }),
+    voted: t.exposeInt("voted", { description: "How many people have voted, rounded down to a multiple of five." }),
+    electorate: t.exposeInt("electorate", { description: "How many people can vote." }),
   }),
 });
 
 const LiveTurnout = builder.objectRef<GroupedBranches>("LiveTurnout").implement({
-  description: "How many have voted; never what. Each number moves in steps of five, and the total is their sum.",
+  description:
+    "How many people have voted, without their choices. Each number changes in steps of five, and the total is their sum.",
   fields: (t) => ({
-    voted: t.int({ description: "How many have voted at least.", resolve: ({ total }) => total.voted }),
-    electorate: t.int({ description: "How many can.", resolve: ({ total }) => total.electorate }),
+    voted: t.int({
+      description: "How many people have voted, rounded down to a multiple of five.",
+      resolve: ({ total }) => total.voted,
+    }),
+    electorate: t.int({ description: "How many people can vote.", resolve: ({ total }) => total.electorate }),
     branches: t.field({
       type: [BranchTurnout],
-      description: "By branch, without those that are too small.",
+      description: "The turnout by branch, without branches that are too small.",
       resolve: ({ shown }) => shown,
     }),
     smallBranches: t.field({
       type: SmallBranches,
       nullable: true,
-      description: "The small branches together; null where there are none.",
+      description: "The turnout of the small branches together; null if there are none.",
       resolve: ({ rest }) => rest,
     }),
   }),
@@ -51,7 +55,7 @@ builder.objectField(Call, "liveTurnout", (t) =>
   t.field({
     type: LiveTurnout,
     nullable: true,
-    description: "How many have voted, for whoever runs the call; null in a call without a vote.",
+    description: "The turnout so far, for coordinators; null in a call without a vote.",
     resolve: async (call, _args, { db }) => (call.votingOpens ? groupTurnout(await listTurnout(db, call.id)) : null),
   }),
 );
@@ -75,7 +79,7 @@ function followTurnout(db: Database, callId: string): AsyncIterable<GroupedBranc
 builder.subscriptionField("turnout", (t) =>
   t.field({
     type: LiveTurnout,
-    description: "How many have voted in a call, now and whenever that changes, until its votes are counted.",
+    description: "The turnout of a call, now and at each change, until its votes are counted.",
     args: { callSlug: t.arg.string({ description: "The address of the call." }) },
     subscribe: async (_root, { callSlug }, { db, now }) => {
       const call = isSlug(callSlug) ? await findCall(db, callSlug) : null;

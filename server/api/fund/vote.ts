@@ -22,11 +22,11 @@ async function ownLine(context: ApiContext, callId: string): Promise<RollLine | 
 }
 
 const MyVote = builder.objectRef<OwnVote & { callId: string }>("MyVote").implement({
-  description: "The vote of whoever asks, for their own eyes.",
+  description: "The vote of the logged-in person. Nobody else can read it.",
   fields: (t) => ({
     project: t.field({
       type: Project,
-      description: "What they chose.",
+      description: "The chosen project.",
       resolve: async ({ callId, projectId }, _args, context) => {
         const onBallot = await projectsOfCall(context, callId, { first: mostCandidates, statuses: ["shortlisted"] });
         const chosen = onBallot.find(({ id }) => id === projectId);
@@ -35,7 +35,7 @@ const MyVote = builder.objectRef<OwnVote & { callId: string }>("MyVote").impleme
       },
     }),
     receipt: t.string({
-      description: "What proves that the vote is in the box, and not what it says.",
+      description: "The receipt code. It proves that the vote is in the box and does not reveal the choice.",
       resolve: ({ receipt }) => printedCode(receipt),
     }),
   }),
@@ -44,8 +44,7 @@ const MyVote = builder.objectRef<OwnVote & { callId: string }>("MyVote").impleme
 builder.objectFields(Call, (t) => ({
   ballot: t.field({
     type: [Project],
-    description:
-      "The projects to choose from, in an order of each voter's own that stays the same; empty while nobody can vote.",
+    description: "The projects to choose from, in a fixed order that differs by voter; empty while nobody can vote.",
     resolve: async (call, _args, context) => {
       if (!isVotingOpen(call, context.now)) return [];
       const onBallot = await projectsOfCall(context, call.id, { first: mostCandidates, statuses: ["shortlisted"] });
@@ -53,13 +52,14 @@ builder.objectFields(Call, (t) => ({
     },
   }),
   hasVoted: t.boolean({
-    description: "Whether whoever asks has voted in this call; false for a visitor.",
+    description: "Whether the logged-in person has voted in this call; false for a visitor.",
     resolve: async (call, _args, context) => (await ownLine(context, call.id)) !== null,
   }),
   myVote: t.field({
     type: MyVote,
     nullable: true,
-    description: "What whoever asks chose in this call; null when they did not vote, and once results are released.",
+    description:
+      "The vote of the logged-in person in this call; null if they did not vote, and once results are released.",
     resolve: async (call, _args, context) => {
       const line = await ownLine(context, call.id);
       const vote = line && (await openVote(context, line));
@@ -77,44 +77,44 @@ export const done = async (act: Promise<void>) => {
 builder.mutationFields((t) => ({
   castVote: t.string({
     description:
-      "Casts the one vote of whoever is logged in and answers with its receipt code. The same vote once more is the same vote.",
-    args: { projectId: t.arg.id({ description: "The project they choose." }) },
+      "Casts the one vote of the logged-in person and answers with its receipt code. Repeating the same vote has no effect.",
+    args: { projectId: t.arg.id({ description: "The id of the chosen project." }) },
     resolve: async (_root, args, context) => printedCode(await castVote(context, args)),
   }),
   enterPaperVote: t.boolean({
-    description: "Enters a vote that was handed in on paper.",
+    description: "Enters a paper vote.",
     args: {
-      employee_id: t.arg.string({ description: "Whose vote it is." }),
-      access_code: t.arg.string({ description: "The code of their access letter, which they wrote on it." }),
-      project: t.arg.id({ description: "The project they chose." }),
+      employee_id: t.arg.string({ description: "The employee ID of the voter." }),
+      access_code: t.arg.string({ description: "The code of the voter's access letter, as written on the paper." }),
+      project: t.arg.id({ description: "The id of the chosen project." }),
     },
     resolve: (_root, args, context) => done(enterPaperVote(context, args)),
   }),
   countVotes: t.boolean({
-    description: "Counts the votes of a call that has closed, for whoever does not wait for the clock.",
-    args: { callId: t.arg.id({ description: "Which call." }) },
+    description: "Counts the votes of a closed call now. Without it, the site counts them by itself.",
+    args: { callId: t.arg.id({ description: "The id of the call." }) },
     resolve: (_root, args, context) => done(countVotes(context, args)),
   }),
   scoreProject: t.boolean({
-    description: "Notes what the committee gives a project on the ballot; until votes are counted it may change.",
+    description: "Saves the committee's score of a project on the ballot. It can change until votes are counted.",
     args: {
-      projectId: t.arg.id({ description: "Which project." }),
-      score: t.arg.int({ description: "Out of 100." }),
+      projectId: t.arg.id({ description: "The id of the project." }),
+      score: t.arg.int({ description: "The score, out of 100." }),
     },
     resolve: (_root, args, context) => done(scoreProject(context, args)),
   }),
   decideTie: t.boolean({
-    description: "Says in which order the committee puts projects that are equal where the rule leaves it to them.",
+    description: "Saves the order in which the committee puts equal projects, if the rule leaves it to the committee.",
     args: {
-      callId: t.arg.id({ description: "Which call." }),
-      order: t.arg.idList({ description: "The projects that are equal, the first one first." }),
-      reason: t.arg.string({ description: "Why, for everyone to read." }),
+      callId: t.arg.id({ description: "The id of the call." }),
+      order: t.arg.idList({ description: "The ids of the equal projects, the first one first." }),
+      reason: t.arg.string({ description: "The reason. It is public." }),
     },
     resolve: (_root, args, context) => done(decideTie(context, args)),
   }),
   releaseResults: t.boolean({
-    description: "Makes the results of a call known once their hour has come; by themselves they come out then too.",
-    args: { callId: t.arg.id({ description: "Which call." }) },
+    description: "Releases the results of a call once they are due. Without it, the site releases them by itself.",
+    args: { callId: t.arg.id({ description: "The id of the call." }) },
     resolve: (_root, args, context) => done(releaseResults(context, args)),
   }),
 }));

@@ -14,37 +14,37 @@ const OwnRecordKindEnum = builder.enumType("OwnRecordKind", {
 });
 
 const KeptRecords = builder.objectRef<{ kind: OwnRecordKind; count: number }>("KeptRecords").implement({
-  description: "How much of one kind is kept about someone.",
+  description: "How many records of one kind are kept about a person.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: OwnRecordKindEnum, description: "What it is." }),
+    kind: t.expose("kind", { type: OwnRecordKindEnum, description: "The kind of record." }),
     count: t.exposeInt("count", { description: "How many records." }),
     staysWhenErased: t.boolean({
-      description: "Whether they stay when their owner has all erased that may be erased.",
+      description: "Whether they are kept after the person erases their data.",
       resolve: ({ kind }) => isLasting(kind),
     }),
   }),
 });
 
 const AuditActEnum = builder.enumType("AuditAct", {
-  description: "What someone may have to answer for.",
+  description: "An act that is kept in the audit log.",
   values: auditActs,
 });
 
 const OwnAuditEntry = builder.objectRef<OwnAuditRow & { isByMe: boolean }>("OwnAuditEntry").implement({
-  description: "Something that was done with one's record.",
+  description: "An act on the record of the logged-in person.",
   fields: (t) => ({
-    number: t.exposeInt("number", { description: "Counts up, over everyone's entries." }),
+    number: t.exposeInt("number", { description: "The number of the entry in the whole audit log." }),
     at: t.expose("at", { type: "Instant", description: "When." }),
     act: t.field({
-      description: "What; null for something this version has no word for.",
+      description: "The act; null if this version does not know it.",
       type: AuditActEnum,
       nullable: true,
       resolve: ({ act }) => readAuditAct(act),
     }),
-    isByMe: t.exposeBoolean("isByMe", { description: "Whether its owner did it." }),
+    isByMe: t.exposeBoolean("isByMe", { description: "Whether the logged-in person did it." }),
     by: t.string({
       nullable: true,
-      description: "Who did it; null for the site itself.",
+      description: "The person who did it; null for the site itself.",
       resolve: ({ firstname, lastname }) => (firstname ? `${firstname} ${lastname}` : null),
     }),
   }),
@@ -52,14 +52,14 @@ const OwnAuditEntry = builder.objectRef<OwnAuditRow & { isByMe: boolean }>("OwnA
 
 builder.objectFields(Me, (t) => ({
   kept: t.field({
-    description: "How much is kept about this person, kind by kind.",
+    description: "How many records are kept about this person, by kind.",
     type: [KeptRecords],
     resolve: (me, _args, { db }) => countOwnRecords(db, me),
   }),
   audit: t.field({
-    description: "What was done with this person's record lately, the newest first.",
+    description: "The recent acts on this person's record, the newest first.",
     type: [OwnAuditEntry],
-    args: { first: t.arg.int({ description: "At most so many; more is in the download." }) },
+    args: { first: t.arg.int({ description: "The maximum number of entries. The download has all of them." }) },
     resolve: async (me, { first }, { db }) => {
       refuse(first > longestPage || first < 0 ? { code: "list.tooLong", most: longestPage } : null);
       const entries = await listAuditAbout(db, me.id, first);
@@ -70,7 +70,7 @@ builder.objectFields(Me, (t) => ({
 
 builder.mutationFields((t) => ({
   chooseLanguage: t.boolean({
-    description: "Has the site write to this person in a language.",
+    description: "Sets the language in which the site writes to this person.",
     args: { language: t.arg({ type: LanguageEnum }) },
     resolve: async (_root, args, context) => {
       await chooseLanguage(context, args);
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     },
   }),
   eraseOwnData: t.boolean({
-    description: "Erases what may be erased about this person, and logs them out everywhere.",
+    description: "Erases all data that may be erased about this person, and logs them out everywhere.",
     resolve: async (_root, _args, context) => {
       await eraseOwnData(context);
       return true;

@@ -5,6 +5,6 @@ export const builder = createBuilder();
 
 export const LanguageEnum = addLanguage(builder);
 
-builder.queryType({ description: "Who is looking, and how this installation is set up." });
+builder.queryType({ description: "The logged-in person and the settings of this installation." });
 
-builder.mutationType({ description: "What a visitor can set for themselves." });
+builder.mutationType({ description: "Login, own data, and the tasks of the office that do not belong to one call." });

@@ -3,25 +3,25 @@ import { giveConsent } from "#server/actions/consent.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 
 const ConsentChoices = builder.inputType("ConsentChoices", {
-  description: "What a visitor allows, kind by kind; what is strictly necessary is not asked.",
+  description: "The kinds of cookies that a visitor allows. Strictly necessary cookies need no consent.",
   fields: (t) => ({
-    statistics: t.boolean({ description: "Counting what is read." }),
-    media: t.boolean({ description: "Films and maps of others." }),
+    statistics: t.boolean({ description: "Whether statistics are allowed." }),
+    media: t.boolean({ description: "Whether videos and maps of other sites are allowed." }),
   }),
 });
 
 const ConsentCategoryEnum = builder.enumType("ConsentCategory", {
-  description: "A kind of cookies a visitor decides about.",
+  description: "A kind of cookies that a visitor decides about.",
   values: consentCategories,
 });
 
 const Consent = builder.objectRef<ConsentShape>("Consent").implement({
   description: "A choice on cookies, and its proof.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Names the proof, and nobody." }),
+    id: t.exposeID("id", { description: "The id of the proof. It does not identify the visitor." }),
     givenAt: t.expose("givenAt", { type: "Instant", description: "When it was made." }),
     allowed: t.field({
-      description: "What was allowed.",
+      description: "The kinds of cookies that were allowed.",
       type: [ConsentCategoryEnum],
       resolve: ({ choices }) => consentCategories.filter((category) => choices[category]),
     }),
@@ -30,8 +30,7 @@ const Consent = builder.objectRef<ConsentShape>("Consent").implement({
 
 builder.mutationField("giveConsent", (t) =>
   t.field({
-    description:
-      "Keeps the proof of a visitor's choice on cookies. Allowing nothing is a choice too, and withdraws all.",
+    description: "Stores the proof of a visitor's choice on cookies. Allowing nothing withdraws all consent.",
     type: Consent,
     args: { choices: t.arg({ type: ConsentChoices }), language: t.arg({ type: LanguageEnum }) },
     resolve: (_root, args, context) => giveConsent(context, args),

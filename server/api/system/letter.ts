@@ -2,12 +2,15 @@ import { type LetterPlan, planAccessLetters } from "#server/actions/letter.ts";
 import { builder } from "#server/api/system/builder.ts";
 
 const AccessLetters = builder.objectRef<LetterPlan>("AccessLetters").implement({
-  description: "Access letters that could be printed at `/office/letters.pdf`; their codes would be new.",
+  description: "The access letters that `/office/letters.pdf` would print. Printing makes new codes.",
   fields: (t) => ({
-    count: t.exposeInt("count", { description: "How many." }),
-    owner: t.exposeString("owner", { nullable: true, description: "Whose it is; null when it is more than one." }),
+    count: t.exposeInt("count", { description: "The number of letters." }),
+    owner: t.exposeString("owner", {
+      nullable: true,
+      description: "The person the letter is for; null for more than one letter.",
+    }),
     leftOut: t.exposeInt("leftOut", {
-      description: "How many more were chosen who have a role: an operator prints theirs.",
+      description: "How many people are left out because they have a role. Only an operator prints their letters.",
     }),
   }),
 });
@@ -16,11 +19,11 @@ builder.queryField("accessLetters", (t) =>
   t.field({
     type: AccessLetters,
     description:
-      "What would be printed. For coordinators and operators; only operators print letters of people with a role.",
+      "The access letters that would be printed. For coordinators and operators; only operators print letters of people with a role.",
     args: {
-      branch: t.arg.string({ required: false, description: "Only of people of the branch with this code." }),
-      withoutMailbox: t.arg.boolean({ description: "Only of those who cannot get a code by mail." }),
-      employeeId: t.arg.string({ required: false, description: "Only of this person." }),
+      branch: t.arg.string({ required: false, description: "Only people of the branch with this code." }),
+      withoutMailbox: t.arg.boolean({ description: "Only people without a mailbox." }),
+      employeeId: t.arg.string({ required: false, description: "Only the person with this employee ID." }),
     },
     resolve: (_root, { branch, withoutMailbox, employeeId }, context) =>
       planAccessLetters(context, {

@@ -8,7 +8,7 @@ import { getFundSettings } from "#server/database/queries/setting.ts";
 
 builder.queryField("companyLogin", (t) =>
   t.string({
-    description: "What the company's own login is called, at `/login/company`; null where there is none.",
+    description: "The name of the company's own login at `/login/company`; null if there is none.",
     nullable: true,
     resolve: async (_root, _args, { db, companyLogin }) =>
       companyLogin && (companyLogin.name ?? (await getFundSettings(db)).company),
@@ -18,31 +18,31 @@ builder.queryField("companyLogin", (t) =>
 builder.mutationFields((t) => ({
   askToLogin: t.id({
     description:
-      "Begins a login by mail and answers with its id, whoever it is. An employee with this address and name gets a code and a link.",
+      "Begins a login by mail and answers with its id, also for unknown people. An employee with this address and name gets a code and a link.",
     args: {
-      email: t.arg.string({ description: "The address on the roster." }),
+      email: t.arg.string({ description: "The email address on the staff list." }),
       firstname: t.arg.string(),
       lastname: t.arg.string(),
       employee_id: t.arg.string({ description: "Eight digits, or empty." }),
-      remember_me: t.arg.boolean({ description: "Stay logged in for 30 days instead of 12 hours." }),
-      language: t.arg({ type: LanguageEnum, description: "Of the mail." }),
-      next: t.arg.string({ required: false, description: "The page that the link in the mail goes on to." }),
+      remember_me: t.arg.boolean({ description: "Whether to stay logged in for 30 days instead of 12 hours." }),
+      language: t.arg({ type: LanguageEnum, description: "The language of the mail." }),
+      next: t.arg.string({ required: false, description: "The page that opens after the link in the mail." }),
     },
     resolve: (_root, args, context) => askToLogin(context, args),
   }),
   askIfListed: t.boolean({
-    description: "Has a mail sent to an address that is on the roster, and to no other; the answer is always the same.",
-    args: { email: t.arg.string(), language: t.arg({ type: LanguageEnum, description: "Of the mail." }) },
+    description: "Sends a mail to the address if it is on the staff list. The answer is always the same.",
+    args: { email: t.arg.string(), language: t.arg({ type: LanguageEnum, description: "The language of the mail." }) },
     resolve: async (_root, args, context) => {
       await askIfListed(context, args);
       return true;
     },
   }),
   askForAnotherCode: t.boolean({
-    description: "Has another code sent for a login that was begun; the earlier one stops working.",
+    description: "Sends another code for a login. The earlier code stops working.",
     args: {
       loginId: t.arg.id(),
-      next: t.arg.string({ required: false, description: "The page that the link in the mail goes on to." }),
+      next: t.arg.string({ required: false, description: "The page that opens after the link in the mail." }),
     },
     resolve: async (_root, { loginId, next }, context) => {
       refuse(checkId(loginId));
@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
       employee_id: t.arg.string(),
       firstname: t.arg.string(),
       lastname: t.arg.string(),
-      access_code: t.arg.string({ description: "As printed, or without the hyphens." }),
+      access_code: t.arg.string({ description: "The code, with or without hyphens." }),
       remember_me: t.arg.boolean(),
     },
     resolve: async (_root, args, context) => {
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
     },
   }),
   logout: t.boolean({
-    description: "Ends this session and takes the cookie away.",
+    description: "Ends this session and removes the cookie.",
     resolve: async (_root, _args, context) => {
       await endSession(context);
       return true;

@@ -7,7 +7,7 @@ import { GivenRoleEnum } from "#server/api/system/person.ts";
 builder.mutationFields((t) => ({
   giveRole: t.boolean({
     description:
-      "Gives someone else a role, and ends their sessions. Answers whether that changed anything. For coordinators and operators; only operators make operators.",
+      "Gives another person a role, and ends their sessions. Answers whether that changed anything. For coordinators and operators; only operators can make someone an operator.",
     args: { personId: t.arg.id(), role: t.arg({ type: GivenRoleEnum }) },
     resolve: (_root, change, context) => {
       refuse(checkId(change.personId));
@@ -15,7 +15,7 @@ builder.mutationFields((t) => ({
     },
   }),
   takeRole: t.boolean({
-    description: "Takes a role from someone else, and ends their sessions. Answers whether that changed anything.",
+    description: "Takes a role from another person, and ends their sessions. Answers whether that changed anything.",
     args: { personId: t.arg.id(), role: t.arg({ type: GivenRoleEnum }) },
     resolve: (_root, change, context) => {
       refuse(checkId(change.personId));

@@ -7,23 +7,23 @@ import { EmploymentStatusEnum } from "#server/api/system/person.ts";
 // The list itself is a file that is sent to `POST /office/roster/import`.
 
 const PersonCorrection = builder.inputType("PersonCorrection", {
-  description: "All that the roster says of one person.",
+  description: "The data of one person on the staff list.",
   fields: (t) => ({
     employeeId: t.string({ description: "Eight digits." }),
     firstname: t.string({ description: "First name." }),
     lastname: t.string({ description: "Name." }),
-    email: t.string({ required: false, description: "None for whoever has no mailbox." }),
+    email: t.string({ required: false, description: "Email address; none without a mailbox." }),
     branch: t.string({ description: "The code of the branch where they work." }),
     department: t.string({ required: false, description: "The code of their department; none for retired people." }),
-    employmentStatus: t.field({ type: EmploymentStatusEnum, description: "How they belong to the company." }),
-    language: t.field({ type: LanguageEnum, description: "The language the fund writes to them in." }),
+    employmentStatus: t.field({ type: EmploymentStatusEnum, description: "Their relation to the company." }),
+    language: t.field({ type: LanguageEnum, description: "The language in which the fund writes to them." }),
   }),
 });
 
 builder.mutationField("correctPerson", (t) =>
   t.boolean({
     description:
-      "Corrects what the roster says of one person, until the next import. For coordinators and operators; the address and employee ID of somebody with a role are for operators.",
+      "Corrects the data of one person on the staff list, until the next import. For coordinators and operators; only operators change the email address and employee ID of a person with a role.",
     args: { id: t.arg.id(), person: t.arg({ type: PersonCorrection }) },
     resolve: async (_root, { id, person: { email = null, department = null, ...person } }, context) => {
       refuse(checkId(id));

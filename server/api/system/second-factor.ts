@@ -24,37 +24,42 @@ import { findCodeApp, listPasskeys, type PasskeyRow } from "#server/database/que
 import { drawQr } from "#server/platform/qr.ts";
 
 const Passkey = builder.objectRef<PasskeyRow>("Passkey").implement({
-  description: "A key on one of one's own devices, of which the fund knows the public half.",
+  description: "A passkey of the logged-in person. The site only stores its public key.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Stays the same for good." }),
-    name: t.exposeString("name", { description: "What its owner calls it; empty when nobody named it." }),
+    id: t.exposeID("id", { description: "An id that never changes." }),
+    name: t.exposeString("name", { description: "The name that its owner gave it; empty without one." }),
     madeAt: t.expose("madeAt", { type: "Instant", description: "When it was added." }),
-    usedAt: t.expose("usedAt", { type: "Instant", nullable: true, description: "When it was last shown, if ever." }),
+    usedAt: t.expose("usedAt", {
+      type: "Instant",
+      nullable: true,
+      description: "When it was last used; null if never.",
+    }),
   }),
 });
 
 const FactorObstacleEnum = builder.enumType("FactorObstacle", {
-  description: "Why a first second factor cannot be added: came in by letter, a new address, or too long ago.",
+  description:
+    "The reason why a first second factor cannot be added: a login by letter, a new address, or a login too long ago.",
   values: factorObstacles,
 });
 
 const SecondFactor = builder.objectRef<MeShape>("SecondFactor").implement({
-  description: "What opens the office, beside logging in: a passkey, or the codes of an app.",
+  description: "The second factors of a person, which open the office after logging in: passkeys and a code app.",
   fields: (t) => ({
     isNeeded: t.boolean({
-      description: "Whether this person has a role, which asks for one.",
+      description: "Whether this person needs one because they have a role.",
       resolve: isOfOffice,
     }),
     isProven: t.exposeBoolean("hasSecondFactor", {
-      description: "Whether one was shown in this session, not longer than twelve hours ago.",
+      description: "Whether one was used in this session in the last twelve hours.",
     }),
     mayAdd: t.boolean({
-      description:
-        "Whether one may be added now: the first within ten minutes of logging in, others after showing one.",
+      description: "Whether one can be added now: the first within ten minutes of logging in, others after using one.",
       resolve: async (me, _args, context) => (await checkMayAdd(context, me)) === null,
     }),
     obstacle: t.field({
-      description: "What is in the way of the first one; null when nothing is, or when there is one.",
+      description:
+        "The reason why the first one cannot be added; null without such a reason, or if there is one already.",
       type: FactorObstacleEnum,
       nullable: true,
       resolve: async (me, _args, context) => {
@@ -63,7 +68,7 @@ const SecondFactor = builder.objectRef<MeShape>("SecondFactor").implement({
       },
     }),
     mayAddFrom: t.field({
-      description: "When the first one may be added, for someone whose address was changed lately.",
+      description: "When the first one can be added; null unless the email address was changed recently.",
       type: "Instant",
       nullable: true,
       resolve: async (me, _args, context) => {
@@ -94,24 +99,30 @@ builder.objectFields(Me, (t) => ({
 }));
 
 const CodeApp = builder.objectRef<CodeAppSetUp>("CodeAppSetUp").implement({
-  description: "What a code app must be told.",
+  description: "The data to set up a code app.",
   fields: (t) => ({
-    secret: t.exposeString("secret", { description: "To type, for whoever cannot scan." }),
-    address: t.exposeString("address", { description: "Opens a code app on this device." }),
-    qr: t.field({ description: "The address, to scan.", type: QrCode, resolve: ({ address }) => drawQr(address) }),
+    secret: t.exposeString("secret", { description: "The secret to type, for people who cannot scan." }),
+    address: t.exposeString("address", { description: "The address that opens a code app on this device." }),
+    qr: t.field({
+      description: "The same address as a QR code.",
+      type: QrCode,
+      resolve: ({ address }) => drawQr(address),
+    }),
   }),
 });
 
 builder.mutationFields((t) => ({
   beginPasskey: t.string({
-    description: "Begins to add a passkey; answers with what the browser must be asked, as JSON.",
+    description: "Begins to add a passkey. Answers with the options for the browser, as JSON.",
     resolve: (_root, _args, context) => beginPasskey(context),
   }),
   finishPasskey: t.boolean({
     description: "Adds the passkey that the browser made; the session counts as proven.",
     args: {
       answer: t.arg.string({ description: "The browser's answer, as JSON." }),
-      name: t.arg.string({ description: "What to call it; when empty, after the browser and the device." }),
+      name: t.arg.string({
+        description: "The name of the passkey; if empty, the site names it after the browser and the device.",
+      }),
     },
     resolve: async (_root, args, context) => {
       await finishPasskey(context, args);
@@ -119,11 +130,11 @@ builder.mutationFields((t) => ({
     },
   }),
   beginPasskeyProof: t.string({
-    description: "Begins to show a passkey; answers with what the browser must be asked, as JSON.",
+    description: "Begins to use a passkey. Answers with the options for the browser, as JSON.",
     resolve: (_root, _args, context) => beginPasskeyProof(context),
   }),
   proveWithPasskey: t.boolean({
-    description: "Shows a passkey; the session counts as proven.",
+    description: "Proves identity with a passkey; the session counts as proven.",
     args: { answer: t.arg.string({ description: "The browser's answer, as JSON." }) },
     resolve: async (_root, args, context) => {
       await proveWithPasskey(context, args);
@@ -140,7 +151,7 @@ builder.mutationFields((t) => ({
     },
   }),
   beginCodeApp: t.field({
-    description: "Begins to add a code app, or goes on with the one that was begun in this session.",
+    description: "Begins to add a code app, or continues with the one that was begun in this session.",
     type: CodeApp,
     resolve: (_root, _args, context) => beginCodeApp(context),
   }),
@@ -153,7 +164,7 @@ builder.mutationFields((t) => ({
     },
   }),
   proveWithCode: t.boolean({
-    description: "Shows a code of one's code app; the session counts as proven.",
+    description: "Proves identity with a code of the code app; the session counts as proven.",
     args: { code: t.arg.string({ description: "Six digits." }) },
     resolve: async (_root, args, context) => {
       await proveWithCode(context, args);

@@ -6,20 +6,22 @@ import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
 const HelplineRef = builder.objectRef<{ name: string; phone: string; about: string }>("Helpline").implement({
-  description: "Somebody who listens on the telephone.",
+  description: "A helpline that people can call.",
   fields: (t) => ({
-    name: t.exposeString("name", { description: "What it is called." }),
-    phone: t.exposeString("phone", { description: "Its number, as people write it." }),
-    about: t.exposeString("about", { description: "Where it can be called, at what cost and when." }),
+    name: t.exposeString("name", { description: "Its name." }),
+    phone: t.exposeString("phone", { description: "Its telephone number, as people write it." }),
+    about: t.exposeString("about", { description: "From where it can be called, at what cost and when." }),
   }),
 });
 
 const FundListItem = builder.objectRef<ListItem>("FundListItem").implement({
   description: "A branch, a department or a theme of the fund.",
   fields: (t) => ({
-    code: t.exposeString("code", { description: "By which people and projects name it; it never changes." }),
+    code: t.exposeString("code", {
+      description: "The code by which people and projects refer to it; it never changes.",
+    }),
     name: t.string({
-      description: "What people call it.",
+      description: "Its name.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: ({ names }, { language }) => inLanguage(names, language),
     }),
@@ -28,15 +30,15 @@ const FundListItem = builder.objectRef<ListItem>("FundListItem").implement({
 });
 
 const Fund = builder.objectRef<FundSettings>("Fund").implement({
-  description: "What makes this installation one fund and not another.",
+  description: "The settings of the fund behind this site.",
   fields: (t) => ({
     languages: t.expose("languages", {
       type: [LanguageEnum],
       description: "The languages of the site, the default one first.",
     }),
-    company: t.exposeString("company", { description: "The company, first line of the logo." }),
+    company: t.exposeString("company", { description: "The name of the company, the first line of the logo." }),
     shortName: t.string({
-      description: "Second line of the logo.",
+      description: "The short name of the fund, the second line of the logo.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: (fund, { language }) => inLanguage(fund.fund, language),
     }),
@@ -46,16 +48,16 @@ const Fund = builder.objectRef<FundSettings>("Fund").implement({
       resolve: (fund, { language }) => inLanguage(fund.name, language),
     }),
     claim: t.string({
-      description: "What the fund stands for, in one sentence.",
+      description: "The purpose of the fund, in one sentence.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: (fund, { language }) => inLanguage(fund.claim, language),
     }),
-    email: t.exposeString("email", { description: "Where the fund's office is reached." }),
-    phone: t.exposeString("phone", { description: "Where the fund's office is called." }),
-    address: t.exposeString("address", { description: "Where the fund's office is." }),
+    email: t.exposeString("email", { description: "The email address of the fund's office." }),
+    phone: t.exposeString("phone", { description: "The telephone number of the fund's office." }),
+    address: t.exposeString("address", { description: "The address of the fund's office." }),
     iban: t.exposeString("iban", { description: "The account for donations." }),
     helplines: t.field({
-      description: "Whom people in trouble can call, beside the fund, on pages in this language.",
+      description: "The helplines for people in trouble, on pages in this language.",
       type: [HelplineRef],
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: ({ helplines }, { language }) =>
@@ -63,7 +65,7 @@ const Fund = builder.objectRef<FundSettings>("Fund").implement({
           .filter(({ languages }) => languages.includes(language))
           .map(({ about, ...helpline }) => ({ ...helpline, about: inLanguage(about, language) })),
     }),
-    accountHolder: t.exposeString("accountHolder", { description: "Whose account it is." }),
+    accountHolder: t.exposeString("accountHolder", { description: "The name of the account holder." }),
   }),
 });
 
@@ -75,7 +77,7 @@ builder.objectFields(Fund, (t) => {
       resolve: async (_fund, _args, { db }) => [...(await getFundLists(db))[name]],
     });
   return {
-    branches: list("branches", "Where its people work; “retired” is no place."),
+    branches: list("branches", "The branches where employees work, and “retired” for retired people."),
     departments: list("departments", "The departments of the company."),
     themes: list("themes", "The themes of its projects."),
   };
