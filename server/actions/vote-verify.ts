@@ -86,10 +86,7 @@ export async function verifyVote(
         publishedRow?.votes === candidate.votes,
         `${candidate.slug} shows ${publishedRow?.votes} votes instead of ${candidate.votes}.`,
       );
-      check(
-        publishedRow?.rank === place,
-        `${candidate.slug} stands at place ${publishedRow?.rank} instead of ${place}.`,
-      );
+      check(publishedRow?.rank === place, `${candidate.slug} has place ${publishedRow?.rank} instead of ${place}.`);
       const isWinner = place <= call.winnerCount;
       check((publishedRow?.status === "winner") === isWinner, `${candidate.slug} is shown as ${publishedRow?.status}.`);
     }

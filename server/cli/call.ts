@@ -11,7 +11,7 @@ import { listLanguages } from "#server/database/queries/setting.ts";
 export const callCommands: Commands = {
   "call late-access": {
     usage:
-      "call late-access <slug>          prints a link for one person to hand in after the deadline: --until 2026-12-01,\n" +
+      "call late-access <slug>          prints a link for one person to submit after the deadline: --until 2026-12-01,\n" +
       "                                                   --as <email or ID> of the coordinator; --email <address> and\n" +
       "                                                   --language fr mail it",
     run: async (context, args) => {
@@ -34,7 +34,7 @@ export const callCommands: Commands = {
       const token = await giveLateAccess(await actingAs(context, values.as), { callId: call.id, until });
       if (email) await mailLateAccess(context, { email, language, token, until });
       const link = lateAccessAddress(context, language, token);
-      return `Whoever opens this link first may hand in before ${shownMoment(until)}:\n${link}`;
+      return `The first person who opens this link may submit before ${shownMoment(until)}:\n${link}`;
     },
   },
   "call rules": {

@@ -11,7 +11,7 @@ const formatMoment = (instant: Date | null) => (instant ? shownMoment(instant) :
 export const dossierCommands: Commands = {
   "dossier list": {
     usage:
-      "dossier list                     lists what was sent, never what it says; --state submitted lists only those",
+      "dossier list                     lists submitted dossiers without their content; --state submitted lists only those",
     run: async ({ db }, args) => {
       const { values } = parseArgs({ args, options: { state: { type: "string" } } });
       const state = dossierStates.find((knownState) => knownState === values.state && knownState !== "draft");

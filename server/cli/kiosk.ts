@@ -34,7 +34,8 @@ export const kioskCommands: Commands = {
     },
   },
   "kiosk list": {
-    usage: "kiosk list                       lists the kiosks: which branch, called what, and when each was last used",
+    usage:
+      "kiosk list                       lists the kiosks with their branch, their name and when each was last used",
     run: async ({ db }) => {
       const all = await listKiosks(db);
       if (all.length === 0) return "There are no kiosks.";
@@ -47,7 +48,7 @@ export const kioskCommands: Commands = {
   },
   "kiosk remove": {
     usage:
-      "kiosk remove <id>                ends a kiosk at once, as when a tablet is lost; --as <email or ID> of the\n" +
+      "kiosk remove <id>                removes a kiosk at once, for example a lost tablet; --as <email or ID> of the\n" +
       "                                                   coordinator",
     run: async (context, args) => {
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { as: { type: "string" } } });

@@ -8,7 +8,7 @@ import { listLanguages } from "#server/database/queries/setting.ts";
 
 export const pageCommands: Commands = {
   "page print": {
-    usage: "page print <page> <language>     prints a page the fund wrote, as page write reads it",
+    usage: "page print <page> <language>     prints a page of the fund, in the format that page write reads",
     run: async ({ db }, [key = "", language = ""]) => {
       const languages = await listLanguages(db);
       if (!isPageKey(key) || !isLanguage(language, languages))

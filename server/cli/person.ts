@@ -34,7 +34,7 @@ export const personCommands: Commands = {
   },
   "person second-factor": {
     usage:
-      "person second-factor <employee ID> forgets the passkeys, code app and letter of someone, who begins anew within a day",
+      "person second-factor <employee ID> removes the passkeys, code app and letter of a person, who sets up new ones within a day",
     run: async (context, [typed = ""]) => {
       const employeeId = plainEmployeeId(typed);
       if (!(await forgetFactors(context, { employeeId })))

@@ -10,7 +10,7 @@ import { listLanguages } from "#server/database/queries/setting.ts";
 export const rosterCommands: Commands = {
   "roster import": {
     usage:
-      "roster import <file.csv>         takes the company's list over; --dry-run only says what would change,\n" +
+      "roster import <file.csv>         imports the company's list; --dry-run only says what would change,\n" +
       "                                                   --allow-many-leavers also when more than half would be gone",
     run: async (context, args) => {
       const { values, positionals } = parseArgs({
@@ -41,7 +41,7 @@ export const rosterCommands: Commands = {
 
 const reasonsWith = (languages: readonly Language[]): Record<RosterDoubt, string> => ({
   id_malformed: "left out: the employee ID does not have 8 digits",
-  id_twice: "left out: the same employee ID stands on an earlier line",
+  id_twice: "left out: the same employee ID is on an earlier line",
   name_missing: "left out: the first name or the name is missing",
   name_too_long: "left out: the name is longer than 80 characters",
   email_malformed: "left out: the email address is not one",
@@ -50,7 +50,7 @@ const reasonsWith = (languages: readonly Language[]): Record<RosterDoubt, string
   department_unknown: "left out: the department is not one of ours",
   status_unknown: "left out: the employment status is not one of ours",
   language_unknown: `left out: the language is not one of ${languages.join(", ")}`,
-  name_differs: "look at it: someone else's name stood with this employee ID; they must log in anew",
+  name_differs: "look at it: this employee ID had another name; this person must log in again",
 });
 
 /** Prints all changes in the order of the file, then the leavers. Nothing waits here, because an operator imports. */

@@ -29,8 +29,8 @@ export const verifyCommands: Commands = {
   },
   "verify vote": {
     usage:
-      "verify vote <call>               counts the votes of a call again and compares with all that was kept of it, and\n" +
-      "                                                   with what was published: --receipts receipts.txt\n" +
+      "verify vote <call>               counts the votes of a call again and compares with all stored records, and with\n" +
+      "                                                   the published lists: --receipts receipts.txt\n" +
       "                                                   --ballots ballots.csv, as anyone downloads them",
     run: async (context, args) => {
       const { values, positionals } = parseArgs({

@@ -28,7 +28,7 @@ const options = { as: { type: "string" } } as const;
 export const voteEndCommands: Commands = {
   "vote score": {
     usage:
-      "vote score <call> <project> <0-100>  notes what the committee gives a project, until votes are counted:\n" +
+      "vote score <call> <project> <0-100>  saves the committee's score of a project, until votes are counted:\n" +
       "                                                   --as <email or ID> of a member",
     run: async (context, args) => {
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
@@ -42,8 +42,7 @@ export const voteEndCommands: Commands = {
     },
   },
   "vote count": {
-    usage:
-      "vote count <call>                counts a vote that has closed, when the clock's own try failed: --as <email or ID>",
+    usage: "vote count <call>                counts a closed vote, if the automatic count failed: --as <email or ID>",
     run: async (context, args) => {
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
       const call = await voteOf(context, positionals[0]);
@@ -81,7 +80,7 @@ export const voteEndCommands: Commands = {
   },
   "vote release": {
     usage:
-      "vote release <call>              makes results known whose hour has come, when the clock's own try failed:\n" +
+      "vote release <call>              releases results that are due, if the automatic release failed:\n" +
       "                                                   --as <email or ID>",
     run: async (context, args) => {
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options });

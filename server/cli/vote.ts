@@ -7,8 +7,8 @@ import { getCall } from "#server/cli/office.ts";
 import { listProjects } from "#server/database/queries/project.ts";
 
 const sentences: Record<FindingCode, (figure: number) => string> = {
-  datesOutOfOrder: () => "its moments do not follow each other",
-  noProjects: () => "no project stands on the ballot",
+  datesOutOfOrder: () => "its dates are not in order",
+  noProjects: () => "no project is on the ballot",
   tooManyWinners: (figure) => `more projects would win than the ${figure} on the ballot`,
   scoresMissing: () => "the committee has not scored these yet, and scores count",
   nobody: () => "nobody can vote: the roster is empty",

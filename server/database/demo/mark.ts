@@ -19,7 +19,7 @@ export async function checkDemoMark(db: Database, { isDemo }: { isDemo: boolean 
   if (!isDemo && wasDemo)
     throw new WrongDatabase(
       "This database holds the demo fund, whose access codes are public. Nothing was touched. " +
-        "For a real fund, set DATABASE_URL or DATA_DIR to an empty place; to go on with the demo, set DEMO=1.",
+        "For a real fund, set DATABASE_URL or DATA_DIR to an empty place; to continue with the demo, set DEMO=1.",
     );
   if (isDemo && !wasDemo)
     throw new WrongDatabase(
