@@ -126,8 +126,8 @@ test("results with a tie that the committee decided need no more queries than ot
   const { db } = database;
   const call = (await listCalls(db)).find(({ slug }) => slug === "2022");
   if (!call) throw new Error("The demo has lost a call.");
-  const stood = and(eq(projects.callId, call.id), inArray(projects.status, ["winner", "not_elected"]));
-  const tied = await db.update(projects).set({ votes: 100, committeeScore: 50 }).where(stood).returning();
+  const inVote = and(eq(projects.callId, call.id), inArray(projects.status, ["winner", "not_elected"]));
+  const tied = await db.update(projects).set({ votes: 100, committeeScore: 50 }).where(inVote).returning();
   const tieOrder = tied.map(({ id }) => id);
   const tieReason = "Het koor bereikt meer mensen.";
   const tally = Object.fromEntries(tieOrder.map((id) => [id, 100]));

@@ -175,7 +175,7 @@ function bombs(): HostileUpload[] {
       changed(docx, (zip) => zip.writeUInt32LE(0x7fff_ffff, endOf(zip) + 12)),
       "with a list longer than itself",
     ),
-    file("file.damaged", "file.docx", word({ name: "word/x", unpacked: 0xffff_ffff }), "whose sizes stand elsewhere"),
+    file("file.damaged", "file.docx", word({ name: "word/x", unpacked: 0xffff_ffff }), "whose sizes are elsewhere"),
     file(
       "file.damaged",
       "file.docx",

@@ -48,7 +48,7 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
     { language, next }: Pick<PendingLogin, "language" | "next">,
   ) => {
     const query = new URLSearchParams({ problem: problem.code, ...(next && { next }) });
-    goOn(response, `${site.pathIn(language, "/login")}?${query}`);
+    redirectTo(response, `${site.pathIn(language, "/login")}?${query}`);
   };
 
   const leave = async (incoming: Incoming) => {
@@ -64,7 +64,7 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
       const address = await company.addressFor(departure);
       const value = secret.seal(place, JSON.stringify({ departure, language, next, endsAt: expiresAt.getTime() }));
       writeCookie(incoming.response, { ...cookie, value, expiresAt, isSecure });
-      goOn(incoming.response, address.href);
+      redirectTo(incoming.response, address.href);
     } catch (error) {
       refuseTo(incoming, problemOf(error, incoming, log), { language, next });
     }
@@ -89,7 +89,7 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
       });
       // The login page decides where each person continues.
       const query = trip.next ? `?${new URLSearchParams({ next: trip.next })}` : "";
-      goOn(response, site.pathIn(trip.language, "/login") + query);
+      redirectTo(response, site.pathIn(trip.language, "/login") + query);
     } catch (error) {
       refuseTo(incoming, problemOf(error, incoming, log), from);
     }
@@ -128,6 +128,6 @@ function problemOf(error: unknown, { requestId }: Incoming, log: Log): Problem {
   return error.problem.code === "limit.tooMany" ? { code: "company.unavailable" } : error.problem;
 }
 
-function goOn(response: ServerResponse, location: string): void {
+function redirectTo(response: ServerResponse, location: string): void {
   response.writeHead(303, { location, "cache-control": "no-store" }).end();
 }

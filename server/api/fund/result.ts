@@ -81,8 +81,8 @@ builder.objectField(Call, "results", (t) =>
     nullable: true,
     resolve: async (call, _args, context): Promise<CallResult | null> => {
       if (!call.votingOpens || !isPublished(call, context.now)) return null;
-      const stood = { first: mostCandidates, statuses: ["winner", "not_elected"] as const };
-      const candidates = (await projectsOfCall(context, call.id, stood)).filter(isCounted);
+      const inVote = { first: mostCandidates, statuses: ["winner", "not_elected"] as const };
+      const candidates = (await projectsOfCall(context, call.id, inVote)).filter(isCounted);
       if (candidates.length === 0) return null;
       const { tieOrder, tieReason } = await callById(context, call.id);
       const decided = candidates.filter(({ id }) => tieOrder?.includes(id)).map(({ slug }) => slug);
