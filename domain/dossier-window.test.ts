@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { atBrussels } from "#domain/brussels-time.ts";
 import { type Call, isSubmissionOpen } from "#domain/call.ts";
 import { dossierStates } from "#domain/dossier.ts";
-import { checkEdit, checkSending, type DossierStanding } from "#domain/dossier-window.ts";
+import { checkEdit, checkSending, type DossierTiming } from "#domain/dossier-window.ts";
 
-const draft: DossierStanding = { type: "external", state: "draft", callId: null, completeBy: null };
-const sent: DossierStanding = { type: "external", state: "submitted", callId: "spring", completeBy: null };
+const draft: DossierTiming = { type: "external", state: "draft", callId: null, completeBy: null };
+const sent: DossierTiming = { type: "external", state: "submitted", callId: "spring", completeBy: null };
 const now = new Date("2026-11-15T12:00:00Z");
 
 test("a draft can always be changed, but is sent only while a call accepts dossiers", () => {

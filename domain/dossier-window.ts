@@ -1,7 +1,7 @@
 import type { DossierProblem, DossierState, ProjectType } from "#domain/dossier.ts";
 
 /** The facts that decide whether a dossier can still be changed or sent. */
-export type DossierStanding = {
+export type DossierTiming = {
   type: ProjectType;
   state: DossierState;
   /** The call it was sent for. */
@@ -14,7 +14,7 @@ export type Moment = { now: Date; openCallIds: readonly string[] };
 
 /** Says why a dossier cannot be changed any more, or null when it can. A draft always can. */
 export function checkEdit(
-  { type, state, callId, completeBy }: DossierStanding,
+  { type, state, callId, completeBy }: DossierTiming,
   { now, openCallIds }: Moment,
 ): DossierProblem | null {
   if (state === "draft") return null;
@@ -26,7 +26,7 @@ export function checkEdit(
 }
 
 /** Says why a dossier cannot be sent now, or null when it can. */
-export function checkSending(dossier: DossierStanding, moment: Moment): DossierProblem | null {
+export function checkSending(dossier: DossierTiming, moment: Moment): DossierProblem | null {
   const isWithoutCall = dossier.state === "draft" && dossier.type === "external" && moment.openCallIds.length === 0;
   return isWithoutCall ? { code: "dossier.closed" } : checkEdit(dossier, moment);
 }

@@ -14,7 +14,7 @@ import { sealVersion } from "#server/actions/dossier-content.ts";
 import { removeFile, storeUpload } from "#server/actions/dossier-file.ts";
 import { findReadableFile } from "#server/actions/dossier-file-read.ts";
 import { scanFile } from "#server/actions/dossier-file-scan.ts";
-import { readAnswers } from "#server/actions/dossier-standing.ts";
+import { readAnswers } from "#server/actions/dossier-situation.ts";
 import { findBrokenFiles } from "#server/actions/file-check.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
 import type { Context, Me } from "#server/context.ts";

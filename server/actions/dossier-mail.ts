@@ -1,6 +1,6 @@
 import { defaultLanguage, firstOffered, type Language, preferredLanguage } from "#domain/language.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
-import { changesUntil, deadlineOf } from "#server/actions/dossier-standing.ts";
+import { changesUntil, deadlineOf } from "#server/actions/dossier-situation.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";

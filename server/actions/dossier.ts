@@ -27,7 +27,7 @@ import { openDraft, openVersion, sealDraft, sealVersion } from "#server/actions/
 import { deleteDossiers } from "#server/actions/dossier-erasure.ts";
 import { mailSubmission } from "#server/actions/dossier-mail.ts";
 import { moveDossier, recordMove } from "#server/actions/dossier-move.ts";
-import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
+import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-situation.ts";
 import { endHandOver } from "#server/actions/hand-over-end.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";

@@ -12,7 +12,7 @@ import { oneLine } from "#domain/typed-text.ts";
 import { getEditableDossier, readChanges, type SavedDraft } from "#server/actions/dossier.ts";
 import { openDraft, sealDraft } from "#server/actions/dossier-content.ts";
 import { mailHandOver, mailHandOverComplete } from "#server/actions/dossier-mail.ts";
-import { momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
+import { momentFor, readAnswers, situationOf } from "#server/actions/dossier-situation.ts";
 import { endHandOver } from "#server/actions/hand-over-end.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";

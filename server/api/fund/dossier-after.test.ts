@@ -22,7 +22,7 @@ const messages = `query ($id: ID!) { dossier(id: $id) { messages { isFromOffice 
 const complete = `mutation ($id: ID!, $reason: String!, $until: Instant!) {
   askForCompletion(id: $id, reason: $reason, until: $until) }`;
 const send = `mutation ($id: ID!) { sendDossier(id: $id) { state completeBy } }`;
-const standing = `query ($id: ID!) { dossier(id: $id) {
+const dossierQuery = `query ($id: ID!) { dossier(id: $id) {
   state mayEdit maySend mayEditUntil mayWithdraw completeBy history { fromState toState mover reason } } }`;
 const versions = `query ($id: ID!) { dossier(id: $id) {
   versions { version changedFields answers { field } files { name field } } } }`;
@@ -91,7 +91,10 @@ test("refuses to withdraw another's dossier, a draft or a decided dossier, or wi
     { code: "dossier.notNow" },
     { code: "form.invalid", fields: [{ field: "reason", problem: { code: "rule.max.text", most: 4000 } }] },
   ]);
-  expect((await fund.ask(me, standing, { id })).data?.dossier).toMatchObject({ state: "submitted", mayWithdraw: true });
+  expect((await fund.ask(me, dossierQuery, { id })).data?.dossier).toMatchObject({
+    state: "submitted",
+    mayWithdraw: true,
+  });
 });
 
 test("applicant and office exchange messages, and one of the office is new until the applicant reads it", async ({
@@ -207,7 +210,7 @@ test("an applicant can complete a dossier after the deadline, until the date the
   const [entry] = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "ask_for_completion"));
   expect(entry).toMatchObject({ actorId: officer.id, subject: `dossier ${id}` });
   fund.now = afterIt;
-  expect((await fund.ask(me, standing, { id })).data?.dossier).toMatchObject({
+  expect((await fund.ask(me, dossierQuery, { id })).data?.dossier).toMatchObject({
     state: "incomplete",
     mayEdit: true,
     maySend: true,
@@ -216,7 +219,7 @@ test("an applicant can complete a dossier after the deadline, until the date the
   await saveDossier(fund.context(me), { dossierId: id, basedOn: 9, changes: { troubles: "Nu met de factuur." } });
   const { data } = await fund.ask(me, send, { id });
   expect(data?.sendDossier).toEqual({ state: "submitted", completeBy: null });
-  const { history } = dossierIn(await fund.ask(me, standing, { id }));
+  const { history } = dossierIn(await fund.ask(me, dossierQuery, { id }));
   expect(history).toEqual([
     { fromState: "draft", toState: "submitted", mover: "applicant", reason: null },
     { fromState: "submitted", toState: "incomplete", mover: "coordinator", reason: completionRequest.reason },
@@ -233,7 +236,7 @@ test("the history keeps the order of events that have the same time", async ({ f
     await fund.ask(officer, complete, { id, ...completionRequest });
     await fund.ask(me, send, { id });
     await fund.ask(me, withdraw, { id });
-    const { history } = dossierIn(await fund.ask(me, standing, { id }));
+    const { history } = dossierIn(await fund.ask(me, dossierQuery, { id }));
     histories.push((history as { toState: string }[]).map(({ toState }) => toState));
   }
   expect(histories).toEqual(Array(6).fill(["submitted", "incomplete", "submitted", "withdrawn"]));
@@ -242,10 +245,10 @@ test("the history keeps the order of events that have the same time", async ({ f
 test("a project of a closed call can be changed only when the office asks for a completion", async ({ fund }) => {
   const [quiet, wanted] = [await aSentProject(fund), await aSentProject(fund)];
   const until = { mayEditUntil: closes.toISOString() };
-  expect((await fund.ask(quiet.me, standing, quiet)).data?.dossier).toMatchObject({ mayEdit: true, ...until });
+  expect((await fund.ask(quiet.me, dossierQuery, quiet)).data?.dossier).toMatchObject({ mayEdit: true, ...until });
   await fund.ask(await anOfficer(fund, "committee"), complete, { id: wanted.id, ...completionRequest });
   fund.now = afterIt;
-  const looks = [quiet, wanted].map(async ({ me, id }) => (await fund.ask(me, standing, { id })).data?.dossier);
+  const looks = [quiet, wanted].map(async ({ me, id }) => (await fund.ask(me, dossierQuery, { id })).data?.dossier);
   expect(await Promise.all(looks)).toMatchObject([
     { mayEdit: false, mayEditUntil: null, mayWithdraw: true },
     { mayEdit: true, mayEditUntil: "2026-12-05T23:00:00.000Z", mayWithdraw: true },
@@ -285,7 +288,7 @@ test("refuses a completion after its date, and asking for one without a reason o
   const typed = saveDossier(fund.context(me), { dossierId: id, basedOn: 9, changes: { troubles: "Te laat." } });
   await expect(typed).rejects.toMatchObject({ problem: { code: "dossier.completionOver" } });
   expect(problemOf(await fund.ask(me, send, { id }))).toEqual({ code: "dossier.completionOver" });
-  const { data } = await fund.ask(me, standing, { id });
+  const { data } = await fund.ask(me, dossierQuery, { id });
   expect(data?.dossier).toMatchObject({ state: "incomplete", mayEdit: false, mayEditUntil: null, mayWithdraw: true });
 });
 

@@ -15,7 +15,7 @@ import {
   draftAnswers,
   listOpenCalls,
   situationOf,
-} from "#server/actions/dossier-standing.ts";
+} from "#server/actions/dossier-situation.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";

@@ -1,7 +1,7 @@
 import { type DossierField, isFinancialField } from "#domain/dossier-form.ts";
 import { checkEdit } from "#domain/dossier-window.ts";
 import { removeFile } from "#server/actions/dossier-file.ts";
-import { deadlineOf, momentFor, readAnswers, situationOf } from "#server/actions/dossier-standing.ts";
+import { deadlineOf, momentFor, readAnswers, situationOf } from "#server/actions/dossier-situation.ts";
 import { fillHandOver, finishHandOver, type HandedOverDossier, tryHandedOver } from "#server/actions/hand-over.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { AnswerRef, answerList, DossierFile, FormSituationRef } from "#server/api/fund/dossier.ts";

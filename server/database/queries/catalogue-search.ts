@@ -148,9 +148,9 @@ function lexemesOf(choice: Choice): SQL[] {
   return filters.flatMap((filter) => (choice[filter] ? [sql`${`'=${filter} ${choice[filter]}'`}::tsquery`] : []));
 }
 
-/** Searches all words by their stems and, with `mayGoOn`, the last one also as the beginning of a word. */
-function queryOf(words: readonly string[], language: Language, mayGoOn: boolean): SQL {
-  const beginning = mayGoOn ? beginningOf(words) : null;
+/** Searches all words by their stems and, with `isLastPartial`, the last one also as the beginning of a word. */
+function queryOf(words: readonly string[], language: Language, isLastPartial: boolean): SQL {
+  const beginning = isLastPartial ? beginningOf(words) : null;
   const each = words.map((word, nth) => {
     const ways = [
       readAs(language, word),

@@ -18,24 +18,24 @@ import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { findPerson } from "#server/database/queries/person.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
-type StandingContext = Pick<Context, "db" | "now">;
+type SituationContext = Pick<Context, "db" | "now">;
 
 /** Lists the calls that take dossiers from this person now: first the one with extra time, then those open to all. */
-export async function listOpenCalls({ db, now }: StandingContext, personId: string): Promise<Call[]> {
+export async function listOpenCalls({ db, now }: SituationContext, personId: string): Promise<Call[]> {
   const late = await findLateAccess(db, personId, now);
   const open = (await listCalls(db)).filter((call) => isSubmissionOpen(call, now));
   return late ? [late.call, ...open.filter(({ id }) => id !== late.call.id)] : open;
 }
 
 /** Gives the moment and the open calls for the rules on this person's dossiers. */
-export async function momentFor(context: StandingContext, personId: string): Promise<Moment> {
+export async function momentFor(context: SituationContext, personId: string): Promise<Moment> {
   const open = await listOpenCalls(context, personId);
   return { now: context.now, openCallIds: open.map(({ id }) => id) };
 }
 
 /** Gives the facts, besides the answers, on which an applicant's form depends. */
 export async function situationOf(
-  { db, now }: StandingContext,
+  { db, now }: SituationContext,
   { applicantId, callId }: Pick<DossierRow, "applicantId" | "callId">,
 ): Promise<FormSituation> {
   const [open] = await listOpenCalls({ db, now }, applicantId);
@@ -79,7 +79,7 @@ export function draftAnswers(
  * with any extra time. Null if there is none.
  */
 export async function deadlineOf(
-  { db, now }: StandingContext,
+  { db, now }: SituationContext,
   { type, state, callId, applicantId, completeBy }: DossierRow,
 ): Promise<Date | null> {
   if (state === "incomplete") return completeBy;
@@ -92,7 +92,7 @@ export async function deadlineOf(
 }
 
 /** Gives the moment until which a submitted dossier can be changed; null if it has passed or nobody set one. */
-export async function changesUntil(context: StandingContext, dossier: DossierRow): Promise<Date | null> {
+export async function changesUntil(context: SituationContext, dossier: DossierRow): Promise<Date | null> {
   const isOpen = dossier.state === "submitted" || dossier.state === "incomplete";
   const deadline = isOpen ? await deadlineOf(context, dossier) : null;
   return deadline && context.now < deadline ? deadline : null;
