@@ -12,7 +12,7 @@ import { AddedKiosk } from "#web/pages/office/kiosks/parts/added-kiosk.tsx";
 import { KioskList } from "#web/pages/office/kiosks/parts/list.tsx";
 import { useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
-import "#web/components/desk.css";
+import "#web/components/office-page.css";
 import "./page.css";
 
 const OfficeKiosks = system(`query OfficeKiosks { kiosks(first: 200) { id name branch madeAt lastSeenAt } }`);
@@ -60,7 +60,7 @@ export default function OfficeKiosksPage({ loaderData, actionData }: PageProps<t
     <>
       <PageHead title={text("officeKiosks.title")} isRefused={Boolean(refused)} />
       <PageTop eyebrow={text("office.title")} title={text("officeKiosks.title")} lead={text("officeKiosks.lead")} />
-      <div className="wrap desk">
+      <div className="wrap office-page">
         <div role="status">
           {isRemoved && !actionData && <Notice tone="success">{text("officeKiosks.removed")}</Notice>}
         </div>

@@ -9,7 +9,7 @@ import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/pa
 import { ChooseLetters, lettersForm } from "#web/pages/office/letters/parts/choose-letters.tsx";
 import { PlannedLetters } from "#web/pages/office/letters/parts/planned-letters.tsx";
 import { useText } from "#web/text.tsx";
-import "#web/components/desk.css";
+import "#web/components/office-page.css";
 
 const PlannedQuery = system(`
   query PlannedLetters($branch: String, $withoutMailbox: Boolean!, $person: String) {
@@ -49,7 +49,7 @@ export default function OfficeLettersPage({ actionData }: PageProps<typeof load,
     <>
       <PageHead title={text("officeLetters.title")} isRefused={Boolean(refused)} />
       <PageTop eyebrow={text("office.title")} title={text("officeLetters.title")} lead={text("officeLetters.lead")} />
-      <div className="wrap desk">
+      <div className="wrap office-page">
         <ChooseLetters refused={refused} lastChoice={plan?.typed} />
         {plan && <PlannedLetters key={JSON.stringify(plan.selection)} {...plan} />}
       </div>

@@ -21,7 +21,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
-import "#web/components/desk.css";
+import "#web/components/office-page.css";
 import "./page.css";
 
 const OfficeVotes = fund(`
@@ -191,7 +191,7 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
       ) : (
         <>
           <PageTop eyebrow={text("office.title")} title={text("officeVote.title")} />
-          <div className="wrap desk">
+          <div className="wrap office-page">
             {forCommittee}
             {/* A person who only decides ties reads nothing about votes, not even that there are none. */}
             {ties.length === 0 && !decision && (
@@ -203,7 +203,7 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
         </>
       )}
       {votes.length > 1 && (
-        <nav className="wrap desk__others" aria-labelledby="others-heading">
+        <nav className="wrap office-page__others" aria-labelledby="others-heading">
           <h2 id="others-heading">{text("officeVote.others")}</h2>
           <ul className="plain">
             {votes
@@ -241,11 +241,11 @@ function OneVote({ now, call, desk, whileOpen, children }: OneVoteProps) {
   return (
     <>
       <PageTop eyebrow={text("office.title")} title={text("officeVote.heading", { call: call.title })} lead={lead}>
-        <p className="desk__stage">
+        <p className="office-page__stage">
           <Badge tone={tones[stage]}>{text(`officeVote.stage.${stage}`)}</Badge>
         </p>
       </PageTop>
-      <div className="wrap desk">
+      <div className="wrap office-page">
         <VoteTrouble desk={desk} />
         {children}
         {stage === "preflight" && <VoteFindings findings={desk.findings} />}

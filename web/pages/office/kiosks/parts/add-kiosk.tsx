@@ -24,9 +24,9 @@ export function AddKiosk({ refused }: { refused: Refused | undefined }) {
   const isPending = useIsPending();
   return (
     <section aria-labelledby="add-heading">
-      <Panel className="desk__part">
+      <Panel className="office-page__part">
         <h2 id="add-heading">{text("officeKiosks.add")}</h2>
-        <RuleForm form={addKioskForm} refused={refused} text={text} className="desk__form">
+        <RuleForm form={addKioskForm} refused={refused} text={text} className="office-page__form">
           {({ typed, error }) => (
             <>
               <Field name="branch" label={text("officeKiosks.branch")} error={error("branch")} required>

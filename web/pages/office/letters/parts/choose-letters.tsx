@@ -28,9 +28,9 @@ export function ChooseLetters({ refused, lastChoice }: Props) {
   const values = refused?.typed ?? lastChoice;
   return (
     <section aria-labelledby="choose-heading">
-      <Panel className="desk__part">
+      <Panel className="office-page__part">
         <h2 id="choose-heading">{text("officeLetters.choose")}</h2>
-        <RuleForm form={lettersForm} refused={refused} text={text} className="desk__form" autoComplete="off">
+        <RuleForm form={lettersForm} refused={refused} text={text} className="office-page__form" autoComplete="off">
           {({ error }) => (
             <>
               <Field

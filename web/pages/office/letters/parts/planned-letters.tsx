@@ -14,7 +14,7 @@ export function PlannedLetters({ selection: { person, branch, withoutMailbox }, 
   useEffect(() => place.current?.focus(), []);
   return (
     <section aria-labelledby="planned-heading">
-      <Panel className="desk__part">
+      <Panel className="office-page__part">
         <h2 id="planned-heading" ref={place} tabIndex={-1}>
           {owner ? text("officeLetters.plan.owner", { owner }) : text("officeLetters.plan", { count })}
         </h2>

@@ -1,7 +1,7 @@
 import { langOf } from "#web/components/dutch.tsx";
 import type { Desk } from "#web/pages/office/vote/page.tsx";
 import { usePath } from "#web/path.ts";
-import { useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
@@ -12,7 +12,7 @@ type Finding = Desk["findings"][number];
 export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
   const text = useText("office");
   return (
-    <section className="desk__part" aria-labelledby="findings-heading">
+    <section className="office-page__part" aria-labelledby="findings-heading">
       <h2 id="findings-heading">{text("officeVote.findings")}</h2>
       {findings.length === 0 ? (
         <Notice tone="success" title={text("officeVote.findings.none")}>
@@ -21,7 +21,7 @@ export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
       ) : (
         <>
           <p className="muted">{text("officeVote.findings.text")}</p>
-          <ul className="plain desk__findings">
+          <ul className="plain office-page__findings">
             {findings.map((finding) => (
               <li key={finding.code}>
                 <FindingItem {...finding} />
@@ -54,10 +54,11 @@ function FindingItem({ code, severity, figure, subjects }: Finding) {
 
 function Subject({ project, gaps }: Finding["subjects"][number]) {
   const text = useText("office");
+  const format = useFormats();
   const to = usePath();
   const missingParts = [...Map.groupBy(gaps, ({ language }) => language)].map(([language, languageGaps]) => {
     const parts = languageGaps.map(({ part }) => text(`officeVote.part.${part}`)).join(", ");
-    return text("officeVote.gap", { language, parts });
+    return text("officeVote.gap", { language: format.languageName(language), parts });
   });
   return (
     <li>

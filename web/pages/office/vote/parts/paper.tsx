@@ -36,7 +36,7 @@ export function VotePaper({ call, refused, enteredCount }: Props) {
   const text = useText("office");
   return (
     <section aria-labelledby="paper-heading" id="paper">
-      <Panel className="desk__part">
+      <Panel className="office-page__part">
         <h2 id="paper-heading">{text("officeVote.paper")}</h2>
         <p className="muted">{text("officeVote.paper.text")}</p>
         <div role="status">
@@ -64,7 +64,7 @@ function PaperForm({ call, refused, enteredCount }: Props) {
       refused={refused}
       text={text}
       action={to(`/office/vote?call=${call.slug}`)}
-      className="desk__form"
+      className="office-page__form"
       autoComplete="off"
     >
       {({ typed, error }) => (

@@ -11,7 +11,7 @@ export function VotePosters({ slug }: { slug: string }) {
   const text = useText("office");
   return (
     <section aria-labelledby="posters-heading">
-      <Panel className="desk__part">
+      <Panel className="office-page__part">
         <h2 id="posters-heading">{text("officeVote.posters")}</h2>
         <p className="muted">{text("officeVote.posters.text")}</p>
         {/* The answer is a file, and not a page of ours. */}

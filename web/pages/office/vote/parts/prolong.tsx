@@ -30,7 +30,7 @@ export function VoteProlong({ call, refused, isProlonged }: Props) {
   const evenings = votingCloses ? laterCloses(new Date(votingCloses), new Date(resultsPublished)) : [];
   return (
     <section aria-labelledby="prolong-heading" id="prolong">
-      <Panel className="desk__part">
+      <Panel className="office-page__part">
         <h2 id="prolong-heading">{text("officeVote.prolong")}</h2>
         <div role="status">
           {isProlonged && !refused && votingCloses && (
@@ -50,7 +50,7 @@ export function VoteProlong({ call, refused, isProlonged }: Props) {
             refused={refused}
             text={text}
             action={to(`/office/vote?call=${call.slug}`)}
-            className="desk__form"
+            className="office-page__form"
           >
             {({ typed, error }) => (
               <>

@@ -16,7 +16,7 @@ export function VoteReminders({ reminders, now }: Props) {
   };
   return (
     <section aria-labelledby="reminders-heading">
-      <Panel className="desk__part">
+      <Panel className="office-page__part">
         <h2 id="reminders-heading">{text("officeVote.reminders")}</h2>
         <p className="muted">{text("officeVote.reminders.text")}</p>
         {reminders.length > 0 ? (

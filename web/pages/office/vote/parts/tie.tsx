@@ -46,10 +46,16 @@ export function VoteTie({ call, refused }: { call: TiedCall; refused: Refused | 
   const { undecidedTie: projects } = call;
   return (
     <section aria-labelledby="tie-heading">
-      <Panel className="desk__part">
+      <Panel className="office-page__part">
         <h2 id="tie-heading">{text("officeVote.tie", { call: call.title })}</h2>
         <p>{text("officeVote.tie.text")}</p>
-        <RuleForm form={tieForm} refused={refused} text={text} action={to("/office/vote")} className="desk__form">
+        <RuleForm
+          form={tieForm}
+          refused={refused}
+          text={text}
+          action={to("/office/vote")}
+          className="office-page__form"
+        >
           {({ typed, error }) => (
             <>
               <input type="hidden" name="call" value={call.id} />

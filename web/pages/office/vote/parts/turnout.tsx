@@ -33,9 +33,9 @@ export function VoteTurnout({ slug, turnout: loadedTurnout, countedVotes, isLive
   const { electorate } = turnout;
   const votes = countedVotes ?? turnout.voted;
   return (
-    <section className="desk__part" aria-labelledby="turnout-heading">
+    <section className="office-page__part" aria-labelledby="turnout-heading">
       <h2 id="turnout-heading">{text("officeVote.turnout")}</h2>
-      <p className="desk__total">
+      <p className="office-page__total">
         {(votes > 0 || countedVotes !== null) && (
           <strong>{format.percent(electorate > 0 ? votes / electorate : 0)}</strong>
         )}
@@ -59,7 +59,7 @@ export function VoteTurnout({ slug, turnout: loadedTurnout, countedVotes, isLive
         </p>
       )}
       <BranchBars turnout={turnout} />
-      <p className="muted desk__steps">
+      <p className="muted office-page__steps">
         {text("officeVote.turnout.steps")} {countedVotes === null && text("officeVote.turnout.sum")}
       </p>
       <ArrowLink href={to("/vote/who-sees-what")}>{text("officeVote.turnout.who")}</ArrowLink>
