@@ -1,6 +1,6 @@
 import { type Illustration, illustrations, type Theme } from "#domain/project.ts";
 
-/** What our drawings are about. A theme of a fund with the same code gets the drawings about it. */
+/** The subjects of our drawings. A theme of a fund with the same code gets the drawings about it. */
 const subjects = ["care", "youth", "nature", "food", "inclusion", "sport", "culture", "animals"] as const;
 type Subject = (typeof subjects)[number];
 

@@ -19,7 +19,7 @@ export type Language = keyof typeof facts;
 
 export const languages = Object.keys(facts) as [Language, ...Language[]];
 
-/** What is known of each language. */
+/** The properties of each language. */
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = facts;
 
 /** Dutch is always complete and replaces texts that another language lacks. */

@@ -97,7 +97,7 @@ export function formats(language: Language) {
   return formatsOf[language];
 }
 
-/** What writes amounts, numbers, dates and times. */
+/** The functions that write amounts, numbers, dates and times. */
 export type PlainFormats = ReturnType<typeof formats>;
 
 /** The same, and deadlines. */

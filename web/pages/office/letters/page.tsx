@@ -34,7 +34,7 @@ export const act = ({ api, form }: ActArgs) =>
       data({ problem: null, typed: typedInto(form), selection: selectionOf(choice, form), ...accessLetters }),
   );
 
-/** Who gets a letter. A named person gets one wherever they work and whatever they have. */
+/** The choice of people who get a letter. A named person gets one in any branch, with or without a mailbox. */
 function selectionOf({ person, branch }: { person: string; branch: string }, form: FormData) {
   if (person) return { person, branch: null, withoutMailbox: false };
   return { person: null, branch: branch || null, withoutMailbox: form.get("withoutMailbox") === "on" };
