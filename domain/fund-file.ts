@@ -10,6 +10,7 @@ import {
 import { compactIban, isIban } from "#domain/iban.ts";
 import { defaultLanguage, isLanguage, type Language, type Localized } from "#domain/language.ts";
 import { isPageKey, type PageKey } from "#domain/page.ts";
+import { usualRetention } from "#domain/retention.ts";
 import { checkField, email, type Rule } from "#domain/rules.ts";
 import type { FundPictureKind, FundSettings } from "#domain/setting.ts";
 
@@ -32,6 +33,7 @@ export type FundFileReason =
   | "too_long"
   | "yes_or_no"
   | "whole_number"
+  | "months"
   | "list"
   | "too_many"
   | "object"
@@ -116,6 +118,10 @@ const follows = (rule: Rule) => (value: string) => value !== "" && checkField([r
 const yesOrNo: Check = (value, path) => (typeof value === "boolean" ? [] : error(path, "yes_or_no"));
 const wholeNumber: Check = (value, path) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? [] : error(path, "whole_number");
+
+/** Nothing is kept for less than a month or for more than a hundred years. */
+const months: Check = (value, path) =>
+  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 1200 ? [] : error(path, "months");
 
 const listOf =
   (check: Check, most: number): Check =>
@@ -203,6 +209,7 @@ const whole: Shape = {
     accountHolder: text(70),
     mailDomains: listOf(checkedText(isDomain, "domain"), 50),
     asksRegisterNumber: yesOrNo,
+    retention: shape({}, Object.fromEntries(Object.keys(usualRetention).map((kind) => [kind, months]))),
     helplines: listOf(helpline, 10),
     history: listOf(year, 100),
     mark: text(200),

@@ -32,7 +32,6 @@ const expected: Record<Act, string> = {
   changeAccessOfOfficer: /* */ "- - - - - x",
   giveRole: /*              */ "- - - - x x",
   writePage: /*             */ "- - - - x -",
-  changeFund: /*            */ "- - - - x x",
   readMailLog: /*           */ "- - - - x x",
   readAuditLog: /*          */ "- - - - x x",
 };

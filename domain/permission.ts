@@ -11,7 +11,10 @@ export type Role = (typeof roles)[number];
 export const givenRoles = ["committee", "coordinator", "operator"] as const;
 export type GivenRole = (typeof givenRoles)[number];
 
-/** The roles that may do each act; one of them is enough. */
+/**
+ * The roles that may do each act; one of them is enough. An act that is not open to every employee needs a second
+ * factor, except adding one, so a role of the office must be able to add one.
+ */
 export const permissions = {
   submitDossier: ["employee"],
   castVote: ["voter", "employee"],
@@ -33,7 +36,6 @@ export const permissions = {
   changeAccessOfOfficer: ["operator"],
   giveRole: ["coordinator", "operator"],
   writePage: ["coordinator"],
-  changeFund: ["coordinator", "operator"],
   readMailLog: ["coordinator", "operator"],
   readAuditLog: ["coordinator", "operator"],
 } satisfies Record<string, readonly Role[]>;
@@ -77,7 +79,6 @@ export function checkRoleChange(
   return asker.id === personId ? { code: "role.own" } : null;
 }
 
-/** Acts that are not open to every employee need a second factor, except adding one. */
 function needsSecondFactor(act: Act): boolean {
   const allowed: readonly Role[] = permissions[act];
   return act !== "addSecondFactor" && !allowed.includes("employee") && !allowed.includes("visitor");

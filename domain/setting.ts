@@ -1,4 +1,5 @@
 import { inLanguage, type Language, type Localized } from "#domain/language.ts";
+import type { Retention } from "#domain/retention.ts";
 
 /** The two colours of a fund's brand, as `#rrggbb`; all other colours of the site are derived from them. */
 export type BrandColours = { primary: string; accent: string };
@@ -24,6 +25,8 @@ export type FundSettings = {
   mailDomains: string[];
   /** Whether the form asks the register number of the person who signs for an organisation; needs a legal basis. */
   asksRegisterNumber: boolean;
+  /** How many months the fund keeps each kind of record. */
+  retention: Retention;
   /** Helplines for people in trouble, besides the fund. */
   helplines: Helpline[];
   /** Support that has no page in the catalogue, by year, and internal support per year (never per person). */

@@ -165,7 +165,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
     Fund: {
       everyone:
-        "accountHolder address branches claim company departments email helplines iban languages name phone shortName themes",
+        "accountHolder address branches claim company departments email helplines iban languages messageMonths name phone shortName themes volunteerMonths",
     },
     FundListItem: { everyone: "code isActive name" },
     Helpline: { everyone: "about name phone" },

@@ -53,7 +53,7 @@ export const texts = {
   "mail.fact.name": "Name: {name}",
   "mail.fact.email": "Email: {email}",
   "mail.fact.phone": "Phone: {phone}",
-  "mail.fact.language": "Language: {language, select, nl {Dutch} en {English} other {French}}",
+  "mail.fact.language": "Language: {language}",
 
   "mail.tie.subject": "The committee has to choose between equal projects",
   "mail.tie.intro": "Some projects are equal. The committee chooses on the site.",

@@ -102,7 +102,7 @@ export const texts = {
     "It was imported {figure, plural, one {one day} other {# days}} ago. New colleagues cannot vote.",
   "officeVote.finding.mailUnproven": "We do not know whether emails are sent",
   "officeVote.finding.mailUnproven.text": "No email was sent last month. Log out and in again.",
-  "officeVote.gap": "{language, select, nl {Dutch} en {English} other {French}}: {parts}",
+  "officeVote.gap": "{language}: {parts}",
   "officeVote.part.title": "title",
   "officeVote.part.summary": "summary",
   "officeVote.part.story": "story",

@@ -277,7 +277,8 @@ export const texts = {
   "volunteer.text": "Anything you want to add?",
   "volunteer.text.label": "What you add",
   "volunteer.send": "Say you are coming",
-  "volunteer.data": "Only {organisation} and the fund see this, for one year. <a>Privacy policy</a>",
+  "volunteer.data":
+    "Only {organisation} and the fund see this, for {months, plural, =12 {one year} one {one month} other {# months}}. <a>Privacy policy</a>",
   "volunteer.law": "Volunteering is unpaid. The organisation insures you and says beforehand which expenses it pays.",
   "volunteer.over": "This request is over",
   "volunteer.over.text": "Other organisations still need people.",
@@ -381,7 +382,8 @@ export const texts = {
   "contact.text.count": "{length, number} of {most, number} characters",
   "contact.trap": "Leave this field empty",
   "contact.send": "Send",
-  "contact.data": "We use this only to answer you, and erase it after a year. <a>Privacy policy</a>",
+  "contact.data":
+    "We use this only to answer you, and erase it after {months, plural, =12 {a year} one {a month} other {# months}}. <a>Privacy policy</a>",
   "contact.orMail": "Does it not work? Email <a>{email}</a>. Your text is still below.",
   "contact.sent": "Thank you, your message is on its way",
   "contact.sent.text": "You get an answer within two working days.",

@@ -55,7 +55,7 @@ export const texts = {
   "mail.fact.name": "Nom : {name}",
   "mail.fact.email": "E-mail : {email}",
   "mail.fact.phone": "Téléphone : {phone}",
-  "mail.fact.language": "Langue : {language, select, nl {néerlandais} en {anglais} other {français}}",
+  "mail.fact.language": "Langue : {language}",
 
   "mail.tie.subject": "Le comité doit départager des projets à égalité",
   "mail.tie.intro": "Des projets sont à égalité. Le comité choisit sur le site.",

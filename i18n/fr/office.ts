@@ -106,7 +106,7 @@ export const texts = {
     "Elle a été importée il y a {figure, plural, one {un jour} other {# jours}}. Les nouveaux collègues ne peuvent pas voter.",
   "officeVote.finding.mailUnproven": "Nous ne savons pas si les e-mails partent",
   "officeVote.finding.mailUnproven.text": "Aucun e-mail n’est parti ce mois-ci. Déconnectez-vous et reconnectez-vous.",
-  "officeVote.gap": "{language, select, nl {néerlandais} en {anglais} other {français}} : {parts}",
+  "officeVote.gap": "{language} : {parts}",
   "officeVote.part.title": "titre",
   "officeVote.part.summary": "résumé",
   "officeVote.part.story": "récit",

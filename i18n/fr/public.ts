@@ -280,7 +280,8 @@ export const texts = {
   "volunteer.text": "Voulez-vous ajouter quelque chose ?",
   "volunteer.text.label": "Ce que vous ajoutez",
   "volunteer.send": "Dites que vous venez",
-  "volunteer.data": "Seuls {organisation} et le fonds voient ceci, pendant un an. <a>Politique de confidentialité</a>",
+  "volunteer.data":
+    "Seuls {organisation} et le fonds voient ceci, pendant {months, plural, =12 {un an} one {un mois} other {# mois}}. <a>Politique de confidentialité</a>",
   "volunteer.law": "Le bénévolat n’est pas payé. L’organisation vous assure et dit d’avance quels frais elle paie.",
   "volunteer.over": "Cette demande est terminée",
   "volunteer.over.text": "D’autres organisations cherchent encore des gens.",
@@ -384,7 +385,8 @@ export const texts = {
   "contact.text.count": "{length, number} sur {most, number} caractères",
   "contact.trap": "Laissez ce champ vide",
   "contact.send": "Envoyer",
-  "contact.data": "Nous l’utilisons pour vous répondre et l’effaçons après un an. <a>Politique de confidentialité</a>",
+  "contact.data":
+    "Nous l’utilisons pour vous répondre et l’effaçons après {months, plural, =12 {un an} one {un mois} other {# mois}}. <a>Politique de confidentialité</a>",
   "contact.orMail": "Cela ne marche pas ? Écrivez à <a>{email}</a>. Votre texte reste ci-dessous.",
   "contact.sent": "Merci, votre message est parti",
   "contact.sent.text": "Vous recevez une réponse dans les deux jours ouvrables.",

@@ -51,7 +51,7 @@ export const texts = {
   "mail.fact.name": "Naam: {name}",
   "mail.fact.email": "E-mail: {email}",
   "mail.fact.phone": "Telefoon: {phone}",
-  "mail.fact.language": "Taal: {language, select, nl {Nederlands} en {Engels} other {Frans}}",
+  "mail.fact.language": "Taal: {language}",
 
   "mail.tie.subject": "De commissie moet kiezen tussen gelijke projecten",
   "mail.tie.intro": "Enkele projecten staan gelijk. De commissie kiest op de site.",

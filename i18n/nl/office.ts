@@ -108,7 +108,7 @@ export const texts = {
     "Ze is {figure, plural, one {één dag} other {# dagen}} geleden ingelezen. Nieuwe collega’s kunnen niet stemmen.",
   "officeVote.finding.mailUnproven": "We weten niet of mails vertrekken",
   "officeVote.finding.mailUnproven.text": "De laatste maand vertrok geen mail. Meld je eens af en aan.",
-  "officeVote.gap": "{language, select, nl {Nederlands} en {Engels} other {Frans}}: {parts}",
+  "officeVote.gap": "{language}: {parts}",
   "officeVote.part.title": "titel",
   "officeVote.part.summary": "samenvatting",
   "officeVote.part.story": "verhaal",

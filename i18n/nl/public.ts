@@ -279,7 +279,8 @@ export const texts = {
   "volunteer.text": "Wil je er iets bij zeggen?",
   "volunteer.text.label": "Wat je wilt zeggen",
   "volunteer.send": "Zeg dat je komt",
-  "volunteer.data": "Alleen {organisation} en het fonds zien dit, een jaar lang. <a>Privacybeleid</a>",
+  "volunteer.data":
+    "Alleen {organisation} en het fonds zien dit, {months, plural, =12 {een jaar} one {een maand} other {# maanden}} lang. <a>Privacybeleid</a>",
   "volunteer.law":
     "Vrijwilligerswerk is onbetaald. De organisatie verzekert je en zegt vooraf welke onkosten ze betaalt.",
   "volunteer.over": "Deze oproep is voorbij",
@@ -384,7 +385,8 @@ export const texts = {
   "contact.text.count": "{length, number} van {most, number} tekens",
   "contact.trap": "Laat dit veld leeg",
   "contact.send": "Verstuur",
-  "contact.data": "We gebruiken dit alleen om te antwoorden en wissen het na een jaar. <a>Privacybeleid</a>",
+  "contact.data":
+    "We gebruiken dit alleen om te antwoorden en wissen het na {months, plural, =12 {een jaar} one {een maand} other {# maanden}}. <a>Privacybeleid</a>",
   "contact.orMail": "Lukt het niet? Mail naar <a>{email}</a>. Je tekst staat hieronder nog.",
   "contact.sent": "Bedankt, je bericht is verstuurd",
   "contact.sent.text": "Je krijgt binnen twee werkdagen antwoord.",

@@ -4,8 +4,8 @@ import { type FundListName, type FundLists, fundListNames } from "#domain/fund-l
 import type { PageKey, PageText } from "#domain/page.ts";
 import { type FundPictureKind, type FundSettings, fundPictureKinds } from "#domain/setting.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { readFundPicture } from "#server/actions/fund-picture.ts";
 import { writePage } from "#server/actions/page.ts";
-import { checkedPicture } from "#server/actions/setting.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
@@ -35,7 +35,7 @@ export async function loadFund({ db, me, now }: FundContext, fund: FundContent):
   const pictures = await Promise.all(
     Object.entries(fund.pictures).map(async ([kind, bytes]) => ({
       key: kind,
-      value: await checkedPicture(kind as FundPictureKind, Buffer.from(bytes)),
+      value: await readFundPicture(kind as FundPictureKind, Buffer.from(bytes)),
     })),
   );
   await db.transaction(async (db) => {
@@ -88,7 +88,7 @@ export async function planFund({ db }: Pick<Context, "db">, fund: FundContent): 
   const pictures: string[] = [];
   for (const kind of fundPictureKinds) {
     const bytes = fund.pictures[kind];
-    const picture = bytes && (await checkedPicture(kind, Buffer.from(bytes)));
+    const picture = bytes && (await readFundPicture(kind, Buffer.from(bytes)));
     if (picture && !isSame(picture, await findFundPicture(db, kind))) pictures.push(kind);
   }
   const pages: string[] = [];

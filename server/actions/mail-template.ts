@@ -130,10 +130,10 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
     }),
   },
   "message-to-office": {
-    write: (text, { topic, text: written, ...writer }) => ({
+    write: (text, { topic, text: written, ...writer }, _fund, language) => ({
       subject: text("mail.message.subject", { topic: text(`contact.topic.${topic}`) }),
       greeting: text("mail.greetingUnnamed"),
-      paragraphs: [text("mail.message.intro"), text("mail.answerReaches"), factsOf(text, writer)],
+      paragraphs: [text("mail.message.intro"), text("mail.answerReaches"), factsOf(text, writer, language)],
       quote: written,
       afterwards: [],
     }),
@@ -147,17 +147,21 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
     }),
   },
   "help-offered": {
-    write: (text, { title, text: written, address, ...writer }, fund) => ({
+    write: (text, { title, text: written, address, ...writer }, fund, language) => ({
       ...aboutHelp(text, { title, address }),
-      paragraphs: [text("mail.help.intro", { title, fund }), text("mail.answerReaches"), factsOf(text, writer)],
+      paragraphs: [
+        text("mail.help.intro", { title, fund }),
+        text("mail.answerReaches"),
+        factsOf(text, writer, language),
+      ],
       ...(written && { quote: written }),
       afterwards: [text("mail.help.care")],
     }),
   },
   "help-to-pass-on": {
-    write: (text, { title, organisation, text: written, address, ...writer }) => ({
+    write: (text, { title, organisation, text: written, address, ...writer }, _fund, language) => ({
       ...aboutHelp(text, { title, address }),
-      paragraphs: [text("mail.help.passOn", { title, organisation }), factsOf(text, writer)],
+      paragraphs: [text("mail.help.passOn", { title, organisation }), factsOf(text, writer, language)],
       ...(written && { quote: written }),
     }),
   },
@@ -211,12 +215,16 @@ function aboutHelp(text: MailText, { title, address }: { title: string; address:
   };
 }
 
-function factsOf(text: MailText, { name, email, phone, writtenIn }: Writer & { phone?: string }): string {
+function factsOf(
+  text: MailText,
+  { name, email, phone, writtenIn }: Writer & { phone?: string },
+  language: Language,
+): string {
   return [
     text("mail.fact.name", { name }),
     text("mail.fact.email", { email }),
     ...(phone ? [text("mail.fact.phone", { phone })] : []),
-    text("mail.fact.language", { language: writtenIn }),
+    text("mail.fact.language", { language: formats(language).languageName(writtenIn) }),
   ].join("\n");
 }
 

@@ -37,6 +37,7 @@ const reasons: Record<FundFileReason, string> = {
   too_long: "is too long",
   yes_or_no: "must be true or false",
   whole_number: "must be a whole number from 0",
+  months: "must be a number of months from 1 to 1200",
   list: "must be a list: […]",
   too_many: `has too many items; a list of the fund has at most ${mostListItems}`,
   object: "must have names and values: {…}",

@@ -11,7 +11,7 @@ import { tellResults } from "#server/actions/vote-result-mail.ts";
 import { rewriteBox } from "#server/actions/vote-rewrite.ts";
 import { tellTie } from "#server/actions/vote-tie-mail.ts";
 import type { Context } from "#server/context.ts";
-import { getFundSettings, getRetention } from "#server/database/queries/setting.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
 import type { JobHandlers } from "#server/jobs/queue.ts";
 import type { Scanner } from "#server/platform/files/scanner.ts";
 import type { Mailer } from "#server/platform/mail/mail.ts";
@@ -25,7 +25,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Ha
     forgetOld: async (context) => {
       // We plan the next run first, so that a failure tonight does not end the series.
       await forgetOldTonight(context);
-      await forgetOld(context, await getRetention(context.db));
+      await forgetOld(context, (await getFundSettings(context.db)).retention);
       await forgetOrphans({ ...context, files });
     },
     releaseResults: (context, payload) => releaseWhenDue({ ...context, secret, files }, payload),

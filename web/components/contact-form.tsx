@@ -4,6 +4,7 @@ import { RobotTrap } from "#web/components/robot-trap.tsx";
 import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
+import { useFund } from "#web/shell/fund.ts";
 import { useRichText, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
@@ -86,11 +87,16 @@ function Topic({ chosenTopic, error }: { chosenTopic: string | undefined; error:
 
 /** Explains what happens with the data. */
 function DataPromise() {
+  const { messageMonths } = useFund();
   const rich = useRichText("public");
   const to = usePath();
   return (
     <p className="meta">
-      {rich("contact.data", {}, { a: (inside) => <Link href={to("/privacy-policy")}>{inside}</Link> })}
+      {rich(
+        "contact.data",
+        { months: messageMonths },
+        { a: (inside) => <Link href={to("/privacy-policy")}>{inside}</Link> },
+      )}
     </p>
   );
 }

@@ -15,6 +15,9 @@ export type Fund = Record<FundListName, readonly Item[]> & {
   name: string;
   claim: string;
   email: string;
+  /** How many months the fund keeps messages and the data of volunteers. */
+  messageMonths: number;
+  volunteerMonths: number;
 };
 
 /** Replaces the fund's data if it could not be read, because the error page also needs a title. */
@@ -25,6 +28,8 @@ const fallbackFund: Fund = {
   name: "Samen",
   claim: "",
   email: "",
+  messageMonths: 12,
+  volunteerMonths: 12,
   branches: [],
   departments: [],
   themes: [],

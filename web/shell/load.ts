@@ -13,6 +13,8 @@ const Shell = system(`
       name(language: $language)
       claim(language: $language)
       email
+      messageMonths
+      volunteerMonths
       branches { code name(language: $language) isActive }
       departments { code name(language: $language) isActive }
       themes { code name(language: $language) isActive }

@@ -56,6 +56,14 @@ const Fund = builder.objectRef<FundSettings>("Fund").implement({
     phone: t.exposeString("phone", { description: "The telephone number of the fund's office." }),
     address: t.exposeString("address", { description: "The address of the fund's office." }),
     iban: t.exposeString("iban", { description: "The account for donations." }),
+    messageMonths: t.int({
+      description: "How many months the fund keeps messages to the office.",
+      resolve: ({ retention }) => retention.messages,
+    }),
+    volunteerMonths: t.int({
+      description: "How many months the fund keeps the data of volunteers.",
+      resolve: ({ retention }) => retention.volunteers,
+    }),
     helplines: t.field({
       description: "The helplines for people in trouble, on pages in this language.",
       type: [HelplineRef],

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { checkColours } from "#domain/colour.ts";
 import { type Language, languages, offeredLanguages } from "#domain/language.ts";
 import { designColours } from "#domain/palette.ts";
-import { type Retention, usualRetention } from "#domain/retention.ts";
+import { usualRetention } from "#domain/retention.ts";
 import type { FundPicture, FundPictureKind, FundSettings } from "#domain/setting.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
@@ -27,6 +27,7 @@ export const unnamedFund: FundSettings = {
   accountHolder: "",
   mailDomains: [],
   asksRegisterNumber: false,
+  retention: usualRetention,
   helplines: [
     {
       name: "Tele-Onthaal",
@@ -83,9 +84,3 @@ export const findFundPicture = publicRead("findFundPicture", async (db: Database
   const [row] = await db.select().from(settings).where(eq(settings.key, kind));
   return row ? (row.value as FundPicture) : null;
 });
-
-/** Reads how long the fund keeps each kind of record. */
-export async function getRetention(db: Database): Promise<Retention> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, "retention"));
-  return { ...usualRetention, ...(row?.value as Partial<Retention> | undefined) };
-}

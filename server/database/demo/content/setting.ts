@@ -1,7 +1,7 @@
 import type { FundSettings, YearFigures } from "#domain/setting.ts";
 
 /** The settings of the demo fund, the Amandel Social Fund of the plant-food company Amandel. All of it is invented. */
-export const fundSettings: Omit<FundSettings, "helplines"> = {
+export const fundSettings: Omit<FundSettings, "helplines" | "retention"> = {
   languages: ["nl", "en", "fr"],
   colours: { primary: "#2b38b3", accent: "#ffa866" },
   company: "Amandel",

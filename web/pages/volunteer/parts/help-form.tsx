@@ -7,6 +7,7 @@ import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import type { OfferData } from "#web/pages/volunteer/parts/offer-fields.ts";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
+import { useFund } from "#web/shell/fund.ts";
 import { useRichText, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
@@ -74,13 +75,14 @@ export function HelpForm({ offer, refused }: Props) {
 
 /** Says who reads the data, and what the law says about volunteers. */
 function SmallPrint({ organisation }: { organisation: string }) {
+  const { volunteerMonths } = useFund();
   const text = useText("public");
   const rich = useRichText("public");
   const to = usePath();
   const policy = (inside: ReactNode) => <Link href={to("/privacy-policy")}>{inside}</Link>;
   return (
     <div className="help__print meta">
-      <p>{rich("volunteer.data", { organisation }, { a: policy })}</p>
+      <p>{rich("volunteer.data", { organisation, months: volunteerMonths }, { a: policy })}</p>
       <p>{text("volunteer.law")}</p>
     </div>
   );

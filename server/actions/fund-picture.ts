@@ -1,61 +1,13 @@
-import { eq, sql } from "drizzle-orm";
-import { checkColours } from "#domain/colour.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
-import {
-  type BrandColours,
-  type FundPicture,
-  type FundPictureKind,
-  fundPictureBytes,
-  sharePictureSize,
-} from "#domain/setting.ts";
-import { requirePermission } from "#server/actions/permission.ts";
-import type { Context } from "#server/context.ts";
-import { announcePublicChange } from "#server/database/memory.ts";
-import { settings } from "#server/database/tables/setting.ts";
+import { type FundPicture, type FundPictureKind, fundPictureBytes, sharePictureSize } from "#domain/setting.ts";
 import { isPng, readPngSize } from "#server/platform/picture/png.ts";
 import { drawPng, Unreadable } from "#server/platform/picture/raster.ts";
 import { isPlainSvg, readViewBox } from "#server/platform/picture/svg.ts";
 
-type SettingContext = Pick<Context, "db" | "me">;
-
-/** Sets the two colours of the fund's brand. */
-export async function setFundColours({ db, me }: SettingContext, { primary, accent }: BrandColours): Promise<void> {
-  requirePermission(me, "changeFund");
-  refuse(checkColours({ primary, accent }));
-  const value = { colours: { primary: primary.toLowerCase(), accent: accent.toLowerCase() } };
-  await db.transaction(async (db) => {
-    await db
-      .insert(settings)
-      .values({ key: "fund", value })
-      .onConflictDoUpdate({ target: settings.key, set: { value: sql`${settings.value} || excluded.value` } });
-    await announcePublicChange(db);
-  });
-}
-
-/** Sets or removes the mark of the fund or its picture for sharing. */
-export async function setFundPicture(
-  { db, me }: SettingContext,
-  { kind, bytes }: { kind: FundPictureKind; bytes: Uint8Array | null },
-): Promise<void> {
-  requirePermission(me, "changeFund");
-  const value = bytes && (await checkedPicture(kind, Buffer.from(bytes)));
-  await db.transaction(async (db) => {
-    if (value) {
-      await db
-        .insert(settings)
-        .values({ key: kind, value })
-        .onConflictDoUpdate({ target: settings.key, set: { value } });
-    } else {
-      await db.delete(settings).where(eq(settings.key, kind));
-    }
-    await announcePublicChange(db);
-  });
-}
-
 type Size = { width: number; height: number };
 
-/** Refuses a file that is no picture of ours, and gives it as it is stored. The content decides what it is. */
-export async function checkedPicture(kind: FundPictureKind, bytes: Buffer): Promise<FundPicture> {
+/** Reads a picture of a fund as it is stored, and refuses any other file. The content decides what it is. */
+export async function readFundPicture(kind: FundPictureKind, bytes: Buffer): Promise<FundPicture> {
   const most = fundPictureBytes[kind];
   refuse(bytes.length > most ? { code: "picture.tooLarge", kilobytes: most / 1000 } : null);
   const isBitmap = isPng(bytes);
