@@ -1,6 +1,5 @@
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { catalogueOrders, mostFound, pagesFor } from "#domain/catalogue.ts";
-import { isCode } from "#domain/fund-list.ts";
 import { isSlug } from "#domain/id.ts";
 import { withoutRepeats } from "#domain/illustration.ts";
 import { inLanguage, isTranslated, type Language } from "#domain/language.ts";
@@ -247,7 +246,10 @@ builder.queryField("catalogue", (t) =>
         required: false,
         description: "Only projects of the same call as the project with this address.",
       }),
-      theme: t.arg.string({ required: false, description: "Only projects of the theme with this code." }),
+      theme: t.arg.string({
+        required: false,
+        description: "Only projects of the theme with this code; a code that the fund does not have is ignored.",
+      }),
       region: t.arg({
         type: RegionEnum,
         required: false,
@@ -267,7 +269,6 @@ builder.queryField("catalogue", (t) =>
       const { db } = context;
       const { first } = args;
       refuse(first > longestPage || first < 1 ? { code: "list.tooLong", most: longestPage } : null);
-      refuse(args.theme && !isCode(args.theme) ? { code: "id.malformed" } : null);
       const [all, open] = await Promise.all([
         callsOf(context),
         args.project && isSlug(args.project) ? projectAt(context, args.project) : null,
@@ -275,9 +276,10 @@ builder.queryField("catalogue", (t) =>
       const calls = all.filter((call) => sumFigures(call, projectStatuses).projects > 0);
       const call = callOf(calls, args, open);
       if (call === undefined) return null;
+      const { themes } = await getFundLists(db);
       const choice: Choice = {
         call: call?.id ?? null,
-        theme: args.theme ?? null,
+        theme: themes.find(({ code }) => code === args.theme)?.code ?? null,
         region: args.region ?? null,
         status: args.status ?? null,
       };
