@@ -8,7 +8,7 @@ export const texts = {
   "home.callPhase.counting": "{call}: the votes are being counted",
   "home.callPhase.published": "{call}: the winners are known",
   "home.callPhase.upcoming": "{call}: coming soon",
-  "home.intro": "Colleagues in Belgium and the Netherlands put projects forward and choose together. The fund pays.",
+  "home.intro": "Colleagues put projects forward and choose together. The fund pays.",
   "home.action.vote": "Vote for a project",
   "home.action.submit": "Put a project forward",
   "home.action.winners": "See the winners",

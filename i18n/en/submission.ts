@@ -69,7 +69,7 @@ export const texts = {
   "submit.after.answer.internal": "Answer within 15 working days, 5 if urgent.",
 
   "submit.optional": "(optional)",
-  "submit.role.employed": "With a permanent contract in Belgium or the Netherlands.",
+  "submit.role.employed": "With a permanent contract.",
   "submit.role.retired": "Enter your last employer and your retirement date.",
   "submit.role.family": "You work here and ask for a family member.",
   "submit.choose.one": "Choose…",

@@ -20,7 +20,7 @@ export const texts = {
   "vote.latest.action": "See the results",
   "vote.latest.find": "Find your code",
   "vote.logIn": "Log in to vote",
-  "vote.logIn.text": "For colleagues in Belgium and the Netherlands, retired colleagues too.",
+  "vote.logIn.text": "For all colleagues, retired colleagues too.",
   "vote.logIn.action": "Log in",
   "vote.timeline": "Phases of this call",
   "vote.rules": "How your vote works",

@@ -9,7 +9,7 @@ export const texts = {
   "home.callPhase.published": "{call} : les lauréats sont connus",
   "home.callPhase.upcoming": "{call} : bientôt",
   "home.intro":
-    "Des collègues en Belgique et aux Pays-Bas proposent des projets et choisissent ensemble. Le fonds finance.",
+    "Des collègues proposent des projets et choisissent ensemble. Le fonds finance.",
   "home.action.vote": "Votez pour un projet",
   "home.action.submit": "Proposez un projet",
   "home.action.winners": "Découvrez les lauréats",

@@ -70,7 +70,7 @@ export const texts = {
   "submit.after.answer.internal": "Réponse dans les 15 jours ouvrables, 5 si c’est urgent.",
 
   "submit.optional": "(facultatif)",
-  "submit.role.employed": "Avec un contrat fixe en Belgique ou aux Pays-Bas.",
+  "submit.role.employed": "Avec un contrat fixe.",
   "submit.role.retired": "Indiquez votre dernier employeur et la date de votre retraite.",
   "submit.role.family": "Vous travaillez ici et demandez pour un membre de la famille.",
   "submit.choose.one": "Choisissez…",

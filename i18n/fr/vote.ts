@@ -20,7 +20,7 @@ export const texts = {
   "vote.latest.action": "Voir les résultats",
   "vote.latest.find": "Chercher votre code",
   "vote.logIn": "Connectez-\u2060vous pour voter",
-  "vote.logIn.text": "Pour les collègues en Belgique et aux Pays-Bas, retraités compris.",
+  "vote.logIn.text": "Pour tous les collègues, retraités compris.",
   "vote.logIn.action": "Se connecter",
   "vote.timeline": "Étapes de cet appel",
   "vote.rules": "Comment compte votre voix",

@@ -9,7 +9,7 @@ export const texts = {
   "home.callPhase.counting": "{call}: de stemmen worden geteld",
   "home.callPhase.published": "{call}: de winnaars zijn bekend",
   "home.callPhase.upcoming": "{call}: binnenkort",
-  "home.intro": "Collega’s in België en Nederland dragen projecten voor en kiezen samen. Het fonds betaalt.",
+  "home.intro": "Collega’s dragen projecten voor en kiezen samen. Het fonds betaalt.",
   "home.action.vote": "Stem op een project",
   "home.action.submit": "Draag een project voor",
   "home.action.winners": "Bekijk de winnaars",

@@ -81,7 +81,7 @@ export const texts = {
   "submit.after.answer.internal": "Antwoord binnen 15 werkdagen, 5 als het dringend is.",
 
   "submit.optional": "(optioneel)",
-  "submit.role.employed": "Met een vast contract in België of Nederland.",
+  "submit.role.employed": "Met een vast contract.",
   "submit.role.retired": "Vul je laatste werkgever en je pensioendatum in.",
   "submit.role.family": "Je werkt hier en vraagt het voor een familielid.",
   "submit.choose.one": "Kies…",

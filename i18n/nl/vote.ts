@@ -21,7 +21,7 @@ export const texts = {
   "vote.latest.action": "Bekijk de uitslag",
   "vote.latest.find": "Zoek je code",
   "vote.logIn": "Meld je aan om te stemmen",
-  "vote.logIn.text": "Voor collega’s in België en Nederland, ook als je met pensioen bent.",
+  "vote.logIn.text": "Voor alle collega’s, ook als je met pensioen bent.",
   "vote.logIn.action": "Aanmelden",
   "vote.timeline": "Fasen van deze oproep",
   "vote.rules": "Zo werkt je stem",
