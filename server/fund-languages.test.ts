@@ -1,55 +1,31 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
 import { addKiosk, setUpKiosk } from "#server/actions/kiosk.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
-import { openDatabase } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";
 import { kioskCookie } from "#server/platform/http/kiosk-cookie.ts";
 import { aContext } from "#test/context.ts";
-import { aPostgres } from "#test/database.ts";
 import { aCall, anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
-import { startServerProcess } from "#test/server-process.ts";
-import { aCookie, siteKey, siteSecret } from "#test/site-session.ts";
+import { startFundSite } from "#test/fund-site.ts";
+import { aCookie, siteSecret } from "#test/site-session.ts";
 import { addresses } from "#web/address.ts";
 
 /** The whole site of a fund with these languages, with a vote that is open now. */
-async function aSite(languages: Language[]) {
-  const postgres = await aPostgres("migrated");
-  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
-  await theSettings(db, { languages });
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-  const call = await aCall(db, {
-    submissionsOpen: days(-60),
-    submissionsClose: days(-30),
-    votingOpens: days(-10),
-    votingCloses: days(10),
-    resultsPublished: days(20),
-    awardsFrom: days(40),
+const aSite = (languages: Language[]) =>
+  startFundSite("migrated", async (_settings, db) => {
+    await theSettings(db, { languages });
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const call = await aCall(db, {
+      submissionsOpen: days(-60),
+      submissionsClose: days(-30),
+      votingOpens: days(-10),
+      votingCloses: days(10),
+      resultsPublished: days(20),
+      awardsFrom: days(40),
+    });
+    await aProject(db, { slug: "bees", callId: call.id, publishedAt: days(-10) });
+    await anOffer(db, { slug: "soep", startsAt: days(5), endsAt: days(6), moment: null });
   });
-  await aProject(db, { slug: "bees", callId: call.id, publishedAt: days(-10) });
-  await anOffer(db, { slug: "soep", startsAt: days(5), endsAt: days(6), moment: null });
-  const folder = mkdtempSync(join(tmpdir(), "samen-languages-"));
-  const server = startServerProcess({
-    PORT: "0",
-    DATABASE_URL: postgres.url,
-    DATA_DIR: folder,
-    SECRET_KEY: siteKey,
-    DEMO: "false",
-  });
-  return {
-    db,
-    url: await server.url(),
-    stop: async () => {
-      await server.kill();
-      await close();
-      await postgres.drop();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
 
 let site: Awaited<ReturnType<typeof aSite>>;
 

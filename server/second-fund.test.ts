@@ -1,19 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { previewMail } from "#server/actions/mail-preview.ts";
 import { mailSamples } from "#server/actions/mail-sample.ts";
 import type { MailTemplate } from "#server/actions/mail-template.ts";
-import { openDatabase } from "#server/database/open.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { runSamen } from "#test/command.ts";
-import { aPostgres } from "#test/database.ts";
 import { aCall, anOffer, aPerson, aProject } from "#test/factories.ts";
+import { startFundSite } from "#test/fund-site.ts";
 import { readPages } from "#test/pdf.ts";
-import { startServerProcess } from "#test/server-process.ts";
-import { aCookie, siteKey } from "#test/site-session.ts";
+import { aCookie } from "#test/site-session.ts";
 import { everyOwnPage, everyPage } from "../e2e/every-page.ts";
 
 // A second company runs its fund on the same code: nothing of the demo's fund may show.
@@ -24,56 +21,37 @@ const fundFile = join(import.meta.dirname, "../test/horizon/fund.json");
 const traces =
   /amandel|wevelgem|rotselaar|zwevegem|samen (?:sociaal|social)|fonds social samen|512 34 56|BE68|#2b38b3|#ffa866/i;
 
-async function aSite() {
-  const postgres = await aPostgres("empty");
-  const folder = mkdtempSync(join(tmpdir(), "samen-horizon-"));
-  const settings = { DATABASE_URL: postgres.url, DATA_DIR: folder, SECRET_KEY: siteKey, DEMO: "false" };
-  const dryRun = await runSamen(settings, "fund", "load", fundFile, "--dry-run");
-  const load = await runSamen(settings, "fund", "load", fundFile);
-  const again = await runSamen(settings, "fund", "load", fundFile);
-  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-  const call = await aCall(db, {
-    submissionsOpen: days(-60),
-    submissionsClose: days(-30),
-    votingOpens: days(-10),
-    votingCloses: days(10),
-    resultsPublished: days(20),
-    awardsFrom: days(40),
+const aSite = () =>
+  startFundSite("empty", async (settings, db) => {
+    const dryRun = await runSamen(settings, "fund", "load", fundFile, "--dry-run");
+    const load = await runSamen(settings, "fund", "load", fundFile);
+    const again = await runSamen(settings, "fund", "load", fundFile);
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const call = await aCall(db, {
+      submissionsOpen: days(-60),
+      submissionsClose: days(-30),
+      votingOpens: days(-10),
+      votingCloses: days(10),
+      resultsPublished: days(20),
+      awardsFrom: days(40),
+    });
+    await aProject(db, {
+      slug: "een-samentuin-op-het-oude-fabrieksplein",
+      theme: "sea",
+      proposer: { status: "employed", branch: "lille", department: "port", firstname: "Anne" },
+      callId: call.id,
+      publishedAt: days(-10),
+    });
+    await anOffer(db, { slug: "soep-koken-en-kratten-vullen" });
+    const coordinator = await aPerson(db, {
+      email: "anne@horizon.example",
+      branch: "dunkerque",
+      department: "workshop",
+      language: "fr",
+    });
+    await db.insert(personRoles).values({ personId: coordinator.id, role: "coordinator", givenAt: new Date() });
+    return { cookie: await aCookie(db, coordinator.id), callSlug: call.slug, commands: { dryRun, load, again } };
   });
-  await aProject(db, {
-    slug: "een-samentuin-op-het-oude-fabrieksplein",
-    theme: "sea",
-    proposer: { status: "employed", branch: "lille", department: "port", firstname: "Anne" },
-    callId: call.id,
-    publishedAt: days(-10),
-  });
-  await anOffer(db, { slug: "soep-koken-en-kratten-vullen" });
-  const coordinator = await aPerson(db, {
-    email: "anne@horizon.example",
-    branch: "dunkerque",
-    department: "workshop",
-    language: "fr",
-  });
-  await db.insert(personRoles).values({ personId: coordinator.id, role: "coordinator", givenAt: new Date() });
-  const cookie = await aCookie(db, coordinator.id);
-  const server = startServerProcess({ ...settings, PORT: "0" });
-  return {
-    db,
-    cookie,
-    folder,
-    settings,
-    callSlug: call.slug,
-    commands: { dryRun, load, again },
-    url: await server.url(),
-    stop: async () => {
-      await server.kill();
-      await close();
-      await postgres.drop();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
 
 let site: Awaited<ReturnType<typeof aSite>>;
 
@@ -86,7 +64,7 @@ afterAll(() => site.stop());
 const read = async (path: string, cookie = "") => (await fetch(site.url + path, { headers: { cookie } })).text();
 
 test("a dry run says what would be written, and loading a fund twice changes nothing", () => {
-  const { dryRun, load, again } = site.commands;
+  const { dryRun, load, again } = site.content.commands;
   expect(dryRun).toMatchObject({ code: 0, errors: "" });
   expect(dryRun.output).toContain("branches, new: lille, dunkerque, arras, retired");
   expect(dryRun.output).toContain("pages: about, privacy-policy");
@@ -105,8 +83,8 @@ test("no public page shows a trace of another fund", async () => {
 
 test("no page behind the login shows a trace of another fund", async () => {
   for (const { path } of everyOwnPage.filter(({ language }) => language !== "en"))
-    expect(traces.exec(await read(path, site.cookie))?.[0], path).toBeUndefined();
-  const account = await read("/fr/account", site.cookie);
+    expect(traces.exec(await read(path, site.content.cookie))?.[0], path).toBeUndefined();
+  const account = await read("/fr/account", site.content.cookie);
   expect(account).toContain("Dunkerque");
   expect(account).toContain("Atelier");
 });
@@ -146,7 +124,7 @@ test("mails name the fund and have its colours", async () => {
 
 test("posters and access letters name the fund and its branches", async () => {
   const [posters, letters] = [join(site.folder, "posters.pdf"), join(site.folder, "letters.pdf")];
-  await runSamen(site.settings, "vote", "poster", site.callSlug, "--out", posters);
+  await runSamen(site.settings, "vote", "poster", site.content.callSlug, "--out", posters);
   await runSamen(site.settings, "letters", "print", letters, "--branch", "dunkerque");
   const [lille = "", dunkerque = "", ...others] = readPages(readFileSync(posters));
   expect(others).toEqual([]);
