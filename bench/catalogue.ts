@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
+import { storeTestLists } from "#test/fund-lists.ts";
 import { fillWithProjects } from "./many-projects.ts";
 import { makeEmbedded, makePostgres, type Place } from "./place.ts";
 import { figure, printHeading, printRow } from "./print.ts";
@@ -63,6 +64,7 @@ const questions: Record<string, Record<string, unknown>> = {
 async function serveProjects(place: Place, number: number): Promise<Server> {
   const { db, close } = await openDatabase(place);
   await migrateDatabase(db);
+  await storeTestLists(db);
   await fillWithProjects(db, number);
   // PostgreSQL does this by itself within a minute, but the embedded database never does.
   if (place.databaseUrl) await db.execute(sql`vacuum analyze`);

@@ -9,6 +9,7 @@ import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { openSecret } from "#server/platform/secret.ts";
+import { storeTestLists } from "#test/fund-lists.ts";
 import { takeTurns } from "./measure.ts";
 import { makeEmbedded, makePostgres, type Place } from "./place.ts";
 import { figure, printHeading, printRow } from "./print.ts";
@@ -32,6 +33,7 @@ async function rateOf(run: () => Promise<unknown>): Promise<number> {
 async function printRatios(place: Place) {
   const { db, close } = await openDatabase(place);
   await migrateDatabase(db);
+  await storeTestLists(db);
   const secret = openSecret({
     secretKey: "a key that only the bench uses, long enough",
     secretKeysBefore: [],

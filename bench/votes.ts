@@ -5,6 +5,7 @@ import { type Database, openDatabase } from "#server/database/open.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 import { openSecret } from "#server/platform/secret.ts";
 import { aCall } from "#test/factories.ts";
+import { storeTestLists } from "#test/fund-lists.ts";
 import { aWorkforce, voteAtOnce, type WorkforceVoter } from "#test/workforce.ts";
 import { takeTurns } from "./measure.ts";
 import { makeEmbedded, makePostgres, type Place } from "./place.ts";
@@ -49,6 +50,7 @@ async function perSecond(votes: number, run: () => Promise<unknown>): Promise<nu
 async function printRatio(what: string, place: Place, processes: number, size: number) {
   const { db, close } = await openDatabase(place);
   await migrateDatabase(db);
+  await storeTestLists(db);
   const { workforce } = await aWorkforce(db, secret, size);
   const bareCall = await aCall(db);
   const perTurn = Math.floor(size / turns);
