@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { previewMail } from "#server/actions/mail-preview.ts";
 import { mailSamples } from "#server/actions/mail-sample.ts";
 import type { MailTemplate } from "#server/actions/mail-template.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { personRoles } from "#server/database/tables/role.ts";
+import { sessions } from "#server/database/tables/session.ts";
 import { runSamen } from "#test/command.ts";
 import { aCall, anOffer, aPerson, aProject } from "#test/factories.ts";
 import { startFundSite } from "#test/fund-site.ts";
@@ -50,7 +52,9 @@ const aSite = () =>
       language: "fr",
     });
     await db.insert(personRoles).values({ personId: coordinator.id, role: "coordinator", givenAt: new Date() });
-    return { cookie: await aCookie(db, coordinator.id), callSlug: call.slug, commands: { dryRun, load, again } };
+    const cookie = await aCookie(db, coordinator.id);
+    await db.update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.personId, coordinator.id));
+    return { cookie, callSlug: call.slug, commands: { dryRun, load, again } };
   });
 
 let site: Awaited<ReturnType<typeof aSite>>;
@@ -87,6 +91,7 @@ test("no page behind the login shows a trace of another fund", async () => {
   const account = await read("/fr/account", site.content.cookie);
   expect(account).toContain("Dunkerque");
   expect(account).toContain("Atelier");
+  expect(await read("/fr/office/kiosks", site.content.cookie)).toContain("Lille");
 });
 
 test("projects show the fund's own themes and branches", async () => {
