@@ -202,7 +202,9 @@ test("the demo shows the code beside the form", async ({ page }) => {
   await page.goto("/login");
   await openLoginForm(page, "nl");
   await page.getByRole("button", { name: loginWords.nl.send }).click();
-  const code = /\d{6}/.exec(await page.getByText(/^Demo: je code is \d{6}$/).innerText())?.[0] ?? "";
+  const notice = page.getByText(/^Demo: je code is \d{6}$/);
+  await expect(notice).toBeVisible();
+  const code = /\d{6}/.exec(await notice.innerText())?.[0] ?? "";
   await page.getByRole("textbox", { name: loginWords.nl.code }).fill(code);
   await expectLoggedIn(page, "nl");
 });

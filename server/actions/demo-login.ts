@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
 import { comeIn, hashLoginCode } from "#server/actions/login.ts";
@@ -23,11 +23,11 @@ type MailedLogin = { loginId: string; mails: readonly { text: string }[] };
 
 /** Finds the code of a login in the mails that the demo sent, for people who try it without a mailbox. */
 export async function findMailedCode(
-  { db, secret }: Pick<Context, "db" | "secret">,
+  { db, secret, now }: Pick<Context, "db" | "secret" | "now">,
   { loginId, mails }: MailedLogin,
 ): Promise<string | null> {
   if (checkId(loginId)) return null;
-  const [login] = await db.select().from(logins).where(eq(logins.id, loginId));
+  const [login] = await db.select().from(logins).where(and(eq(logins.id, loginId), gt(logins.expiresAt, now)));
   const codes = mails.flatMap(({ text }) => text.match(/\b\d{6}\b/g) ?? []);
   return codes.find((code) => hashLoginCode(secret, loginId, code) === login?.codeHash) ?? null;
 }
