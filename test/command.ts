@@ -2,16 +2,25 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { type CommandResult, runCommand } from "#server/cli/run.ts";
 import { environment } from "#test/environment.ts";
 
-const program = join(import.meta.dirname, "../server/cli/samen.ts");
+type Settings = Record<string, string>;
 
-/** Runs `npm run samen -- …` as a process of its own, with only these settings, and returns all its output. */
-export async function runSamen(settings: Record<string, string>, ...args: string[]) {
+const program = join(import.meta.dirname, "../server/cli/samen.ts");
+const withSettings = (settings: Settings) => ({ ...environment, NODE_ENV: "production", ...settings });
+
+/** Runs the command of `npm run samen -- …` in this process, with only these settings. */
+export async function runSamen(settings: Settings, ...args: string[]): Promise<CommandResult> {
+  return runCommand(args, withSettings(settings));
+}
+
+/** Runs `npm run samen -- …` as a process of its own. */
+export async function spawnSamen(settings: Settings, ...args: string[]): Promise<CommandResult> {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...environment, NODE_ENV: "production", ...settings },
+    env: withSettings(settings),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return { output: output.trimEnd(), errors: errors.trimEnd(), code: code as number | null };
+  return { output: output.trimEnd(), errors: errors.trimEnd(), code };
 }

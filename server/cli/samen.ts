@@ -1,67 +1,7 @@
-import { Refusal } from "#domain/problem.ts";
-import { refusalText } from "#server/actions/refusal-text.ts";
-import { type Command, CommandError, type Commands } from "#server/cli/command.ts";
-import { migrateDatabase } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open.ts";
-import { readConfig, readEnvironment } from "#server/platform/config.ts";
-import { openFiles } from "#server/platform/files/open.ts";
-import { createLog } from "#server/platform/log.ts";
-import { openSecret } from "#server/platform/secret.ts";
+import { runCommand } from "#server/cli/run.ts";
+import { readEnvironment } from "#server/platform/config.ts";
 
-/** The commands by their first word; each is loaded only when needed. */
-const commands: Record<string, () => Promise<Commands>> = {
-  call: async () => (await import("#server/cli/call.ts")).callCommands,
-  dossier: async () => (await import("#server/cli/dossier.ts")).dossierCommands,
-  fund: async () => (await import("#server/cli/fund.ts")).fundCommands,
-  kiosk: async () => (await import("#server/cli/kiosk.ts")).kioskCommands,
-  letters: async () => (await import("#server/cli/letter.ts")).letterCommands,
-  mail: async () => (await import("#server/cli/mail.ts")).mailCommands,
-  page: async () => (await import("#server/cli/page.ts")).pageCommands,
-  person: async () => (await import("#server/cli/person.ts")).personCommands,
-  roster: async () => (await import("#server/cli/roster.ts")).rosterCommands,
-  secret: async () => (await import("#server/cli/secret.ts")).secretCommands,
-  verify: async () => (await import("#server/cli/verify.ts")).verifyCommands,
-  vote: async () => ({
-    ...(await import("#server/cli/vote.ts")).voteCommands,
-    ...(await import("#server/cli/vote-branch.ts")).voteBranchCommands,
-    ...(await import("#server/cli/vote-end.ts")).voteEndCommands,
-  }),
-};
-
-async function main([noun = "", verb = "", ...args]: string[]) {
-  const command = (await commands[noun]?.())?.[`${noun} ${verb}`];
-  if (!command) {
-    const all = await Promise.all(Object.values(commands).map((load) => load()));
-    const usages = all.flatMap(Object.values<Command>).map(({ usage }) => `  npm run samen -- ${usage}`);
-    throw new CommandError(`Commands:\n${usages.join("\n")}`);
-  }
-  const config = readConfig(readEnvironment());
-  const log = createLog({ level: "error", clock: () => new Date() });
-  const database = await openDatabase({ ...config, log, isPatient: true });
-  try {
-    await migrateDatabase(database.db);
-    const { publicUrl } = config;
-    const context = {
-      db: database.db,
-      me: null,
-      kiosk: null,
-      now: new Date(),
-      publicUrl,
-      companyLogin: null,
-      network: () => "",
-      secret: openSecret(config),
-      files: await openFiles(config),
-      scansFiles: config.clamdUrl !== null,
-      browser: { device: "", setSession: () => {}, setKiosk: () => {} },
-    };
-    console.log(await command.run(context, args, config));
-  } finally {
-    await database.close();
-  }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof Refusal) console.error(refusalText(error.problem));
-  else console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+const { output, errors, code } = await runCommand(process.argv.slice(2), readEnvironment());
+if (output) console.log(output);
+if (errors) console.error(errors);
+process.exitCode = code;

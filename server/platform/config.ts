@@ -72,7 +72,7 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 /** Reads the settings of this process; a `.env` file adds those that the environment does not have. */
 export function readEnvironment(): Environment {

@@ -1,0 +1,74 @@
+import { Refusal } from "#domain/problem.ts";
+import { refusalText } from "#server/actions/refusal-text.ts";
+import { type Command, CommandError, type Commands } from "#server/cli/command.ts";
+import { migrateDatabase } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { type Environment, readConfig } from "#server/platform/config.ts";
+import { openFiles } from "#server/platform/files/open.ts";
+import { createLog } from "#server/platform/log.ts";
+import { openSecret } from "#server/platform/secret.ts";
+
+/** The commands by their first word; each is loaded only when needed. */
+const commands: Record<string, () => Promise<Commands>> = {
+  call: async () => (await import("#server/cli/call.ts")).callCommands,
+  dossier: async () => (await import("#server/cli/dossier.ts")).dossierCommands,
+  fund: async () => (await import("#server/cli/fund.ts")).fundCommands,
+  kiosk: async () => (await import("#server/cli/kiosk.ts")).kioskCommands,
+  letters: async () => (await import("#server/cli/letter.ts")).letterCommands,
+  mail: async () => (await import("#server/cli/mail.ts")).mailCommands,
+  page: async () => (await import("#server/cli/page.ts")).pageCommands,
+  person: async () => (await import("#server/cli/person.ts")).personCommands,
+  roster: async () => (await import("#server/cli/roster.ts")).rosterCommands,
+  secret: async () => (await import("#server/cli/secret.ts")).secretCommands,
+  verify: async () => (await import("#server/cli/verify.ts")).verifyCommands,
+  vote: async () => ({
+    ...(await import("#server/cli/vote.ts")).voteCommands,
+    ...(await import("#server/cli/vote-branch.ts")).voteBranchCommands,
+    ...(await import("#server/cli/vote-end.ts")).voteEndCommands,
+  }),
+};
+
+/** The result of a command: what it prints for its reader, and the exit code of its process. */
+export type CommandResult = { output: string; errors: string; code: number };
+
+/** Runs one command with these settings. A mistake becomes a sentence for the operator. */
+export async function runCommand(args: string[], environment: Environment): Promise<CommandResult> {
+  try {
+    return { output: await answer(args, environment), errors: "", code: 0 };
+  } catch (error) {
+    if (error instanceof Refusal) return { output: "", errors: refusalText(error.problem), code: 1 };
+    return { output: "", errors: error instanceof Error ? error.message : String(error), code: 1 };
+  }
+}
+
+async function answer([noun = "", verb = "", ...args]: string[], environment: Environment): Promise<string> {
+  const command = (await commands[noun]?.())?.[`${noun} ${verb}`];
+  if (!command) {
+    const all = await Promise.all(Object.values(commands).map((load) => load()));
+    const usages = all.flatMap(Object.values<Command>).map(({ usage }) => `  npm run samen -- ${usage}`);
+    throw new CommandError(`Commands:\n${usages.join("\n")}`);
+  }
+  const config = readConfig(environment);
+  const log = createLog({ level: "error", clock: () => new Date() });
+  const database = await openDatabase({ ...config, log, isPatient: true });
+  try {
+    await migrateDatabase(database.db);
+    const { publicUrl } = config;
+    const context = {
+      db: database.db,
+      me: null,
+      kiosk: null,
+      now: new Date(),
+      publicUrl,
+      companyLogin: null,
+      network: () => "",
+      secret: openSecret(config),
+      files: await openFiles(config),
+      scansFiles: config.clamdUrl !== null,
+      browser: { device: "", setSession: () => {}, setKiosk: () => {} },
+    };
+    return await command.run(context, args, config);
+  } finally {
+    await database.close();
+  }
+}
