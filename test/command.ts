@@ -12,7 +12,7 @@ const withSettings = (settings: Settings) => ({ ...environment, NODE_ENV: "produ
 
 /** Runs the command of `npm run samen -- …` in this process, with only these settings. */
 export async function runSamen(settings: Settings, ...args: string[]): Promise<CommandResult> {
-  return runCommand(args, withSettings(settings));
+  return runCommand(args, { environment: withSettings(settings), clock: () => new Date() });
 }
 
 /** Runs `npm run samen -- …` as a process of its own. */

@@ -31,17 +31,22 @@ const commands: Record<string, () => Promise<Commands>> = {
 /** The result of a command: what it prints for its reader, and the exit code of its process. */
 export type CommandResult = { output: string; errors: string; code: number };
 
+type Surroundings = { environment: Environment; clock: () => Date };
+
 /** Runs one command with these settings. A mistake becomes a sentence for the operator. */
-export async function runCommand(args: string[], environment: Environment): Promise<CommandResult> {
+export async function runCommand(args: string[], surroundings: Surroundings): Promise<CommandResult> {
   try {
-    return { output: await answer(args, environment), errors: "", code: 0 };
+    return { output: await answer(args, surroundings), errors: "", code: 0 };
   } catch (error) {
     if (error instanceof Refusal) return { output: "", errors: refusalText(error.problem), code: 1 };
     return { output: "", errors: error instanceof Error ? error.message : String(error), code: 1 };
   }
 }
 
-async function answer([noun = "", verb = "", ...args]: string[], environment: Environment): Promise<string> {
+async function answer(
+  [noun = "", verb = "", ...args]: string[],
+  { environment, clock }: Surroundings,
+): Promise<string> {
   const command = (await commands[noun]?.())?.[`${noun} ${verb}`];
   if (!command) {
     const all = await Promise.all(Object.values(commands).map((load) => load()));
@@ -49,7 +54,7 @@ async function answer([noun = "", verb = "", ...args]: string[], environment: En
     throw new CommandError(`Commands:\n${usages.join("\n")}`);
   }
   const config = readConfig(environment);
-  const log = createLog({ level: "error", clock: () => new Date() });
+  const log = createLog({ level: "error", clock });
   const database = await openDatabase({ ...config, log, isPatient: true });
   try {
     await migrateDatabase(database.db);
@@ -58,7 +63,7 @@ async function answer([noun = "", verb = "", ...args]: string[], environment: En
       db: database.db,
       me: null,
       kiosk: null,
-      now: new Date(),
+      now: clock(),
       publicUrl,
       companyLogin: null,
       network: () => "",
