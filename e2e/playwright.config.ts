@@ -20,7 +20,6 @@ export default defineConfig({
   reporter: "line",
   use: {
     baseURL: sharedSite.url,
-    screenshot: "only-on-failure",
     // The checks need a page without motion; motion has its own tests.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
