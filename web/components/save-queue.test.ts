@@ -232,6 +232,22 @@ test("the device stores a project while the network is down, until the server ha
   expect(stored.bees).toEqual({});
 });
 
+test("the device keeps an answer in conflict, and one that changed during the save", async () => {
+  const { clock, network, stored, lastSave, openForm } = createDraftPage();
+  const { type, sendBeforeLeaving } = openForm({ title: "", place: "", theme: "" });
+  for (const field of ["title", "place", "theme"]) type(field, "first");
+  await clock.advance(800);
+  await lastSave().reply(refused("offline"));
+  await clock.advance(5_000);
+  const save = lastSave();
+  network.isOnline = false;
+  type("place", "second");
+  sendBeforeLeaving();
+  await save.reply(saved(4, [{ field: "title", theirs: "Wasps" }]));
+  expect(stored.bees).toMatchObject({ title: { value: "first" }, place: { value: "second" } });
+  expect(stored.bees).not.toHaveProperty("theme");
+});
+
 test("a page that closes without a network stores its answers before it sends them", async () => {
   const { network, stored, openForm } = createDraftPage();
   const { type, sendBeforeLeaving } = openForm({ title: "" });
