@@ -5,7 +5,7 @@ import { announcePublicChange } from "#server/database/memory.ts";
 import { settings } from "#server/database/tables/setting.ts";
 import { kioskCookie } from "#server/platform/http/kiosk-cookie.ts";
 import { aContext } from "#test/context.ts";
-import { aCall, anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
+import { aCallInVote, anOffer, aPerson, aProject, daysFromNow, loggedIn, theSettings } from "#test/factories.ts";
 import { startFundSite } from "#test/fund-site.ts";
 import { aCookie, siteSecret } from "#test/site-session.ts";
 import { addresses } from "#web/address.ts";
@@ -14,17 +14,9 @@ import { addresses } from "#web/address.ts";
 const aSite = (languages: Language[]) =>
   startFundSite("migrated", async (_settings, db) => {
     await theSettings(db, { languages });
-    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-    const call = await aCall(db, {
-      submissionsOpen: days(-60),
-      submissionsClose: days(-30),
-      votingOpens: days(-10),
-      votingCloses: days(10),
-      resultsPublished: days(20),
-      awardsFrom: days(40),
-    });
-    await aProject(db, { slug: "bees", callId: call.id, publishedAt: days(-10) });
-    await anOffer(db, { slug: "soep", startsAt: days(5), endsAt: days(6), moment: null });
+    const call = await aCallInVote(db);
+    await aProject(db, { slug: "bees", callId: call.id, publishedAt: daysFromNow(-10) });
+    await anOffer(db, { slug: "soep", startsAt: daysFromNow(5), endsAt: daysFromNow(6), moment: null });
   });
 
 let site: Awaited<ReturnType<typeof aSite>>;

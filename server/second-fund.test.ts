@@ -9,7 +9,7 @@ import { getFundSettings } from "#server/database/queries/setting.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { runSamen } from "#test/command.ts";
-import { aCall, anOffer, aPerson, aProject } from "#test/factories.ts";
+import { aCallInVote, anOffer, aPerson, aProject, daysFromNow } from "#test/factories.ts";
 import { startFundSite } from "#test/fund-site.ts";
 import { readPages } from "#test/pdf.ts";
 import { aCookie } from "#test/site-session.ts";
@@ -28,21 +28,13 @@ const aSite = () =>
     const dryRun = await runSamen(settings, "fund", "load", fundFile, "--dry-run");
     const load = await runSamen(settings, "fund", "load", fundFile);
     const again = await runSamen(settings, "fund", "load", fundFile);
-    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-    const call = await aCall(db, {
-      submissionsOpen: days(-60),
-      submissionsClose: days(-30),
-      votingOpens: days(-10),
-      votingCloses: days(10),
-      resultsPublished: days(20),
-      awardsFrom: days(40),
-    });
+    const call = await aCallInVote(db);
     await aProject(db, {
       slug: "een-samentuin-op-het-oude-fabrieksplein",
       theme: "sea",
       proposer: { status: "employed", branch: "lille", department: "port", firstname: "Anne" },
       callId: call.id,
-      publishedAt: days(-10),
+      publishedAt: daysFromNow(-10),
     });
     await anOffer(db, { slug: "soep-koken-en-kratten-vullen" });
     const coordinator = await aPerson(db, {

@@ -10,7 +10,7 @@ import { files } from "#server/database/tables/file.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { followOver } from "#test/event-stream.ts";
-import { aCall, aProject } from "#test/factories.ts";
+import { aCallInVote, aProject } from "#test/factories.ts";
 import { aColleague } from "#test/leak-site.ts";
 import { aServer } from "#test/server.ts";
 import { aServerProcess } from "#test/server-process.ts";
@@ -311,14 +311,7 @@ describe("as a process", () => {
   test("when asked to stop, it ends open event streams, so that browsers reconnect elsewhere", async () => {
     const database = await aPostgres("migrated");
     const { db, close } = await openDatabase({ databaseUrl: database.url, dataDir: "" });
-    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-    const dates = {
-      submissionsOpen: days(-9),
-      submissionsClose: days(-8),
-      resultsPublished: days(9),
-      awardsFrom: days(9),
-    };
-    const { slug } = await aCall(db, { ...dates, votingOpens: days(-1), votingCloses: days(1) });
+    const { slug } = await aCallInVote(db);
     const { cookie } = await aColleague(db, "http://localhost", "coordinator");
     await close();
     const settings = { PORT: "0", DATABASE_URL: database.url, DEMO: "false", DATA_DIR: samen.dataDir };

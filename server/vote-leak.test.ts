@@ -13,14 +13,13 @@ import { calls } from "#server/database/tables/call.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { aContext } from "#test/context.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
-import { aCall, anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
+import { aCallInVote, anOffer, aPerson, aProject, daysFromNow, loggedIn, theSettings } from "#test/factories.ts";
 import { aColleague } from "#test/leak-site.ts";
 import { aServerProcess } from "#test/server-process.ts";
 import { aSiteClient } from "#test/site-client.ts";
 import { aCookie, siteKey, siteSecret } from "#test/site-session.ts";
 import { look, walkSite } from "#test/site-walk.ts";
 
-const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 const votes = 12;
 
 /** Makes a fund during a vote, as a closed database, with everyone who may look at it. */
@@ -29,18 +28,8 @@ async function aFundThatVotes() {
   onTestFinished(drop);
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: "" });
   await theSettings(db);
-  const call = await aCall(db, {
-    slug: "call",
-    submissionsOpen: days(-90),
-    submissionsClose: days(-60),
-    votingOpens: days(-14),
-    // The end is far enough that no countdown on a page changes during the test.
-    votingCloses: days(14.5),
-    resultsPublished: days(30.5),
-    awardsFrom: days(90.5),
-    winnerCount: 1,
-  });
-  const onBallot = { callId: call.id, publishedAt: days(-15), committeeScore: 70 };
+  const call = await aCallInVote(db, { slug: "call", winnerCount: 1 });
+  const onBallot = { callId: call.id, publishedAt: daysFromNow(-15), committeeScore: 70 };
   const slug = "een-samentuin-op-het-oude-fabrieksplein";
   const one = await aProject(db, { ...onBallot, slug, title: "A garden" });
   const other = await aProject(db, { ...onBallot, slug: "project", title: "A choir" });
@@ -136,7 +125,7 @@ async function closeAndCount(context: TwinSite["context"], callId: string): Prom
   await db.execute(sql`alter table calls disable trigger calls_rules_stay`);
   await db
     .update(calls)
-    .set({ votingCloses: days(-1) })
+    .set({ votingCloses: daysFromNow(-1) })
     .where(eq(calls.id, callId));
   await announcePublicChange(db);
   await countCall({ ...context, me: null, now: new Date() }, callId);

@@ -66,6 +66,23 @@ export async function aCall(db: Database, values: Partial<typeof calls.$inferIns
   return call;
 }
 
+/** A moment this many days from now. */
+export const daysFromNow = (count: number) => new Date(Date.now() + count * 86_400_000);
+
+/** A call whose vote is open now, for sites that read the real time. */
+export function aCallInVote(db: Database, values: Partial<typeof calls.$inferInsert> = {}) {
+  return aCall(db, {
+    submissionsOpen: daysFromNow(-60),
+    submissionsClose: daysFromNow(-30),
+    votingOpens: daysFromNow(-10),
+    // Far enough that no countdown on a page changes during a test.
+    votingCloses: daysFromNow(10.5),
+    resultsPublished: daysFromNow(20.5),
+    awardsFrom: daysFromNow(40.5),
+    ...values,
+  });
+}
+
 /** An organisation in Ghent. */
 export async function anOrganisation(db: Database, values: Partial<typeof organisations.$inferInsert> = {}) {
   const [organisation] = await db

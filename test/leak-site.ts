@@ -7,7 +7,7 @@ import { type Database, openDatabase } from "#server/database/open.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { aPostgres } from "#test/database.ts";
-import { aCall, anOffer, aPerson, aProject, theSettings } from "#test/factories.ts";
+import { aCall, anOffer, aPerson, aProject, daysFromNow, theSettings } from "#test/factories.ts";
 import { newMark } from "#test/marked-dossier.ts";
 import { startServerProcess } from "#test/server-process.ts";
 import { aSiteClient, type SiteClient } from "#test/site-client.ts";
@@ -24,18 +24,17 @@ export async function aWatchedSite() {
   const { db } = database;
   await rememberRows(db);
   await theSettings(db, { asksRegisterNumber: true });
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   const call = await aCall(db, {
     slug: "call",
-    submissionsOpen: days(-30),
-    submissionsClose: days(30),
+    submissionsOpen: daysFromNow(-30),
+    submissionsClose: daysFromNow(30),
     votingOpens: null,
     votingCloses: null,
-    resultsPublished: days(60),
-    awardsFrom: days(90),
+    resultsPublished: daysFromNow(60),
+    awardsFrom: daysFromNow(90),
   });
   const slug = "een-samentuin-op-het-oude-fabrieksplein";
-  await aProject(db, { slug, callId: call.id, publishedAt: days(-1) });
+  await aProject(db, { slug, callId: call.id, publishedAt: daysFromNow(-1) });
   await anOffer(db, { slug: "soep-koken-en-kratten-vullen" });
   const settings = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, SECRET_KEY: siteKey, DEMO: "false" };
   const server = startServerProcess({ ...settings, PORT: "0", LOG_LEVEL: "debug", TRUST_PROXY: "1" });

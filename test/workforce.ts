@@ -3,7 +3,7 @@ import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import type { Secret } from "#server/platform/secret.ts";
-import { aCall, aProject, theSettings } from "#test/factories.ts";
+import { aCallInVote, aProject, daysFromNow, theSettings } from "#test/factories.ts";
 import { testLists } from "#test/fund-lists.ts";
 import { type Line, openLine } from "#test/line.ts";
 
@@ -16,18 +16,12 @@ const choices = 12;
 /** A call in the last hour of its vote, and so many employees who are logged in on a site with this key. */
 export async function aWorkforce(db: Database, secret: Secret, size: number) {
   await theSettings(db);
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-  const call = await aCall(db, {
-    submissionsOpen: days(-90),
-    submissionsClose: days(-60),
-    votingOpens: days(-14),
-    votingCloses: days(1 / 24),
-    resultsPublished: days(7),
-    awardsFrom: days(60),
-  });
+  const call = await aCallInVote(db, { votingCloses: daysFromNow(1 / 24) });
   const projectIds: string[] = [];
   for (let number = 0; number < choices; number++) {
-    projectIds.push((await aProject(db, { callId: call.id, publishedAt: days(-15), committeeScore: number })).id);
+    projectIds.push(
+      (await aProject(db, { callId: call.id, publishedAt: daysFromNow(-15), committeeScore: number })).id,
+    );
   }
   const workforce: WorkforceVoter[] = [];
   while (workforce.length < size) {

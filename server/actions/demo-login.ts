@@ -27,7 +27,10 @@ export async function findMailedCode(
   { loginId, mails }: MailedLogin,
 ): Promise<string | null> {
   if (checkId(loginId)) return null;
-  const [login] = await db.select().from(logins).where(and(eq(logins.id, loginId), gt(logins.expiresAt, now)));
+  const [login] = await db
+    .select()
+    .from(logins)
+    .where(and(eq(logins.id, loginId), gt(logins.expiresAt, now)));
   const codes = mails.flatMap(({ text }) => text.match(/\b\d{6}\b/g) ?? []);
   return codes.find((code) => hashLoginCode(secret, loginId, code) === login?.codeHash) ?? null;
 }

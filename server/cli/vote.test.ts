@@ -6,9 +6,8 @@ import { calls } from "#server/database/tables/call.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { runSamen } from "#test/command.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
-import { aCall, aPerson, aProject } from "#test/factories.ts";
+import { aCall, aPerson, aProject, daysFromNow } from "#test/factories.ts";
 
-const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 test("the command line checks a vote, changes its rules before it opens, and prolongs it", async () => {
@@ -21,22 +20,22 @@ test("the command line checks a vote, changes its rules before it opens, and pro
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: aDataFolder("empty") };
   const samen = (...args: string[]) => runSamen(settings, ...args);
   const dates = {
-    submissionsOpen: days(-90),
-    submissionsClose: days(-60),
-    resultsPublished: days(40),
-    awardsFrom: days(60),
+    submissionsOpen: daysFromNow(-90),
+    submissionsClose: daysFromNow(-60),
+    resultsPublished: daysFromNow(40),
+    awardsFrom: daysFromNow(60),
   };
   const soon = await aCall(db, {
     ...dates,
     slug: "soon",
-    votingOpens: days(5),
-    votingCloses: days(20),
+    votingOpens: daysFromNow(5),
+    votingCloses: daysFromNow(20),
     winnerCount: 2,
   });
-  const open = await aCall(db, { ...dates, slug: "open", votingOpens: days(-5), votingCloses: days(20) });
+  const open = await aCall(db, { ...dates, slug: "open", votingOpens: daysFromNow(-5), votingCloses: daysFromNow(20) });
   await aProject(db, { callId: soon.id, title: "Bees on the roof", summary: { nl: "Kort", en: "Short" } });
   const { id: personId, employeeId } = await aPerson(db);
-  await db.insert(personRoles).values({ personId, role: "coordinator", givenAt: days(-1) });
+  await db.insert(personRoles).values({ personId, role: "coordinator", givenAt: daysFromNow(-1) });
   const as = ["--as", employeeId];
 
   const blocked = await samen("vote", "preflight", "soon");
@@ -52,12 +51,12 @@ test("the command line checks a vote, changes its rules before it opens, and pro
     "Voting is open. Nobody can change the rules any more.",
   );
   expect((await samen("call", "rules", "soon", "--winners", "2")).errors).toContain("--as");
-  const until = dayOf(days(30));
+  const until = dayOf(daysFromNow(30));
   expect((await samen("call", "prolong", "open", "--until", until, ...as)).output).toMatch(
     /^The vote of open closes at /,
   );
   const [prolonged] = await db.select().from(calls).where(eq(calls.id, open.id));
-  expect(prolonged?.votingCloses?.getTime()).toBeGreaterThan(days(29).getTime());
+  expect(prolonged?.votingCloses?.getTime()).toBeGreaterThan(daysFromNow(29).getTime());
   const log = await db.select().from(auditEntries).orderBy(auditEntries.number);
   expect(log).toMatchObject([
     { act: "change_rules", actorId: personId, details: { voteWeight: 100, winnerCount: 1 } },
