@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { type Language, languages } from "#domain/language.ts";
 import { type Area, catalogues } from "#i18n/area.ts";
 import { textOf } from "#test/source.ts";
-import { type Address, addresses, pageFile, pathIn } from "#web/address.ts";
+import { type Address, addresses, officeFrameFile, pageFile, pathIn } from "#web/address.ts";
 
 /** The most kB of scripts, packed with gzip, that a page of each area may load. */
 export const mostScripts: Record<Area, number> = {
@@ -52,6 +52,7 @@ function sourcesOf(pages: readonly Address[], language: Language): string[] {
   return [
     "web/browser/start.tsx",
     ...names.map((name) => `i18n/${language}/${name}.ts`),
+    ...(pages[0]?.isInOffice ? [`web/${officeFrameFile}.tsx`] : []),
     ...pages.map((page) => `web/${pageFile(page)}.tsx`),
   ];
 }

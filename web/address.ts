@@ -11,6 +11,8 @@ export type Address = {
   file?: string;
   /** The area whose sentences the page loads, besides those of the whole site. */
   area?: Area;
+  /** The page has the frame of the office (`shell/office-frame.tsx`) instead of the header and footer of the site. */
+  isInOffice?: true;
   /** Search engines should not list the page, because people reach it from another page. */
   isUnlisted?: true;
   /** Only the demo has this page. */
@@ -40,10 +42,10 @@ export const addresses: readonly Address[] = [
   { path: "/login/listed", isUnlisted: true },
   { path: "/mailbox", area: "public", isUnlisted: true, isOnlyInDemo: true },
   { path: "/login/second-factor", area: "office", isUnlisted: true, guards: ["login"] },
-  { path: "/office", area: "office", isUnlisted: true, guards: ["login"] },
-  { path: "/office/kiosks", area: "office", isUnlisted: true, guards: ["login"] },
-  { path: "/office/letters", area: "office", isUnlisted: true, guards: ["login"] },
-  { path: "/office/vote", area: "office", isUnlisted: true, guards: ["login"] },
+  { path: "/office", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/kiosks", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/letters", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/vote", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/volunteer", area: "public", children: [{ path: "/volunteer/:slug" }] },
   { path: "/projects", area: "public", children: [{ path: "/projects/:slug" }] },
   { path: "/project/:slug?", area: "public" },
@@ -120,6 +122,12 @@ export function baseName(path: string): string {
 export function pageFile({ path, file = path.replace(/[:?]/g, "").slice(1) }: Address): string {
   return `pages/${file}/page`;
 }
+
+/** The file of the frame around the pages of the office, without its extension. */
+export const officeFrameFile = "shell/office-frame";
+
+/** The name of that frame's route. */
+export const officeFrameName = (language: Language): string => `office-frame___${language}`;
 
 /** The name of a page's route in one language, such as `projects-slug___en`. */
 export function routeName(path: string, language: Language): string {

@@ -1,3 +1,4 @@
+import { mayOpenArea, type OfficeArea } from "#domain/office-area.ts";
 import { system } from "#web/graphql/document.ts";
 import { withNext } from "#web/next.ts";
 import { noSuchPage, type PageArgs } from "#web/page.ts";
@@ -7,12 +8,13 @@ const OfficeGate = system(`
 `);
 
 /**
- * Opens a page of the office, and returns who opens it. People with a role must show a second factor first; for
- * everyone else the page does not exist.
+ * Opens a page of one area of the office, and returns who opens it. People with a role must show a second factor first;
+ * for everyone who may not open the area, the page does not exist.
  */
-export async function enterOffice({ api, url, go }: PageArgs) {
+export async function enterOffice({ api, url, go }: PageArgs, area: OfficeArea) {
   const { me } = await api.query(OfficeGate);
   if (!me?.secondFactor.isNeeded) noSuchPage();
   if (!me.secondFactor.isProven) throw go(withNext("/login/second-factor", url.pathname + url.search));
+  if (!mayOpenArea({ roles: me.roles, hasSecondFactor: true }, area)) noSuchPage();
   return { firstname: me.firstname, roles: me.roles };
 }

@@ -2,7 +2,16 @@ import type { RouteObject } from "react-router";
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 import { type Area, type CatalogueName, catalogues } from "#i18n/area.ts";
 import type { Messages } from "#i18n/text.ts";
-import { type Address, addresses, baseName, pageFile, pathIn, routeName } from "#web/address.ts";
+import {
+  type Address,
+  addresses,
+  baseName,
+  officeFrameFile,
+  officeFrameName,
+  pageFile,
+  pathIn,
+  routeName,
+} from "#web/address.ts";
 import { Document, DocumentError } from "#web/document.tsx";
 import type { PageModule } from "#web/page.ts";
 import { areaModule } from "#web/shell/area-frame.tsx";
@@ -68,14 +77,20 @@ export function createRoutes({ fill, notFoundLanguage, hasWorkshop }: Options): 
     if (relative === "") return { ...part, index: true };
     return { ...part, path: relative, children: (address.children ?? []).map((child) => page(child, language, path)) };
   };
-  const pagesIn = (area: Area | undefined, language: Language) =>
-    addresses.filter((address) => address.area === area).map((address) => page(address, language));
+  const pagesIn = (area: Area | undefined, language: Language, isInOffice = false) =>
+    addresses
+      .filter((address) => address.area === area && (address.isInOffice ?? false) === isInOffice)
+      .map((address) => page(address, language));
 
   const inArea = (area: Area, language: Language): RouteObject => ({
     ...textPart(`texts-${area}___${language}`, catalogues[area], language, (texts) =>
       areaModule(language, area, texts),
     ),
-    children: pagesIn(area, language),
+    children: [...pagesIn(area, language), ...(area === "office" ? [inOffice(language)] : [])],
+  });
+  const inOffice = (language: Language): RouteObject => ({
+    ...pagePart(officeFrameName(language), officeFrameFile, language),
+    children: pagesIn("office", language, true),
   });
   const inLanguage = (language: Language): RouteObject => ({
     ...textPart(`shell___${language}`, ["site"], language, (texts) => shellModule(language, texts)),

@@ -8,8 +8,7 @@ export const texts = {
   "home.callPhase.counting": "{call} : les voix sont comptées",
   "home.callPhase.published": "{call} : les lauréats sont connus",
   "home.callPhase.upcoming": "{call} : bientôt",
-  "home.intro":
-    "Des collègues proposent des projets et choisissent ensemble. Le fonds finance.",
+  "home.intro": "Des collègues proposent des projets et choisissent ensemble. Le fonds finance.",
   "home.action.vote": "Votez pour un projet",
   "home.action.submit": "Proposez un projet",
   "home.action.winners": "Découvrez les lauréats",

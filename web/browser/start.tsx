@@ -13,6 +13,7 @@ import { createRoutes, type LoadedFile, type Place } from "#web/routes.tsx";
 /** Loads each file that a route can need, by its path from the root of the project. */
 const modules = import.meta.glob<LoadedFile>([
   "/web/pages/**/page.tsx",
+  "/web/shell/office-frame.tsx",
   "/i18n/*/{site,public,submission,account,vote,office}.ts",
 ]);
 const { installation, router: hydrationData, notFoundLanguage, styles } = readPageData();

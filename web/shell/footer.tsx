@@ -74,7 +74,7 @@ export function Footer() {
 }
 
 /** Switches the dark theme; it needs scripts, so it appears when they run. */
-function DarkThemeSwitch() {
+export function DarkThemeSwitch() {
   const text = useText();
   const currentTheme = useStore(theme);
   useEffect(() => theme.set(readTheme()), []);

@@ -1,26 +1,25 @@
 import { type ReactNode, useEffect } from "react";
-import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Language } from "#domain/language.ts";
 import type { Messages } from "#i18n/text.ts";
+import { officeFrameName } from "#web/address.ts";
 import { ErrorPage } from "#web/components/error-page.tsx";
 import { PageLink } from "#web/components/page-link.tsx";
 import { DemoPeopleContext } from "#web/demo.ts";
 import type { PageModule } from "#web/page.ts";
-import { classOf } from "#web/shell/class-of.ts";
 import { DemoBadge } from "#web/shell/demo-badge.tsx";
 import { Footer } from "#web/shell/footer.tsx";
 import { FundContext } from "#web/shell/fund.ts";
 import { Header } from "#web/shell/header.tsx";
 import { loadShell, shouldReloadShell } from "#web/shell/load.ts";
+import { Main } from "#web/shell/main.tsx";
 import { MeContext } from "#web/shell/me.ts";
 import { OfflineNotice } from "#web/shell/offline-notice.tsx";
 import { usePageChange } from "#web/shell/page-change.ts";
 import { RouteProgress } from "#web/shell/route-progress.tsx";
-import { useStore } from "#web/stores/store.ts";
 import { tokens } from "#web/stores/tokens.ts";
 import { user } from "#web/stores/user.ts";
 import { SentencesProvider, useText } from "#web/text.tsx";
-import { movement } from "#web/transition.ts";
 import { LinkContext } from "#web/ui/link/link.tsx";
 import { SkipLink } from "#web/ui/skip-link/skip-link.tsx";
 
@@ -52,16 +51,14 @@ export function shellModule(language: Language, messages: Messages): PageModule 
     shouldRevalidate: shouldReloadShell,
     default: () => (
       <Frame>
-        <PageFrame>
-          <Outlet />
-        </PageFrame>
+        <ShellPage language={language} />
       </Frame>
     ),
     ErrorBoundary: () => (
       <Frame>
-        <PageFrame>
+        <SiteFrame>
           <ErrorPage />
-        </PageFrame>
+        </SiteFrame>
       </Frame>
     ),
   };
@@ -72,26 +69,46 @@ function storeUser(me: ShellData["me"]): void {
   tokens.set({ sessionExpires: me && Date.parse(me.sessionExpires) });
 }
 
-function PageFrame({ children }: { children: ReactNode }) {
+/** A page in its frame: that of the office brings its own, and all others have the one of the site. */
+function ShellPage({ language }: { language: Language }) {
+  const isInOffice = useMatches().some(({ id }) => id === officeFrameName(language));
+  if (!isInOffice)
+    return (
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+    );
+  return (
+    <>
+      <PageBegin />
+      <Outlet />
+    </>
+  );
+}
+
+/** The frame of the site: header, page and footer. */
+function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageBegin />
+      <Header />
+      <OfflineNotice />
+      <Main>{children}</Main>
+      <Footer />
+    </>
+  );
+}
+
+/** The first things of every page. */
+function PageBegin() {
   const text = useText();
   const { pathname } = useLocation();
-  const currentMovement = useStore(movement);
   usePageChange(pathname);
   return (
     <>
       <SkipLink href="#main">{text("shell.skip")}</SkipLink>
       <DemoBadge />
       <RouteProgress />
-      <Header />
-      <OfflineNotice />
-      <main
-        id="main"
-        className={classOf(currentMovement)}
-        onAnimationEnd={() => movement.set((now) => (now.startsWith("enter") ? "none" : now))}
-      >
-        {children}
-      </main>
-      <Footer />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { type Act, mayDo } from "#domain/permission.ts";
+import { mayOpenArea } from "#domain/office-area.ts";
+import { mayDo } from "#domain/permission.ts";
+import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
-import { PageTop } from "#web/components/page-top.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
@@ -14,52 +15,45 @@ import "./page.css";
 const WaitingTies = fund(`query WaitingTies { calls { slug undecidedTie { id } } }`);
 
 export const load = async (args: PageArgs) => {
-  const officer = await enterOffice(args);
+  const officer = await enterOffice(args, "today");
   const decides = mayDo({ roles: officer.roles, hasSecondFactor: true }, "decideTie");
   const calls = decides ? (await args.api.query(WaitingTies)).calls : [];
   return { ...officer, hasTie: calls.some(({ undecidedTie }) => undecidedTie.length > 0) };
 };
 
-/** The first page of the office: the tasks that wait. */
+/** The first page of the office: what waits, and the areas that the reader may open. */
 export default function OfficePage({ loaderData: { firstname, roles, hasTie } }: PageProps<typeof load>) {
   const text = useText("office");
   const to = usePath();
-  const may = (act: Act) => mayDo({ roles, hasSecondFactor: true }, act);
+  const asker = { roles, hasSecondFactor: true };
   return (
     <>
       <PageHead title={text("office.title")} description={text("office.lead")} />
-      <PageTop eyebrow={text("office.title")} title={text("office.heading", { firstname })} lead={text("office.lead")}>
-        <div className="office__roles">
-          <h2 className="meta">{text("office.roles", { count: roles.length })}</h2>
-          <ul className="plain row">
-            {roles.map((role) => (
-              <li key={role}>
-                <Tag tone="blue">{text(`role.${role}`)}</Tag>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </PageTop>
-      {may("printAccessLetters") && (
-        <section className="wrap office__runs" aria-labelledby="runs-heading">
-          <h2 id="runs-heading">{text("office.runs")}</h2>
-          {may("runCall") && (
-            <>
-              <ArrowLink href={to("/office/vote")}>{text("office.vote")}</ArrowLink>
-              <ArrowLink href={to("/office/kiosks")}>{text("office.kiosks")}</ArrowLink>
-            </>
-          )}
-          <ArrowLink href={to("/office/letters")}>{text("office.letters")}</ArrowLink>
-        </section>
-      )}
-      {may("decideTie") && (
-        <section className="wrap office__waiting" aria-labelledby="waiting-heading">
+      <OfficeHead title={text("office.heading", { firstname })} lead={text("office.lead")}>
+        <ul className="plain row" aria-label={text("office.roles", { count: roles.length })}>
+          {roles.map((role) => (
+            <li key={role}>
+              <Tag tone="blue">{text(`role.${role}`)}</Tag>
+            </li>
+          ))}
+        </ul>
+      </OfficeHead>
+      {mayDo(asker, "decideTie") && (
+        <section className="office-today" aria-labelledby="waiting-heading">
           <h2 id="waiting-heading">{text("office.waiting")}</h2>
           {hasTie ? (
             <ArrowLink href={to("/office/vote")}>{text("office.tie")}</ArrowLink>
           ) : (
             <Empty title={text("office.nothing")} />
           )}
+        </section>
+      )}
+      {mayDo(asker, "printAccessLetters") && (
+        <section className="office-today" aria-labelledby="runs-heading">
+          <h2 id="runs-heading">{text("office.runs")}</h2>
+          {mayOpenArea(asker, "vote") && <ArrowLink href={to("/office/vote")}>{text("office.vote")}</ArrowLink>}
+          {mayOpenArea(asker, "kiosks") && <ArrowLink href={to("/office/kiosks")}>{text("office.kiosks")}</ArrowLink>}
+          <ArrowLink href={to("/office/letters")}>{text("office.letters")}</ArrowLink>
         </section>
       )}
     </>

@@ -1,12 +1,11 @@
 import { data } from "react-router";
-import { mayDo } from "#domain/permission.ts";
+import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
-import { PageTop } from "#web/components/page-top.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { isSentBy, refusalOf, refusedForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
-import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { AddKiosk, addKioskForm } from "#web/pages/office/kiosks/parts/add-kiosk.tsx";
 import { AddedKiosk } from "#web/pages/office/kiosks/parts/added-kiosk.tsx";
 import { KioskList } from "#web/pages/office/kiosks/parts/list.tsx";
@@ -24,8 +23,7 @@ const NewKiosk = system(`
 const EndKiosk = system(`mutation EndKiosk($id: ID!) { removeKiosk(id: $id) }`);
 
 export const load = async (args: PageArgs) => {
-  const { roles } = await enterOffice(args);
-  if (!mayDo({ roles, hasSecondFactor: true }, "runCall")) noSuchPage();
+  await enterOffice(args, "kiosks");
   const { kiosks } = await args.api.query(OfficeKiosks);
   return { kiosks, isRemoved: args.url.searchParams.has("removed") };
 };
@@ -59,7 +57,7 @@ export default function OfficeKiosksPage({ loaderData, actionData }: PageProps<t
   return (
     <>
       <PageHead title={text("officeKiosks.title")} isRefused={Boolean(refused)} />
-      <PageTop eyebrow={text("office.title")} title={text("officeKiosks.title")} lead={text("officeKiosks.lead")} />
+      <OfficeHead title={text("officeKiosks.title")} lead={text("officeKiosks.lead")} />
       <div className="wrap office-page">
         <div role="status">
           {isRemoved && !actionData && <Notice tone="success">{text("officeKiosks.removed")}</Notice>}

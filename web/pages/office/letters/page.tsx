@@ -1,11 +1,10 @@
 import { data } from "react-router";
-import { mayDo } from "#domain/permission.ts";
+import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
-import { PageTop } from "#web/components/page-top.tsx";
 import { submitForm, typedInto } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
-import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { ChooseLetters, lettersForm } from "#web/pages/office/letters/parts/choose-letters.tsx";
 import { PlannedLetters } from "#web/pages/office/letters/parts/planned-letters.tsx";
 import { useText } from "#web/text.tsx";
@@ -18,8 +17,7 @@ const PlannedQuery = system(`
 `);
 
 export const load = async (args: PageArgs) => {
-  const { roles } = await enterOffice(args);
-  if (!mayDo({ roles, hasSecondFactor: true }, "printAccessLetters")) noSuchPage();
+  await enterOffice(args, "letters");
   return null;
 };
 
@@ -48,7 +46,7 @@ export default function OfficeLettersPage({ actionData }: PageProps<typeof load,
   return (
     <>
       <PageHead title={text("officeLetters.title")} isRefused={Boolean(refused)} />
-      <PageTop eyebrow={text("office.title")} title={text("officeLetters.title")} lead={text("officeLetters.lead")} />
+      <OfficeHead title={text("officeLetters.title")} lead={text("officeLetters.lead")} />
       <div className="wrap office-page">
         <ChooseLetters refused={refused} lastChoice={plan?.typed} />
         {plan && <PlannedLetters key={JSON.stringify(plan.selection)} {...plan} />}

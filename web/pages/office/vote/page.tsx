@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { type Act, mayDo } from "#domain/permission.ts";
+import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
-import { PageTop } from "#web/components/page-top.tsx";
 import { isSentBy, refusalOf, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
-import { type ActArgs, noSuchPage, notFound, type PageArgs, type PageProps } from "#web/page.ts";
+import { type ActArgs, notFound, type PageArgs, type PageProps } from "#web/page.ts";
 import { VoteFindings } from "#web/pages/office/vote/parts/findings.tsx";
 import { paperForm, VotePaper } from "#web/pages/office/vote/parts/paper.tsx";
 import { VotePosters } from "#web/pages/office/vote/parts/posters.tsx";
@@ -71,9 +71,8 @@ const EnterPaperVote = fund(`
 const urgency = ["open", "closed", "counted", "preflight", "released"] as const;
 
 export const load = async (args: PageArgs) => {
-  const { roles } = await enterOffice(args);
+  const { roles } = await enterOffice(args, "vote");
   const may = (act: Act) => mayDo({ roles, hasSecondFactor: true }, act);
-  if (!may("runCall") && !may("decideTie")) noSuchPage();
   const { api, language, url } = args;
   const callsToDecide = may("decideTie") ? (await api.query(OfficeTies, { language })).calls : [];
   const ties = callsToDecide.filter(({ undecidedTie }) => undecidedTie.length > 0);
@@ -190,7 +189,7 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
         </OneVote>
       ) : (
         <>
-          <PageTop eyebrow={text("office.title")} title={text("officeVote.title")} />
+          <OfficeHead title={text("officeVote.title")} />
           <div className="wrap office-page">
             {forCommittee}
             {/* A person who only decides ties reads nothing about votes, not even that there are none. */}
@@ -240,11 +239,11 @@ function OneVote({ now, call, desk, whileOpen, children }: OneVoteProps) {
   const hasTurnout = stage !== "preflight" && stage !== "released" && call.liveTurnout;
   return (
     <>
-      <PageTop eyebrow={text("office.title")} title={text("officeVote.heading", { call: call.title })} lead={lead}>
+      <OfficeHead title={text("officeVote.heading", { call: call.title })} lead={lead}>
         <p className="office-page__stage">
           <Badge tone={tones[stage]}>{text(`officeVote.stage.${stage}`)}</Badge>
         </p>
-      </PageTop>
+      </OfficeHead>
       <div className="wrap office-page">
         <VoteTrouble desk={desk} />
         {children}

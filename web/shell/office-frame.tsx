@@ -1,0 +1,84 @@
+import { useEffect, useRef } from "react";
+import { Form, Outlet, useLocation } from "react-router";
+import { type OfficeArea, openAreas } from "#domain/office-area.ts";
+import { useInstallation } from "#web/installation.ts";
+import { usePath } from "#web/path.ts";
+import { DarkThemeSwitch, Footer } from "#web/shell/footer.tsx";
+import { useFund } from "#web/shell/fund.ts";
+import { LanguageSwitch } from "#web/shell/language-switch.tsx";
+import { Main } from "#web/shell/main.tsx";
+import { useMe } from "#web/shell/me.ts";
+import { OfflineNotice } from "#web/shell/offline-notice.tsx";
+import { useText } from "#web/text.tsx";
+import { Brand } from "#web/ui/brand/brand.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import type { IconName } from "#web/ui/icon/icon.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { Rail } from "#web/ui/rail/rail.tsx";
+import "./office-frame.css";
+
+/** The page and the icon of each area. */
+const areaLinks: Record<OfficeArea, { path: string; icon: IconName }> = {
+  today: { path: "/office", icon: "tasks" },
+  vote: { path: "/office/vote", icon: "calendar" },
+  kiosks: { path: "/office/kiosks", icon: "tablet" },
+  letters: { path: "/office/letters", icon: "mail" },
+};
+
+/** The frame around every page of the office: the rail, the page, and a small footer where the rail has no foot. */
+export default function OfficeFrame() {
+  return (
+    <div className="office">
+      <OfficeRail />
+      <div className="office__page">
+        <OfflineNotice />
+        <Main className="office__main">
+          <Outlet />
+        </Main>
+        <Footer />
+      </div>
+    </div>
+  );
+}
+
+function OfficeRail() {
+  const text = useText("office");
+  const to = usePath();
+  const { company } = useFund();
+  const { brand } = useInstallation();
+  const { pathname } = useLocation();
+  const me = useMe();
+  const menu = useRef<HTMLElement>(null);
+  // The page behind the menu changes without loading, so the menu closes here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the path changes.
+  useEffect(() => menu.current?.hidePopover(), [pathname]);
+  const roles = me?.roles ?? [];
+  const items = openAreas({ roles, hasSecondFactor: true }).map((area) => {
+    const { path, icon } = areaLinks[area];
+    return { href: to(path), icon, label: text(`office.area.${area}`), current: pathname === to(path) };
+  });
+  const account = { href: to("/account"), icon: "person", label: text("shell.account") } as const;
+  const site = { href: to("/"), icon: "globe", label: text("office.site") } as const;
+  return (
+    <Rail
+      brand={<Brand href={to("/office")} mark={brand.mark} first={company} second={text("office.title")} />}
+      navLabel={text("office.title")}
+      menuLabel={text("shell.menu")}
+      items={items}
+      exits={[account, site]}
+      menuRef={menu}
+    >
+      <strong>{[me?.firstname, me?.lastname].join(" ")}</strong>
+      <span>{roles.map((role) => text(`role.${role}`)).join(", ")}</span>
+      <LanguageSwitch />
+      <DarkThemeSwitch />
+      <Link href={account.href}>{account.label}</Link>
+      <Link href={site.href}>{site.label}</Link>
+      <Form method="post" action={to("/account")}>
+        <Button variant="quiet" size="small" name="intent" value="log-out">
+          {text("office.logOut")}
+        </Button>
+      </Form>
+    </Rail>
+  );
+}
