@@ -8,6 +8,9 @@ test("the rail shows each role only what it may open", () => {
   expect(Object.fromEntries(givenRoles.map((role) => [role, areasOf(role)]))).toEqual({
     committee: ["today", "vote"],
     coordinator: ["today", "vote", "kiosks", "letters"],
+    treasurer: ["today"],
+    editor: ["today"],
+    board: ["today"],
     operator: ["today", "letters"],
   });
 });

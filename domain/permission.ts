@@ -1,15 +1,18 @@
 import type { Problem } from "#domain/problem.ts";
 
 /**
+ * The roles that the fund gives to a person: the treasurer handles money, an editor writes and translates texts, the
+ * board reads figures, and an operator looks after the installation.
+ */
+export const givenRoles = ["committee", "coordinator", "treasurer", "editor", "board", "operator"] as const;
+export type GivenRole = (typeof givenRoles)[number];
+
+/**
  * The roles of a person. Everyone who logs in is an employee and may have more roles; no role includes another. At a
  * kiosk, which others use before and after them, everyone is only a voter.
  */
-export const roles = ["visitor", "voter", "employee", "committee", "coordinator", "operator"] as const;
+export const roles = ["visitor", "voter", "employee", ...givenRoles] as const;
 export type Role = (typeof roles)[number];
-
-/** The roles that the fund gives to a person; the others follow from logging in. */
-export const givenRoles = ["committee", "coordinator", "operator"] as const;
-export type GivenRole = (typeof givenRoles)[number];
 
 /**
  * The roles that may do each act; one of them is enough. An act that is not open to every employee needs a second
@@ -21,8 +24,8 @@ export const permissions = {
   seeOwnAccount: ["employee"],
   eraseOwnAccount: ["employee"],
 
-  addSecondFactor: ["committee", "coordinator", "operator"],
-  openOffice: ["committee", "coordinator", "operator"],
+  addSecondFactor: givenRoles,
+  openOffice: givenRoles,
   readConfidentialDossier: ["committee"],
   reviewDossier: ["committee"],
   runCall: ["coordinator"],
@@ -35,7 +38,7 @@ export const permissions = {
   // Otherwise a coordinator could log in as a committee member with a new letter or another email address.
   changeAccessOfOfficer: ["operator"],
   giveRole: ["coordinator", "operator"],
-  writePage: ["coordinator"],
+  writePage: ["coordinator", "editor"],
   readMailLog: ["coordinator", "operator"],
   readAuditLog: ["coordinator", "operator"],
 } satisfies Record<string, readonly Role[]>;

@@ -97,7 +97,7 @@ export async function expectOffice(
   page: Page,
   language: Language,
   { firstname }: Colleague,
-  role: Exclude<GivenRole, "operator"> = "committee",
+  role: Extract<GivenRole, "committee" | "coordinator"> = "committee",
 ): Promise<void> {
   const { hello, emptyHeading, [role]: roleName } = officeWords[language];
   await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/office")}$`));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { givenRoles } from "#domain/permission.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { runSamen } from "#test/command.ts";
@@ -40,10 +41,8 @@ beforeAll(async () => {
   others = {
     visitor: aSiteClient(url),
     "other employee": await aColleague(db, url),
-    "committee member": await aColleague(db, url, "committee"),
-    coordinator: await aColleague(db, url, "coordinator"),
-    operator: await aColleague(db, url, "operator"),
   };
+  for (const role of givenRoles) others[role] = await aColleague(db, url, role);
   const office = {
     coordinator: await aColleague(db, url, "coordinator"),
     committee: await aColleague(db, url, "committee"),
@@ -106,7 +105,7 @@ test("someone else's dossier or file gets the same answer as one that does not e
   for (const [who, someone] of Object.entries(others)) {
     for (const { id, files } of all()) {
       // The committee judges submitted dossiers, and reads their files.
-      const requestedDossier = { id, files: who === "committee member" ? [] : files };
+      const requestedDossier = { id, files: who === "committee" ? [] : files };
       const never = { id: randomUUID(), files: requestedDossier.files.map(() => randomUUID()) };
       const dossierAnswers = [...(await walkDossier(someone, requestedDossier))];
       const answersForNone = [...(await walkDossier(someone, never))];

@@ -161,6 +161,9 @@ export const texts = {
   // Role.
   "role.committee": "Member of the selection committee",
   "role.coordinator": "Coordinator",
+  "role.treasurer": "Treasurer",
+  "role.editor": "Editor",
+  "role.board": "Member of the board",
   "role.operator": "Operator",
 
   // Login.

@@ -161,6 +161,9 @@ export const texts = {
   // Role.
   "role.committee": "Membre du comité de sélection",
   "role.coordinator": "Coordinateur ou coordinatrice",
+  "role.treasurer": "Trésorier ou trésorière",
+  "role.editor": "Rédacteur ou rédactrice",
+  "role.board": "Membre du conseil",
   "role.operator": "Administrateur ou administratrice",
 
   // Login.

@@ -178,6 +178,9 @@ export const texts = {
   // Role.
   "role.committee": "Lid van de selectiecommissie",
   "role.coordinator": "Coördinator",
+  "role.treasurer": "Penningmeester",
+  "role.editor": "Redacteur",
+  "role.board": "Lid van het bestuur",
   "role.operator": "Beheerder",
 
   // Login.

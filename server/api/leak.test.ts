@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { GraphQLObjectType } from "graphql";
-import { type GivenRole, mayDo } from "#domain/permission.ts";
+import { type GivenRole, givenRoles, mayDo } from "#domain/permission.ts";
 import { checkLevels, type Level, levelsOfField, visibility } from "#domain/visibility.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { beginDossier, saveDossier, sendDossier } from "#server/actions/dossier.ts";
@@ -21,12 +21,10 @@ const askers: Record<string, Asker | null> = {
   "coordinator who votes at a kiosk": { roles: ["coordinator"], hasSecondFactor: true, isAtKiosk: true },
   employee: { roles: [], hasSecondFactor: false },
   "other employee": { roles: [], hasSecondFactor: false },
-  "committee member": { roles: ["committee"], hasSecondFactor: true },
   "committee member with a conflict": { roles: ["committee"], hasSecondFactor: true },
   "committee member without second factor": { roles: ["committee"], hasSecondFactor: false },
-  coordinator: { roles: ["coordinator"], hasSecondFactor: true },
   "coordinator without second factor": { roles: ["coordinator"], hasSecondFactor: false },
-  operator: { roles: ["operator"], hasSecondFactor: true },
+  ...Object.fromEntries(givenRoles.map((role): [string, Asker] => [role, { roles: [role], hasSecondFactor: true }])),
 };
 
 const refusals = ["login.required", "permission.denied", "secondFactor.required"];

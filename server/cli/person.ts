@@ -8,8 +8,8 @@ import { findPresent } from "#server/database/queries/person.ts";
 
 export const personCommands: Commands = {
   "person role": {
-    usage:
-      "person role <email or ID> <role> gives someone a role (committee, coordinator, operator); --remove takes it away",
+    usage: `person role <email or ID> <role> gives someone a role (${givenRoles.join(", ")});
+                                                   --remove takes it away`,
     run: async (context, args) => {
       const { values, positionals } = parseArgs({
         args,
