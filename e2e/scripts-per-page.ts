@@ -11,6 +11,11 @@ export const mostScripts: Record<Area, number> = {
   submission: 190,
   account: 190,
   office: 220,
+  calls: 220,
+  people: 220,
+  settings: 220,
+  writing: 220,
+  setUp: 220,
 };
 
 type ManifestEntry = { file: string; imports?: string[] };

@@ -1,12 +1,17 @@
 import type { texts as account } from "#i18n/nl/account.ts";
+import type { texts as calls } from "#i18n/nl/calls.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
+import type { texts as people } from "#i18n/nl/people.ts";
 import type { texts as publicTexts } from "#i18n/nl/public.ts";
+import type { texts as setUp } from "#i18n/nl/set-up.ts";
+import type { texts as settings } from "#i18n/nl/settings.ts";
 import type { texts as site } from "#i18n/nl/site.ts";
 import type { texts as submission } from "#i18n/nl/submission.ts";
 import type { texts as vote } from "#i18n/nl/vote.ts";
+import type { texts as writing } from "#i18n/nl/writing.ts";
 
 /** The catalogues of every language, by the name of their file. Dutch says which sentences there are. */
 type Catalogues = {
@@ -16,6 +21,11 @@ type Catalogues = {
   account: typeof account;
   vote: typeof vote;
   office: typeof office;
+  calls: typeof calls;
+  people: typeof people;
+  settings: typeof settings;
+  writing: typeof writing;
+  "set-up": typeof setUp;
   greeting: typeof greeting;
   mail: typeof mail;
   document: typeof documentTexts;
@@ -33,6 +43,11 @@ export const catalogues = {
   account: ["submission", "account"],
   vote: ["vote"],
   office: ["office"],
+  calls: ["office", "calls"],
+  people: ["office", "people"],
+  settings: ["office", "settings"],
+  writing: ["office", "writing"],
+  setUp: ["office", "calls", "people", "settings", "set-up"],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 
 export type Area = keyof typeof catalogues;

@@ -88,15 +88,27 @@ export function createRoutes({ fill, notFoundLanguage, hasWorkshop }: Options): 
     ),
     children: [...pagesIn(area, language), ...(area === "office" ? [inOffice(language)] : [])],
   });
+  // The frame stays when someone moves from one area of the office to another.
   const inOffice = (language: Language): RouteObject => ({
     ...pagePart(officeFrameName(language), officeFrameFile, language),
-    children: pagesIn("office", language, true),
+    children: [
+      ...pagesIn("office", language, true),
+      ...officeAreas.map((area) => ({
+        ...textPart(
+          `texts-${area}___${language}`,
+          catalogues[area].filter((name) => name !== "office"),
+          language,
+          (texts) => areaModule(language, area, texts),
+        ),
+        children: pagesIn(area, language, true),
+      })),
+    ],
   });
   const inLanguage = (language: Language): RouteObject => ({
     ...textPart(`shell___${language}`, ["site"], language, (texts) => shellModule(language, texts)),
     children: [
       ...pagesIn(undefined, language),
-      ...(Object.keys(catalogues) as Area[]).map((area) => inArea(area, language)),
+      ...areas.map((area) => inArea(area, language)),
       ...(language === defaultLanguage
         ? []
         : [{ ...pagePart(`not-found___${language}`, notFound, language), path: `${language}/*` }]),
@@ -128,3 +140,8 @@ export function createRoutes({ fill, notFoundLanguage, hasWorkshop }: Options): 
 export const notFoundPage = "unknown-address";
 
 const notFound = "pages/not-found/page";
+
+/** The areas inside the frame of the office, besides the office itself. */
+const officeAreas = ["calls", "people", "settings", "writing"] as const satisfies readonly Area[];
+
+const areas = (Object.keys(catalogues) as Area[]).filter((area) => !officeAreas.some((one) => one === area));

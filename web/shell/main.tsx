@@ -10,7 +10,7 @@ export function Main({ className, children }: { className?: string; children: Re
   return (
     <main
       id="main"
-      className={classNames(className, classOf(currentMovement)) || undefined}
+      className={classNames(className, classOf(currentMovement))}
       onAnimationEnd={() => movement.set((now) => (now.startsWith("enter") ? "none" : now))}
     >
       {children}

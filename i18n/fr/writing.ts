@@ -1,0 +1,3 @@
+import type { texts as dutch } from "#i18n/nl/writing.ts";
+
+export const texts = {} satisfies Record<keyof typeof dutch, string>;
