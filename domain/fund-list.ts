@@ -22,6 +22,11 @@ export const retiredBranch = "retired";
 /** The department of people who belong to none of the others; it says nothing about a person, so it is rarely shown. */
 export const otherDepartment = "other";
 
+/** Gives the codes of all items, also of those that nobody can choose any more. */
+export function itemCodes(items: readonly ListItem[]): string[] {
+  return items.map(({ code }) => code);
+}
+
 /** Gives the codes that people can choose. */
 export function activeCodes(items: readonly ListItem[]): string[] {
   return items.filter(({ isActive }) => isActive).map(({ code }) => code);

@@ -6,6 +6,7 @@ const officeAreas = {
   vote: ["runCall", "decideTie"],
   kiosks: ["runCall"],
   letters: ["printAccessLetters"],
+  people: ["correctPerson"],
 } as const satisfies Record<string, readonly Act[]>;
 
 export type OfficeArea = keyof typeof officeAreas;

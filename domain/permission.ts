@@ -7,6 +7,10 @@ import type { Problem } from "#domain/problem.ts";
 export const givenRoles = ["committee", "coordinator", "treasurer", "editor", "board", "operator"] as const;
 export type GivenRole = (typeof givenRoles)[number];
 
+/** The seats of the committee. The deputy acts where the chair has a conflict of interest. */
+export const seats = ["chair", "deputy"] as const;
+export type Seat = (typeof seats)[number];
+
 /**
  * The roles of a person. Everyone who logs in is an employee and may have more roles; no role includes another. At a
  * kiosk, which others use before and after them, everyone is only a voter.

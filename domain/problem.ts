@@ -8,6 +8,7 @@ import type { PledgeProblem } from "#domain/pledge.ts";
 import type { RevisionProblem } from "#domain/revision.ts";
 import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
+import type { SavedViewProblem } from "#domain/saved-view.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
 import type { FundPictureProblem } from "#domain/setting.ts";
 import type { VoteOfficeProblem, VoteProblem } from "#domain/vote.ts";
@@ -25,6 +26,7 @@ export type PersonProblem =
   | { code: "login.wrongAccessCode" }
   | { code: "permission.denied" }
   | { code: "role.own" }
+  | { code: "seat.notMember" }
   | { code: "session.unknown" };
 
 /** The reasons for refusing an act of the office on people of the roster, a kiosk or a vote. */
@@ -32,11 +34,13 @@ export type OfficeProblem =
   | ColourProblem
   | FundPictureProblem
   | RevisionProblem
+  | SavedViewProblem
   | { code: "kiosk.unknown" }
   | { code: "letter.nobody" }
   | { code: "letter.needsOperator"; count: number }
   | { code: "person.needsOperator" }
   | { code: "letter.noMatch" }
+  | { code: "list.nothingChosen" }
   | { code: "person.unknown" }
   | { code: "roster.columnsMissing"; columns: string }
   | { code: "roster.manyLeavers"; leaving: number; present: number }

@@ -38,7 +38,8 @@ export function rosterFields({ branches, departments }: RosterLists) {
   } satisfies Rules;
 }
 
-const personFields = {
+/** The rules that are the same for every fund. */
+export const personFields = {
   employeeId: [required, employeeId],
   firstname: [required, max(80)],
   lastname: [required, max(80)],

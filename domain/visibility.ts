@@ -145,7 +145,13 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },
   system: {
-    Query: { everyone: "companyLogin demo fund kiosk me", printAccessLetters: "accessLetters", runCall: "kiosks" },
+    Query: {
+      everyone: "companyLogin demo fund kiosk me",
+      openOffice: "savedViews",
+      correctPerson: "people person sessionsOfPeople",
+      printAccessLetters: "accessLetters",
+      runCall: "kiosks",
+    },
     Mutation: {
       everyone:
         "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginAsDemoPerson loginWithCode loginWithLetter loginWithLink logout setUpKiosk",
@@ -153,8 +159,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
       eraseOwnAccount: "eraseOwnData",
       addSecondFactor: "beginCodeApp beginPasskey confirmCodeApp finishPasskey",
-      correctPerson: "correctPerson",
-      giveRole: "giveRole takeRole",
+      openOffice: "removeView saveView",
+      correctPerson: "correctPerson endSessionsOfPeople",
+      giveRole: "giveRole giveSeat takeRole",
       runCall: "addKiosk removeKiosk",
     },
     AccessLetters: { printAccessLetters: "count leftOut owner" },
@@ -178,6 +185,16 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       seeOwnAccount:
         "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions",
     },
+    // Each list is as visible as its rows.
+    ListRemark: { openOffice: "kind name" },
+    OfficePerson: {
+      correctPerson:
+        "branch department email employeeId employmentStatus factors firstname id language lastLoginAt lastname leftAt letterMadeAt revision roles sessionCount",
+    },
+    OfficeRole: { correctPerson: "role seat" },
+    PeopleList: { correctPerson: "first hasMoreThanTotal next previous remarks rows total" },
+    SessionCount: { correctPerson: "people sessions" },
+    SavedView: { openOffice: "address id isShared name" },
     OwnAuditEntry: { seeOwnAccount: "act at by isByMe number" },
     Passkey: { seeOwnAccount: "id madeAt name usedAt" },
     // A drawing of a text that the viewer sees anyway.

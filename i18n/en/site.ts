@@ -165,6 +165,8 @@ export const texts = {
   "role.editor": "Editor",
   "role.board": "Member of the board",
   "role.operator": "Operator",
+  "seat.chair": "Chair",
+  "seat.deputy": "Deputy chair",
 
   // Login.
   "login.email": "Email address",
@@ -287,6 +289,7 @@ export const texts = {
   "login.wrongAccessCode": "We do not recognise these details. Check what is on your letter.",
   "permission.denied": "You have no access here.",
   "role.own": "You cannot change your own roles.",
+  "seat.notMember": "This person is not on the selection committee.",
   "session.unknown": "This session no longer exists.",
 
   // The reasons for refusing a vote.

@@ -165,6 +165,8 @@ export const texts = {
   "role.editor": "Rédacteur ou rédactrice",
   "role.board": "Membre du conseil",
   "role.operator": "Administrateur ou administratrice",
+  "seat.chair": "Présidence",
+  "seat.deputy": "Suppléance de la présidence",
 
   // Login.
   "login.email": "Adresse e-mail",
@@ -289,6 +291,7 @@ export const texts = {
   "login.wrongAccessCode": "Nous ne reconnaissons pas ces données. Vérifiez ce qui figure sur votre lettre.",
   "permission.denied": "Vous n’avez pas accès à ceci.",
   "role.own": "Vous ne pouvez pas modifier vos propres rôles.",
+  "seat.notMember": "Cette personne n’est pas membre du comité de sélection.",
   "session.unknown": "Cette session n’existe plus.",
 
   // The reasons for refusing a vote.

@@ -182,6 +182,8 @@ export const texts = {
   "role.editor": "Redacteur",
   "role.board": "Lid van het bestuur",
   "role.operator": "Beheerder",
+  "seat.chair": "Voorzitter",
+  "seat.deputy": "Plaatsvervanger van de voorzitter",
 
   // Login.
   "login.email": "E-mailadres",
@@ -304,6 +306,7 @@ export const texts = {
   "login.wrongAccessCode": "We herkennen deze gegevens niet. Kijk na wat er op je brief staat.",
   "permission.denied": "Je hebt hier geen toegang.",
   "role.own": "Je kunt je eigen rollen niet veranderen.",
+  "seat.notMember": "Deze persoon zit niet in de selectiecommissie.",
   "session.unknown": "Deze sessie bestaat niet meer.",
 
   // The reasons for refusing a vote.

@@ -59,7 +59,12 @@ export async function findCorrespondent(
   return { recipient: typed && !isCompanys ? typed : null, language };
 }
 
-type Reader = { recipient: string; language: Language; number: string; address: string };
+type Reader = { recipient: string; language: Language; isConfidential: boolean; number: string; address: string };
+
+/** Tells whether the mail log must not show who has this dossier; drafts belong to their applicant alone. */
+function isSecret({ isConfidential, state }: DossierRow): boolean {
+  return isConfidential || state === "draft";
+}
 
 /** Mails an applicant if there is an address. */
 async function mailApplicant(
@@ -70,7 +75,7 @@ async function mailApplicant(
   const { recipient, language } = await findCorrespondent(context, dossier);
   if (!recipient) return;
   const address = addressOf(context, language, paths.dossier(dossier));
-  await write({ recipient, language, number: dossier.number ?? "", address });
+  await write({ recipient, language, isConfidential: isSecret(dossier), number: dossier.number ?? "", address });
 }
 
 /** Confirms to an applicant that a dossier arrived; with a copy, unless it is confidential. */
@@ -78,13 +83,13 @@ export function mailSubmission(
   context: MailContext,
   { dossier, version: { version } }: { dossier: DossierRow; version: { version: number } },
 ): Promise<void> {
-  return mailApplicant(context, dossier, async ({ recipient, language, number, address }) => {
+  return mailApplicant(context, dossier, async ({ recipient, language, isConfidential, number, address }) => {
     const bare = { number, address, isChange: version > 1 ? (1 as const) : (0 as const) };
     if (dossier.isConfidential)
-      return queueMail(context, { template: "dossier-sent-bare", recipient, language, values: bare });
+      return queueMail(context, { template: "dossier-sent-bare", recipient, language, isConfidential, values: bare });
     const until = (await changesUntil(context, dossier))?.toISOString() ?? "";
     const values = { ...bare, until, dossierId: dossier.id, version };
-    return queueMail(context, { template: "dossier-sent", recipient, language, values });
+    return queueMail(context, { template: "dossier-sent", recipient, language, isConfidential, values });
   });
 }
 
@@ -96,17 +101,17 @@ export function mailMove(
   context: MailContext,
   { dossier, event }: { dossier: DossierRow; event: Pick<DossierEventRow, "id" | "toState"> },
 ): Promise<void> {
-  return mailApplicant(context, dossier, async ({ recipient, language, ...bare }) => {
+  return mailApplicant(context, dossier, async ({ recipient, language, isConfidential, ...bare }) => {
     const { id: eventId, toState: state } = event;
     if (state === "submitted") return;
     if (state === "incomplete" && dossier.completeBy) {
       const values = { ...bare, until: dossier.completeBy.toISOString(), eventId };
-      await queueMail(context, { template: "dossier-completion-asked", recipient, language, values });
+      await queueMail(context, { template: "dossier-completion-asked", recipient, language, isConfidential, values });
     } else if (dossier.isConfidential) {
-      await queueMail(context, { template: "dossier-moved-bare", recipient, language, values: bare });
+      await queueMail(context, { template: "dossier-moved-bare", recipient, language, isConfidential, values: bare });
     } else {
       const values = { ...bare, state, eventId };
-      await queueMail(context, { template: "dossier-moved", recipient, language, values });
+      await queueMail(context, { template: "dossier-moved", recipient, language, isConfidential, values });
     }
   });
 }
@@ -117,14 +122,20 @@ export async function mailMessage(
   { dossier, isFromOffice }: { dossier: DossierRow; isFromOffice: boolean },
 ): Promise<void> {
   if (isFromOffice)
-    return mailApplicant(context, dossier, ({ recipient, language, ...values }) =>
-      queueMail(context, { template: "dossier-message", recipient, language, values }),
+    return mailApplicant(context, dossier, ({ recipient, language, isConfidential, ...values }) =>
+      queueMail(context, { template: "dossier-message", recipient, language, isConfidential, values }),
     );
   const { email: recipient } = await getFundSettings(context.db);
   if (!recipient) return;
   const language = defaultLanguage;
   const values = { address: addressOf(context, language, paths.office) };
-  await queueMail(context, { template: "dossier-message-to-office", recipient, language, values });
+  await queueMail(context, {
+    template: "dossier-message-to-office",
+    recipient,
+    language,
+    isConfidential: isSecret(dossier),
+    values,
+  });
 }
 
 type HandOver = { dossier: DossierRow; email: string; language: Language; token: string };
@@ -138,6 +149,7 @@ export async function mailHandOver(context: MailContext, { dossier, email, langu
     template: "hand-over",
     recipient: email,
     language,
+    isConfidential: isSecret(dossier),
     ...(replyTo && { replyTo }),
     values: {
       until: handOver.expiresAt.toISOString(),
@@ -150,8 +162,8 @@ export async function mailHandOver(context: MailContext, { dossier, email, langu
 
 /** Tells an applicant that the organisation filled in its part. */
 export function mailHandOverComplete(context: MailContext, { dossier }: { dossier: DossierRow }): Promise<void> {
-  return mailApplicant(context, dossier, ({ recipient, language, address }) =>
-    queueMail(context, { template: "hand-over-complete", recipient, language, values: { address } }),
+  return mailApplicant(context, dossier, ({ recipient, language, isConfidential, address }) =>
+    queueMail(context, { template: "hand-over-complete", recipient, language, isConfidential, values: { address } }),
   );
 }
 

@@ -44,7 +44,10 @@ async function remind(context: ReminderContext, { call, due, draft }: Reminder):
     if (!(await isWithin({ db, now: context.now }, { key, most: 1, minutes: rememberedMinutes }))) return;
     const closes = call.submissionsClose.toISOString();
     const values = { closes, address: draftsAddress(context, language), personId };
-    await queueMail({ db, now: context.now }, { template: "dossier-reminder", recipient, language, values });
+    await queueMail(
+      { db, now: context.now },
+      { template: "dossier-reminder", recipient, language, isConfidential: true, values },
+    );
   });
 }
 

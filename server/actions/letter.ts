@@ -28,6 +28,8 @@ export type LetterSelection = {
   /** Selects only people without a mailbox for a code. */
   withoutMailbox?: boolean;
   employeeIds?: readonly string[];
+  /** The people by id, as a list of the office names them; those whose letter may not be printed are left out. */
+  personIds?: readonly string[];
 };
 
 /** The number of letters, the owner if there is one letter, and the number of people with a role who are left out. */
@@ -127,13 +129,14 @@ async function checkBranch(db: Database, { branch = null }: LetterSelection): Pr
   refuse(invalidForm(checkFields({ branch: [oneOf(branches.map(({ code }) => code))] }, { branch })));
 }
 
-function whereSelected({ branch, withoutMailbox, employeeIds }: LetterSelection) {
+function whereSelected({ branch, withoutMailbox, employeeIds, personIds }: LetterSelection) {
   return and(
     isNull(people.leftAt),
     notLike(people.employeeId, `${unlistedId("")}%`),
     branch ? eq(people.branch, branch) : undefined,
     withoutMailbox ? isNull(people.email) : undefined,
     employeeIds ? inArray(people.employeeId, employeeIds.map(plainEmployeeId)) : undefined,
+    personIds ? inArray(people.id, [...personIds]) : undefined,
   );
 }
 

@@ -24,6 +24,8 @@ type NewMail<Name extends MailTemplate> = {
   language: Language;
   /** The address for replies, if that is not the fund's. */
   replyTo?: string;
+  /** The mail is about a dossier that the readers of the mail log may not know of. */
+  isConfidential?: boolean;
   values: KeptValues<Name>;
 };
 

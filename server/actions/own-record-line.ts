@@ -83,9 +83,14 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     factorAllowedUntil: ["ownRecord.factorAllowedUntil", moment],
     // The audit log refers to people by this.
     id: ["ownRecord.number", asIs],
+    // The same name and ID as above, as lists sort and find them.
+    nameKey: null,
+    searchText: null,
+    revision: null,
   },
   role: {
     role: ["account.roles", (role, { text }) => text(`role.${role}`)],
+    seat: ["ownRecord.seat", (seat, { text }) => seat && text(`seat.${seat}`)],
     givenAt: ["ownRecord.givenAt", moment],
     personId: null,
   },
@@ -248,6 +253,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     sentAt: ["ownRecord.sentAt", moment],
     state: ["ownRecord.state", (state, { text }) => text(`ownRecord.state.${state}`)],
     language: ["account.language", language],
+    isConfidential: null,
     id: null,
   },
   audit: {

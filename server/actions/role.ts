@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { preferredLanguage } from "#domain/language.ts";
 import type { PersonName } from "#domain/name.ts";
-import { checkRoleChange, type GivenRole } from "#domain/permission.ts";
+import { checkRoleChange, type GivenRole, type Seat } from "#domain/permission.ts";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { queueMails } from "#server/actions/mail.ts";
@@ -31,6 +31,35 @@ export function takeRole(context: RoleContext, { personId, role }: RoleChange): 
       .where(and(eq(personRoles.personId, personId), eq(personRoles.role, role)))
       .returning(),
   );
+}
+
+/** Gives a committee member a seat, or takes it away with null. A seat that someone else has moves. */
+export async function giveSeat(
+  { db, me, now }: RoleContext,
+  { personId, seat }: { personId: string; seat: Seat | null },
+): Promise<boolean> {
+  if (me) refuse(checkRoleChange(me, { personId, role: "committee" }));
+  return db.transaction(async (db) => {
+    // Every change of a seat waits for the one before, so that two people never get the same one.
+    const members = await db.select().from(personRoles).where(eq(personRoles.role, "committee")).for("update");
+    const member = members.find((one) => one.personId === personId);
+    if (!member) {
+      refuse({ code: "seat.notMember" });
+      return false;
+    }
+    if (member.seat === seat) return false;
+    const write = (id: string, seat: Seat | null) =>
+      db
+        .update(personRoles)
+        .set({ seat })
+        .where(and(eq(personRoles.personId, id), eq(personRoles.role, "committee")));
+    const earlier = members.find((one) => seat !== null && one.seat === seat);
+    if (earlier) await write(earlier.personId, null);
+    await write(personId, seat);
+    const details = { seat: seat ?? "none" };
+    await recordAudit({ db, me, now }, { act: "give_seat", subject: `person ${personId}`, details });
+    return true;
+  });
 }
 
 async function changeRole(

@@ -7,6 +7,7 @@ import { isSameName } from "#domain/name.ts";
 import { givenRoles } from "#domain/permission.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
+import { checkRevision } from "#domain/revision.ts";
 import {
   checkColumns,
   checkLeavers,
@@ -90,8 +91,14 @@ export async function importRoster(
   });
 }
 
+type Correction = RosterPerson & {
+  id: string;
+  /** The number of changes that the person who corrects has seen. */
+  revision: number;
+};
+
 /** Corrects the data of one person until the next import. */
-export async function correctPerson({ db, me, now }: ImportContext, { id, ...typed }: RosterPerson & { id: string }) {
+export async function correctPerson({ db, me, now }: ImportContext, { id, revision, ...typed }: Correction) {
   const person: RosterPerson = {
     ...typed,
     employeeId: plainEmployeeId(typed.employeeId),
@@ -107,12 +114,22 @@ export async function correctPerson({ db, me, now }: ImportContext, { id, ...typ
       .where(and(eq(people.id, id), isNull(people.leftAt)))
       .for("update");
     if (!before) return refuse({ code: "person.unknown" });
+    refuse(checkRevision(revision, before.revision));
+    const fields = (Object.keys(person) as (keyof RosterPerson)[]).filter((field) => before[field] !== person[field]);
+    if (fields.length === 0) return;
     const what = replacedIn(before, person);
     const isOfficer = (await listRolesOf(db, id)).length > 0;
     refuse(what && isOfficer && !mayChangeOfficers(me) ? { code: "person.needsOperator" } : null);
     refuse(invalidForm(await findTaken(db, id, person)));
-    await db.update(people).set(person).where(eq(people.id, id));
-    await recordAudit({ db, me, now }, { act: "correct_details", subject: `person ${id}` });
+    await db
+      .update(people)
+      .set({ ...person, revision: revision + 1 })
+      .where(eq(people.id, id));
+    // The log cannot be erased, so it names the fields and not their values.
+    await recordAudit(
+      { db, me, now },
+      { act: "correct_details", subject: `person ${id}`, details: { fields: fields.join(", ") } },
+    );
     if (what) await followUpAddressChange({ db, me, now }, [{ ...movedFrom(before, await listLanguages(db)), what }]);
   });
 }
@@ -204,7 +221,7 @@ async function writePeople({ db, now }: Change, some: readonly RosterPerson[]): 
       firstname = excluded.firstname, lastname = excluded.lastname, email = excluded.email, branch = excluded.branch,
       department = excluded.department, employment_status = excluded.employment_status, language = excluded.language,
       address_changed_at = case when people.left_at is null then people.address_changed_at else ${now.toISOString()} end,
-      left_at = null
+      left_at = null, revision = people.revision + 1
   `);
 }
 

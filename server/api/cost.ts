@@ -8,7 +8,8 @@ import { givenRoles } from "#domain/permission.ts";
 import { projectStatuses } from "#domain/project.ts";
 import { regions } from "#domain/region.ts";
 import { mostCandidates } from "#domain/result.ts";
-import { mostPasskeys } from "#domain/second-factor.ts";
+import { mostSavedViews } from "#domain/saved-view.ts";
+import { factorWays, mostPasskeys } from "#domain/second-factor.ts";
 import { findingCodes, projectParts } from "#domain/vote-preflight.ts";
 import { mostCalls } from "#server/database/queries/call.ts";
 
@@ -23,6 +24,9 @@ const messagesOfDossier = 20;
 
 // Most funds have no more branches, departments or themes; they are kept in memory, so a longer list costs little.
 const usualListItems = 10;
+
+// Only people of the office read these lists, and few of them ask for the longest page.
+const usualOfficeRows = 100;
 
 /** The number of pieces of a text that is cut at each match. */
 const piecesOfText = 8;
@@ -71,6 +75,10 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "OfferCounts.regions": regions.length,
   "OfferCounts.rhythms": offerRhythms.length,
   "Page.inDutch": 3,
+  "OfficePerson.factors": factorWays.length,
+  "OfficePerson.roles": 1,
+  "PeopleList.remarks": 1,
+  "PeopleList.rows": usualOfficeRows,
   "ProjectDelivery.inDutch": 2,
   "ProjectNeighbours.others": 3,
   "ProjectPicture.inDutch": 1,
@@ -80,6 +88,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "ProjectText.inDutch": 2,
   "Query.calls": mostCalls,
   "Query.myDossiers": dossiersOfPerson,
+  "Query.savedViews": mostSavedViews,
   "Query.years": 50,
   "QueryOffersConnection.edges": byFirstArgument,
   "QueryProjectsConnection.edges": byFirstArgument,
@@ -136,9 +145,13 @@ export const costOfField: Record<string, number> = {
   "Query.offerCounts": 4 * query,
   "Query.offers": 2 * query,
   "Query.page": query,
+  "Query.people": 2 * query,
+  "Query.person": query,
   "Query.pledge": query,
   "Query.project": query,
   "Query.projects": 2 * query,
+  "Query.savedViews": query,
+  "Query.sessionsOfPeople": query,
   "Query.years": 6 * query,
   "QueryProjectsConnection.totalCount": query,
   "VoteDesk.findings": 4 * query,

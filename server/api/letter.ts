@@ -1,4 +1,5 @@
 import { lettersFields } from "#domain/access-letter.ts";
+import { checkId } from "#domain/id.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkField, checkFields } from "#domain/rules.ts";
 import { printAccessLetters } from "#server/actions/letter.ts";
@@ -13,7 +14,8 @@ const largestForm = 256 * 1024;
 
 /**
  * Answers `POST /office/letters.pdf` with access letters. A plain form says whose: `branch`, `withoutMailbox=on`, and
- * `person` with an employee ID as often as needed; without them it is everyone. It is a POST, as it makes new codes.
+ * `person` with an employee ID or `id` with the id of a person as often as needed; without them it is everyone. It is a
+ * POST, as it makes new codes.
  */
 export function createLetterHandler(contextOf: ContextOf): Handler {
   return postHandler("/office/letters.pdf", contextOf, async ({ request, response, context }) => {
@@ -23,10 +25,13 @@ export function createLetterHandler(contextOf: ContextOf): Handler {
     const persons = form.getAll("person");
     const malformed = persons.find((person) => checkField(lettersFields.person, person, {}) !== null);
     refuse(invalidForm(checkFields(lettersFields, { branch: requestedBranch, person: malformed })));
+    const ids = form.getAll("id");
+    for (const id of ids) refuse(checkId(id));
     const { pdf } = await printAccessLetters(context, {
       branch: requestedBranch || null,
       withoutMailbox: form.get("withoutMailbox") === "on",
       ...(persons.length > 0 && { employeeIds: persons }),
+      ...(ids.length > 0 && { personIds: ids }),
     });
     response.writeHead(200, {
       "content-type": "application/pdf",

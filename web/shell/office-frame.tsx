@@ -23,7 +23,13 @@ const areaLinks: Record<OfficeArea, { path: string; icon: IconName }> = {
   vote: { path: "/office/vote", icon: "calendar" },
   kiosks: { path: "/office/kiosks", icon: "tablet" },
   letters: { path: "/office/letters", icon: "mail" },
+  people: { path: "/office/people", icon: "person" },
 };
+
+/** Tells whether a page belongs to an area; every page of the office is below that of today. */
+function isWithin(pathname: string, path: string, area: OfficeArea): boolean {
+  return pathname === path || (area !== "today" && pathname.startsWith(`${path}/`));
+}
 
 /** The frame around every page of the office: the rail, the page, and a small footer where the rail has no foot. */
 export default function OfficeFrame() {
@@ -55,7 +61,7 @@ function OfficeRail() {
   const roles = me?.roles ?? [];
   const items = openAreas({ roles, hasSecondFactor: true }).map((area) => {
     const { path, icon } = areaLinks[area];
-    return { href: to(path), icon, label: text(`office.area.${area}`), current: pathname === to(path) };
+    return { href: to(path), icon, label: text(`office.area.${area}`), current: isWithin(pathname, to(path), area) };
   });
   const account = { href: to("/account"), icon: "person", label: text("shell.account") } as const;
   const site = { href: to("/"), icon: "globe", label: text("office.site") } as const;

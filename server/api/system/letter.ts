@@ -1,3 +1,5 @@
+import { checkId } from "#domain/id.ts";
+import { refuse } from "#domain/problem.ts";
 import { type LetterPlan, planAccessLetters } from "#server/actions/letter.ts";
 import { builder } from "#server/api/system/builder.ts";
 
@@ -24,12 +26,16 @@ builder.queryField("accessLetters", (t) =>
       branch: t.arg.string({ required: false, description: "Only people of the branch with this code." }),
       withoutMailbox: t.arg.boolean({ description: "Only people without a mailbox." }),
       employeeId: t.arg.string({ required: false, description: "Only the person with this employee ID." }),
+      ids: t.arg.idList({ required: false, description: "Only these people." }),
     },
-    resolve: (_root, { branch, withoutMailbox, employeeId }, context) =>
-      planAccessLetters(context, {
+    resolve: (_root, { branch, withoutMailbox, employeeId, ids }, context) => {
+      for (const id of ids ?? []) refuse(checkId(id));
+      return planAccessLetters(context, {
         branch: branch ?? null,
         withoutMailbox,
         ...(employeeId && { employeeIds: [employeeId] }),
-      }),
+        ...(ids && { personIds: ids }),
+      });
+    },
   }),
 );

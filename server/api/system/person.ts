@@ -1,5 +1,5 @@
 import { isVotingOpen } from "#domain/call.ts";
-import { givenRoles, mayDo } from "#domain/permission.ts";
+import { givenRoles, mayDo, seats } from "#domain/permission.ts";
 import { employmentStatuses } from "#domain/person.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import type { Me as MeShape } from "#server/context.ts";
@@ -14,6 +14,11 @@ export const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
 export const GivenRoleEnum = builder.enumType("GivenRole", {
   description: "A role that the fund can give a person.",
   values: givenRoles,
+});
+
+export const SeatEnum = builder.enumType("Seat", {
+  description: "A seat on the selection committee; one person has it.",
+  values: seats,
 });
 
 export const Me = builder.objectRef<MeShape>("Me").implement({

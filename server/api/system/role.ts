@@ -1,8 +1,8 @@
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
-import { giveRole, takeRole } from "#server/actions/role.ts";
+import { giveRole, giveSeat, takeRole } from "#server/actions/role.ts";
 import { builder } from "#server/api/system/builder.ts";
-import { GivenRoleEnum } from "#server/api/system/person.ts";
+import { GivenRoleEnum, SeatEnum } from "#server/api/system/person.ts";
 
 builder.mutationFields((t) => ({
   giveRole: t.boolean({
@@ -20,6 +20,15 @@ builder.mutationFields((t) => ({
     resolve: (_root, change, context) => {
       refuse(checkId(change.personId));
       return takeRole(context, change);
+    },
+  }),
+  giveSeat: t.boolean({
+    description:
+      "Gives a committee member the seat of chair or deputy, or takes it away. Answers whether that changed anything.",
+    args: { personId: t.arg.id(), seat: t.arg({ type: SeatEnum, required: false }) },
+    resolve: (_root, { personId, seat }, context) => {
+      refuse(checkId(personId));
+      return giveSeat(context, { personId, seat: seat ?? null });
     },
   }),
 }));

@@ -24,10 +24,14 @@ builder.mutationField("correctPerson", (t) =>
   t.boolean({
     description:
       "Corrects the data of one person on the staff list, until the next import. For coordinators and operators; only operators change the email address and employee ID of a person with a role.",
-    args: { id: t.arg.id(), person: t.arg({ type: PersonCorrection }) },
-    resolve: async (_root, { id, person: { email = null, department = null, ...person } }, context) => {
+    args: {
+      id: t.arg.id(),
+      revision: t.arg.int({ description: "The `revision` of the data that the correction is based on." }),
+      person: t.arg({ type: PersonCorrection }),
+    },
+    resolve: async (_root, { id, revision, person: { email = null, department = null, ...person } }, context) => {
       refuse(checkId(id));
-      await correctPerson(context, { id, email, department, ...person });
+      await correctPerson(context, { id, revision, email, department, ...person });
       return true;
     },
   }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
 import { askPrepared, type RowOf } from "#server/database/prepared-statement.ts";
@@ -95,4 +95,20 @@ export async function listSessions(db: Database, personId: string, now: Date): P
     .where(and(eq(sessions.personId, personId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.seenAt))
     .limit(100);
+}
+
+/** Counts the current sessions of these people, and how many of them have one. */
+export async function countSessions(
+  db: Database,
+  personIds: readonly string[],
+  now: Date,
+): Promise<{ people: number; sessions: number }> {
+  const [count] = await db
+    .select({
+      people: sql<number>`count(distinct ${sessions.personId})::integer`,
+      sessions: sql<number>`count(*)::integer`,
+    })
+    .from(sessions)
+    .where(and(inArray(sessions.personId, [...personIds]), gt(sessions.expiresAt, now)));
+  return count ?? { people: 0, sessions: 0 };
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
 import { mailStates } from "#domain/mail.ts";
 import { id, instant } from "#server/database/tables/column.ts";
@@ -15,6 +15,8 @@ export const mails = pgTable(
     /** The values of the template; emptied once the mail is sent or given up. */
     values: jsonb().$type<Record<string, string | number>>().notNull(),
     state: text({ enum: mailStates }).notNull().default("queued"),
+    /** The mail is about a confidential dossier, so the log shows neither the recipient nor the hour. */
+    isConfidential: boolean().notNull().default(false),
     queuedAt: instant().notNull(),
     sentAt: instant(),
   },

@@ -1,5 +1,6 @@
-import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { givenRoles } from "#domain/permission.ts";
+import { isNotNull } from "drizzle-orm";
+import { pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { givenRoles, seats } from "#domain/permission.ts";
 import { instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
 
@@ -12,6 +13,11 @@ export const personRoles = pgTable(
       .references(() => people.id),
     role: text({ enum: givenRoles }).notNull(),
     givenAt: instant().notNull(),
+    /** The seat of a committee member; null for the others. */
+    seat: text({ enum: seats }),
   },
-  (columns) => [primaryKey({ columns: [columns.personId, columns.role] })],
+  (columns) => [
+    primaryKey({ columns: [columns.personId, columns.role] }),
+    uniqueIndex("one_person_per_seat").on(columns.seat).where(isNotNull(columns.seat)),
+  ],
 );

@@ -1,0 +1,59 @@
+import { auditActs } from "#domain/audit.ts";
+import { languages } from "#domain/language.ts";
+import type { ListDefinition } from "#domain/list.ts";
+import { mailStates } from "#domain/mail.ts";
+import { type Act, givenRoles } from "#domain/permission.ts";
+import { employmentStatuses } from "#domain/person.ts";
+
+/** The lists of the office. */
+export const lists = {
+  people: {
+    act: "correctPerson",
+    hasSearch: true,
+    sort: "name",
+    columns: {
+      name: { isSortable: true },
+      employeeId: { isSortable: true },
+      branch: { isSortable: true },
+      department: {},
+      email: {},
+      status: {},
+      roles: {},
+      language: { isExtra: true },
+      letter: { isExtra: true },
+    },
+    filters: {
+      branch: "branches",
+      department: "departments",
+      status: employmentStatuses,
+      role: ["any", ...givenRoles],
+      mailbox: ["with", "without"],
+      language: languages,
+      presence: ["left"],
+    },
+  },
+  mails: {
+    act: "readMailLog",
+    hasSearch: false,
+    sort: "-queued",
+    columns: {
+      mail: {},
+      queued: { isSortable: true },
+      recipient: {},
+      state: {},
+      sent: {},
+      language: { isExtra: true },
+    },
+    filters: { state: mailStates, language: languages, from: "day", until: "day" },
+  },
+  audit: {
+    act: "readAuditLog",
+    hasSearch: false,
+    sort: "-at",
+    columns: { act: {}, at: { isSortable: true }, actor: {}, subject: {}, details: {} },
+    filters: { act: auditActs, from: "day", until: "day" },
+  },
+} as const satisfies Record<string, ListDefinition & { act: Act }>;
+
+export type ListName = keyof typeof lists;
+export const listNames = Object.keys(lists) as [ListName, ...ListName[]];

@@ -1,0 +1,33 @@
+import { itemCodes } from "#domain/fund-list.ts";
+import { type ListQuestion, type ListRemark, readList } from "#domain/list.ts";
+import { type ListName, lists } from "#domain/office-list.ts";
+import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
+import { type ListPage, type ListSource, readListPage } from "#server/database/queries/list.ts";
+
+/** A page of a list, with the parts of the address that were left out. */
+export type AnsweredList<Row> = ListPage<Row> & { remarks: ListRemark[] };
+
+/** Reads what an address of a list asks for, with the values that the fund's own lists have now. */
+export async function readListAddress(
+  db: Database,
+  name: ListName,
+  address: string,
+): Promise<{ question: ListQuestion; remarks: ListRemark[] }> {
+  const { branches, departments, themes } = await getFundLists(db);
+  const known = { branches: itemCodes(branches), departments: itemCodes(departments), themes: itemCodes(themes) };
+  return readList(lists[name], new URLSearchParams(address), known);
+}
+
+/** Answers an address of a list with one page of rows. */
+export async function answerList<Row>(
+  { db }: Pick<Context, "db">,
+  name: ListName,
+  source: ListSource<Row>,
+  address: string,
+): Promise<AnsweredList<Row>> {
+  const { question, remarks } = await readListAddress(db, name, address);
+  const page = await readListPage(db, source, question);
+  return { ...page, remarks: page.isUnknownPage ? [...remarks, { kind: "page", name: "" }] : remarks };
+}

@@ -1,0 +1,26 @@
+-- Writes a name as lists sort it. The schemas are named because a restore of a dump runs without a search path.
+CREATE FUNCTION name_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT lower(public.unaccent('public.unaccent', value))
+$$;--> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"list" text NOT NULL,
+	"name" text NOT NULL,
+	"address" text NOT NULL,
+	"owner_id" uuid,
+	"made_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "is_confidential" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "people" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "people" ADD COLUMN "name_key" text GENERATED ALWAYS AS (name_key("people"."lastname" || ' ' || "people"."firstname")) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "people" ADD COLUMN "search_text" text GENERATED ALWAYS AS (name_key("people"."firstname" || ' ' || "people"."lastname" || ' ' || "people"."employee_id" || ' ' || ltrim("people"."employee_id", '0'))) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "person_roles" ADD COLUMN "seat" text;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "saved_views_of_list" ON "saved_views" USING btree ("list");--> statement-breakpoint
+CREATE INDEX "people_by_name" ON "people" USING btree ("name_key","id") WHERE "people"."left_at" is null;--> statement-breakpoint
+CREATE INDEX "people_by_branch" ON "people" USING btree ("branch","name_key","id") WHERE "people"."left_at" is null;--> statement-breakpoint
+CREATE INDEX "people_by_words" ON "people" USING gin (to_tsvector('simple', "search_text"));--> statement-breakpoint
+CREATE UNIQUE INDEX "one_person_per_seat" ON "person_roles" USING btree ("seat") WHERE "person_roles"."seat" is not null;--> statement-breakpoint
+-- Of earlier mails nobody knows whether their dossier is confidential, so all of them count as confidential.
+UPDATE mails SET is_confidential = true WHERE template LIKE 'dossier-%' OR template LIKE 'hand-over%';

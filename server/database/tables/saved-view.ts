@@ -1,0 +1,20 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { listNames } from "#domain/office-list.ts";
+import { id, instant } from "#server/database/tables/column.ts";
+import { people } from "#server/database/tables/person.ts";
+
+/** The views of lists of the office that people saved: an address with a name. */
+export const savedViews = pgTable(
+  "saved_views",
+  {
+    id: id(),
+    list: text({ enum: listNames }).notNull(),
+    name: text().notNull(),
+    /** The part of the address after the question mark. */
+    address: text().notNull(),
+    /** Whose view it is; everyone who may open the list sees a view of nobody. */
+    ownerId: uuid().references(() => people.id, { onDelete: "cascade" }),
+    madeAt: instant().notNull(),
+  },
+  (view) => [index("saved_views_of_list").on(view.list)],
+);

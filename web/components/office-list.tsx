@@ -1,0 +1,113 @@
+import { type ReactNode, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { addressOfList, type ListDefinition, type ListQuestion, type ListRemark, sortedBy } from "#domain/list.ts";
+import { ListFoot, type ListPageInfo } from "#web/components/list-foot.tsx";
+import { ListRemarks } from "#web/components/list-remarks.tsx";
+import { type FilterWords, ListTools } from "#web/components/list-tools.tsx";
+import { useListKeys } from "#web/components/use-list-keys.ts";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { Empty } from "#web/ui/empty/empty.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { Rows } from "#web/ui/rows/rows.tsx";
+import "./office-list.css";
+
+/** A list with what its address asks for and the answer of the API. */
+export type OfficeListData<Row> = {
+  definition: ListDefinition;
+  /** The path of its page. */
+  path: string;
+  question: ListQuestion;
+  page: ListPageInfo & { rows: readonly Row[]; remarks: readonly ListRemark[] };
+};
+
+/** How one row is shown. */
+export type RowWords<Row> = {
+  id(row: Row): string;
+  title(row: Row): string;
+  /** A short line below the title. */
+  below?(row: Row): ReactNode;
+  /** The other columns. */
+  cells: Readonly<Record<string, (row: Row) => ReactNode>>;
+};
+
+type Props<Row> = {
+  data: OfficeListData<Row>;
+  caption: string;
+  /** The names of the columns and filters. */
+  columnLabels: Readonly<Record<string, string>>;
+  filters: Readonly<Record<string, FilterWords>>;
+  searchLabel?: string;
+  row: RowWords<Row>;
+  /** The bar for acts on chosen rows; without it no row can be chosen. */
+  bulk?: ReactNode;
+  chosen?: readonly string[];
+};
+
+/** The one list of the office: search and filters, the table, acts on several rows, and pages. */
+export function OfficeList<Row>({
+  data,
+  caption,
+  columnLabels,
+  filters,
+  searchLabel,
+  row,
+  bulk,
+  chosen = [],
+}: Props<Row>) {
+  const text = useText("office");
+  const to = usePath();
+  const table = useRef<HTMLTableElement>(null);
+  const isBusy = useNavigation().state === "loading";
+  const { definition, path, question, page } = data;
+  const hrefOf = (changed: ListQuestion) => to(path) + addressOfList(definition, changed);
+  useListKeys(table, question.open ? hrefOf({ ...question, open: null }) : null);
+  const labelOf = (column: string) => columnLabels[column] ?? column;
+  const columns = question.columns.map((name) => ({
+    name,
+    label: labelOf(name),
+    ...(definition.columns[name]?.isSortable && { sortHref: hrefOf(sortedBy(question, name)) }),
+    ...(question.sort.column === name &&
+      ({ sorted: question.sort.isDescending ? "descending" : "ascending" } as const)),
+  }));
+  const rows = page.rows.map((one) => {
+    const id = row.id(one);
+    const isOpen = id === question.open;
+    const title = (
+      <>
+        <Link className="rows__title" href={hrefOf({ ...question, open: isOpen ? null : id })} data-row-link>
+          {row.title(one)}
+        </Link>
+        {row.below && <span className="rows__below">{row.below(one)}</span>}
+      </>
+    );
+    const cells = question.columns.slice(1).map((name) => row.cells[name]?.(one));
+    return { id, label: row.title(one), isOpen, cells: [title, ...cells] };
+  });
+  const picks = bulk
+    ? { name: "id", allLabel: text("list.chooseAll"), label: (name: string) => text("list.choose", { name }), chosen }
+    : undefined;
+  return (
+    <div className="office-list">
+      <ListTools data={data} columnLabels={columnLabels} filters={filters} searchLabel={searchLabel} />
+      <ListRemarks remarks={page.remarks} />
+      {rows.length === 0 ? (
+        <Empty
+          title={page.total > 0 ? text("list.beyond") : text("list.none")}
+          heading="h2"
+          action={
+            <Link href={page.total > 0 ? hrefOf({ ...question, after: null, before: null }) : to(path)}>
+              {page.total > 0 ? text("list.toFirst") : text("list.showAll")}
+            </Link>
+          }
+        />
+      ) : (
+        <Form method="post" className="office-list__form">
+          <Rows caption={caption} columns={columns} rows={rows} picks={picks} isBusy={isBusy} ref={table} />
+          <ListFoot definition={definition} question={question} page={page} path={path} count={rows.length} />
+          {bulk}
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Form } from "react-router";
+import { type GivenRole, givenRoles, seats } from "#domain/permission.ts";
+import type { OpenPerson } from "#web/pages/office/people/page.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useMe } from "#web/shell/me.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+
+type Props = { person: OpenPerson; myRoles: readonly GivenRole[] };
+
+/** The roles of a person, to give and to take. Nobody changes their own, and only an operator makes operators. */
+export function PersonRoles({ person: { id, roles }, myRoles }: Props) {
+  const text = useText("people");
+  const me = useMe();
+  const isMe = me?.id === id;
+  const isOperator = myRoles.includes("operator");
+  const mayChange = (role: GivenRole) => !isMe && (role !== "operator" || isOperator);
+  const free = givenRoles.filter((role) => mayChange(role) && !roles.some((held) => held.role === role));
+  const member = roles.find(({ role }) => role === "committee");
+  return (
+    <section className="person__roles" aria-labelledby="roles-heading">
+      <h3 id="roles-heading">{text("people.role")}</h3>
+      {roles.length === 0 && <p className="muted">{text("people.role.none")}</p>}
+      <ul className="plain">
+        {roles.map(({ role, seat }) => (
+          <li key={role}>
+            <span>{seat ? `${text(`role.${role}`)}, ${text(`seat.${seat}`)}` : text(`role.${role}`)}</span>
+            {mayChange(role) && (
+              <RoleForm id={id} intent="take-role" label={text("people.role.take")} about={text(`role.${role}`)}>
+                <input type="hidden" name="role" value={role} />
+              </RoleForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {member && !isMe && (
+        <RoleForm id={id} intent="give-seat" label={text("people.seat.save")}>
+          <label>
+            <span className="vh">{text("people.seat")}</span>
+            <Select name="seat" defaultValue={member.seat ?? ""}>
+              <option value="">{text("people.seat.none")}</option>
+              {seats.map((seat) => (
+                <option key={seat} value={seat}>
+                  {text(`seat.${seat}`)}
+                </option>
+              ))}
+            </Select>
+          </label>
+        </RoleForm>
+      )}
+      {free.length > 0 && (
+        <RoleForm id={id} intent="give-role" label={text("people.role.give")}>
+          <label>
+            <span className="vh">{text("people.role")}</span>
+            <Select name="role" defaultValue="">
+              <option value="">{text("people.role.choose")}</option>
+              {free.map((role) => (
+                <option key={role} value={role}>
+                  {text(`role.${role}`)}
+                </option>
+              ))}
+            </Select>
+          </label>
+        </RoleForm>
+      )}
+      <p className="muted">{text(isMe ? "role.own" : "people.role.ends")}</p>
+    </section>
+  );
+}
+
+type RoleFormProps = { id: string; intent: string; label: string; about?: string; children: React.ReactNode };
+
+function RoleForm({ id, intent, label, about, children }: RoleFormProps) {
+  const isPending = useIsPending();
+  return (
+    <Form method="post" className="person__role">
+      <input type="hidden" name="id" value={id} />
+      {children}
+      <Button variant="quiet" size="small" name="intent" value={intent} busy={isPending}>
+        {label}
+        {about && <span className="vh">: {about}</span>}
+      </Button>
+    </Form>
+  );
+}
