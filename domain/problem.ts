@@ -44,6 +44,8 @@ export type OfficeProblem =
   | { code: "person.unknown" }
   | { code: "roster.columnsMissing"; columns: string }
   | { code: "roster.manyLeavers"; leaving: number; present: number }
+  | { code: "roster.noDraft" }
+  | { code: "roster.unreadable" }
   | VoteOfficeProblem;
 
 /** The reasons for which the API refuses requests that none of our pages sends. */

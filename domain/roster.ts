@@ -49,7 +49,7 @@ export const personFields = {
 } satisfies Rules;
 
 /** The reasons why a line was skipped or needs a check. */
-const rosterDoubts = [
+export const rosterDoubts = [
   "id_malformed",
   "id_twice",
   "name_missing",

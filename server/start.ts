@@ -30,6 +30,7 @@ import { createPosterHandler } from "#server/api/poster.ts";
 import { createContexts } from "#server/api/request-context.ts";
 import { createRobotsHandler } from "#server/api/robots.ts";
 import { createRosterHandlers } from "#server/api/roster.ts";
+import { createRosterFileHandler } from "#server/api/roster-file.ts";
 import { sharedPages } from "#server/api/shared-page.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import { asksForEvents, createStreams } from "#server/api/stream.ts";
@@ -181,6 +182,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createAccountDataHandler(contextOf),
       createDossierPdfHandler(contextOf),
       ...createRosterHandlers(contextOf),
+      createRosterFileHandler(contextOf, nextIn),
       createLetterHandler(contextOf),
       createPosterHandler(contextOf),
       createFileHandler(database.db, files),

@@ -231,6 +231,8 @@ export const texts = {
   "person.needsOperator": "This colleague has a role in the fund. Ask the operator of the site for the change.",
   "person.unknown": "This person is not on the staff list.",
   "roster.columnsMissing": "These columns are missing from the file: {columns}.",
+  "roster.noDraft": "This list is no longer here. Choose the file again.",
+  "roster.unreadable": "We cannot read this file. Save it in Excel as .xlsx or .csv and try again.",
   "view.tooMany": "There are already {most, number} saved views. Remove one first.",
   "view.unknown": "This view no longer exists.",
   "roster.manyLeavers":

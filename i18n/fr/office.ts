@@ -237,6 +237,8 @@ export const texts = {
   "person.needsOperator": "Cette personne a un rôle au fonds. Demandez la modification à l’administrateur du site.",
   "person.unknown": "Cette personne n’est pas sur la liste du personnel.",
   "roster.columnsMissing": "Ces colonnes manquent dans le fichier : {columns}.",
+  "roster.noDraft": "Cette liste n’est plus là. Choisissez à nouveau le fichier.",
+  "roster.unreadable": "Nous ne pouvons pas lire ce fichier. Enregistrez-le dans Excel en .xlsx ou .csv et réessayez.",
   "view.tooMany": "Il y a déjà {most, number} vues enregistrées. Supprimez-en une d’abord.",
   "view.unknown": "Cette vue n’existe plus.",
   "roster.manyLeavers":

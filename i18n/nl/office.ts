@@ -238,6 +238,8 @@ export const texts = {
   "person.needsOperator": "Deze collega heeft een rol bij het fonds. Vraag de wijziging aan de beheerder van de site.",
   "person.unknown": "Deze persoon staat niet op de personeelslijst.",
   "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",
+  "roster.noDraft": "Deze lijst is er niet meer. Kies het bestand opnieuw.",
+  "roster.unreadable": "We kunnen dit bestand niet lezen. Bewaar het in Excel als .xlsx of .csv en probeer opnieuw.",
   "view.tooMany": "Er zijn al {most, number} bewaarde weergaven. Verwijder er eerst een.",
   "view.unknown": "Deze weergave bestaat niet meer.",
   "roster.manyLeavers":

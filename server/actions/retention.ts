@@ -1,6 +1,7 @@
 import { and, lt, ne } from "drizzle-orm";
 import { brusselsTime, nextTime } from "#domain/brussels-time.ts";
 import { monthsBefore, type Retention } from "#domain/retention.ts";
+import { rosterDraftHours } from "#domain/roster-line.ts";
 import { forgetOldDossiers } from "#server/actions/dossier-erasure.ts";
 import { addJob } from "#server/actions/job.ts";
 import type { Context } from "#server/context.ts";
@@ -11,6 +12,7 @@ import { logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { messages } from "#server/database/tables/message.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
+import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 import { factorChallenges } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
@@ -35,6 +37,9 @@ export async function forgetOld({ db, now }: RetentionContext, retention: Retent
     await tx.delete(jobs).where(lt(jobs.failedAt, since("logins")));
     await forgetOldDossiers({ db: tx, now }, retention);
     await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+    await tx
+      .delete(rosterDrafts)
+      .where(lt(rosterDrafts.madeAt, new Date(now.getTime() - rosterDraftHours * 3_600_000)));
     await tx.delete(limits).where(lt(limits.endsAt, now));
     await tx.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now));
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
-import { readCsv } from "#domain/csv.ts";
+import { type CsvLine, readCsv } from "#domain/csv.ts";
 import { type Language, preferredLanguage } from "#domain/language.ts";
 import { isSameName } from "#domain/name.ts";
 import { givenRoles } from "#domain/permission.ts";
@@ -31,6 +31,7 @@ import { listLanguages } from "#server/database/queries/setting.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
+import { isSpreadsheet, readSpreadsheet } from "#server/platform/spreadsheet.ts";
 
 type ImportContext = Pick<Context, "db" | "me" | "now">;
 
@@ -45,7 +46,7 @@ const batch = 1000;
 
 /** Plans the import of a list without changing anything. */
 export async function planRosterImport({ db, me }: Pick<Context, "db" | "me">, file: Uint8Array): Promise<RosterPlan> {
-  const table = readCsv(decode(file));
+  const table = await readTable(file);
   refuse(checkColumns(table));
   const officers = mayChangeOfficers(me) ? [] : await listHolders(db, givenRoles);
   return planImport(table, await listRoster(db), {
@@ -234,6 +235,14 @@ function isOneOf(some: readonly RosterPerson[]) {
 
 function idsOf(db: Database, some: readonly RosterPerson[]) {
   return db.select({ id: people.id }).from(people).where(isOneOf(some));
+}
+
+/** Reads a list, which is a text file or a spreadsheet of Excel. */
+async function readTable(file: Uint8Array): Promise<CsvLine[]> {
+  if (!isSpreadsheet(file)) return readCsv(decode(file));
+  const lines = await readSpreadsheet(file);
+  refuse(lines ? null : { code: "roster.unreadable" });
+  return lines ?? [];
 }
 
 /** Lists come from many programs: with or without a byte order mark, in UTF-8, UTF-16 or Windows-1252. */

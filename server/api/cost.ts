@@ -8,6 +8,7 @@ import { givenRoles } from "#domain/permission.ts";
 import { projectStatuses } from "#domain/project.ts";
 import { regions } from "#domain/region.ts";
 import { mostCandidates } from "#domain/result.ts";
+import { rosterLineKinds } from "#domain/roster-line.ts";
 import { mostSavedViews } from "#domain/saved-view.ts";
 import { factorWays, mostPasskeys } from "#domain/second-factor.ts";
 import { findingCodes, projectParts } from "#domain/vote-preflight.ts";
@@ -92,6 +93,9 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Query.years": 50,
   "QueryOffersConnection.edges": byFirstArgument,
   "QueryProjectsConnection.edges": byFirstArgument,
+  "RosterDraft.counts": rosterLineKinds.length,
+  "RosterDraft.lines": byFirstArgument,
+  "RosterLine.changes": 2,
   "SavedDossier.conflicts": dossierFields.length,
   "SecondFactor.passkeys": mostPasskeys,
   "VoteDesk.findings": findingCodes.length,
@@ -150,6 +154,7 @@ export const costOfField: Record<string, number> = {
   "Query.pledge": query,
   "Query.project": query,
   "Query.projects": 2 * query,
+  "Query.rosterDraft": 40 * query,
   "Query.savedViews": query,
   "Query.sessionsOfPeople": query,
   "Query.years": 6 * query,

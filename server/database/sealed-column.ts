@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
+import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 import { ballots, voteCounts, voters } from "#server/database/tables/vote.ts";
 
@@ -51,6 +52,13 @@ export const sealedColumns = {
     column: dossierMessages.sealedText,
     property: "sealedText",
     place: "dossier_messages.sealed_text",
+  },
+  rosterDraft: {
+    table: rosterDrafts,
+    key: rosterDrafts.id,
+    column: rosterDrafts.sealedFile,
+    property: "sealedFile",
+    place: "roster_drafts.sealed_file",
   },
   dossierFileName: {
     table: dossierFiles,

@@ -8,6 +8,7 @@ import "#server/api/system/person.ts";
 import "#server/api/system/person-list.ts";
 import "#server/api/system/role.ts";
 import "#server/api/system/roster.ts";
+import "#server/api/system/roster-draft.ts";
 import "#server/api/system/saved-view.ts";
 import "#server/api/system/second-factor.ts";
 import "#server/api/system/session.ts";

@@ -2,6 +2,15 @@
 CREATE FUNCTION name_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT lower(public.unaccent('public.unaccent', value))
 $$;--> statement-breakpoint
+CREATE TABLE "roster_drafts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"maker_id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"sealed_file" text NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "roster_drafts_makerId_unique" UNIQUE("maker_id")
+);
+--> statement-breakpoint
 CREATE TABLE "saved_views" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"list" text NOT NULL,
@@ -16,6 +25,7 @@ ALTER TABLE "people" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statem
 ALTER TABLE "people" ADD COLUMN "name_key" text GENERATED ALWAYS AS (name_key("people"."lastname" || ' ' || "people"."firstname")) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "people" ADD COLUMN "search_text" text GENERATED ALWAYS AS (name_key("people"."firstname" || ' ' || "people"."lastname" || ' ' || "people"."employee_id" || ' ' || ltrim("people"."employee_id", '0'))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "person_roles" ADD COLUMN "seat" text;--> statement-breakpoint
+ALTER TABLE "roster_drafts" ADD CONSTRAINT "roster_drafts_maker_id_people_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "saved_views_of_list" ON "saved_views" USING btree ("list");--> statement-breakpoint
 CREATE INDEX "people_by_name" ON "people" USING btree ("name_key","id") WHERE "people"."left_at" is null;--> statement-breakpoint

@@ -19,6 +19,7 @@ export * from "#server/database/tables/person.ts";
 export * from "#server/database/tables/pledge.ts";
 export * from "#server/database/tables/project.ts";
 export * from "#server/database/tables/role.ts";
+export * from "#server/database/tables/roster-draft.ts";
 export * from "#server/database/tables/saved-view.ts";
 export * from "#server/database/tables/second-factor.ts";
 export * from "#server/database/tables/session.ts";

@@ -49,7 +49,7 @@ export function PersonPane({ person, question, myRoles, isEditing, refused }: Pr
         <CorrectPerson person={person} refused={refusedCorrection} cancelHref={openHref} />
       ) : (
         <>
-          <Facts items={useFacts(person)} />
+          <PersonFacts person={person} />
           {!leftAt && <PersonRoles person={person} myRoles={myRoles} />}
           <p className="person__private">
             <Icon name="hidden" />
@@ -62,11 +62,12 @@ export function PersonPane({ person, question, myRoles, isEditing, refused }: Pr
   );
 }
 
-function useFacts({ email, language, lastLoginAt, letterMadeAt, leftAt, factors }: OpenPerson): Fact[] {
+function PersonFacts({ person }: { person: OpenPerson }) {
   const text = useText("people");
   const format = useFormats();
+  const { email, language, lastLoginAt, letterMadeAt, leftAt, factors } = person;
   const moment = (at: string | null) => at && format.dateTime(new Date(at));
-  return [
+  const items: Fact[] = [
     { term: text("people.email"), value: email ?? text("people.noEmail") },
     { term: text("people.language"), value: format.languageLabel(language) },
     { term: text("people.lastLogin"), value: moment(lastLoginAt) ?? text("people.never") },
@@ -76,6 +77,7 @@ function useFacts({ email, language, lastLoginAt, letterMadeAt, leftAt, factors 
       : []),
     ...(leftAt ? [{ term: text("people.presence.left"), value: moment(leftAt) }] : []),
   ];
+  return <Facts items={items} />;
 }
 
 function PersonActs({ person, editHref }: { person: OpenPerson; editHref: string }) {

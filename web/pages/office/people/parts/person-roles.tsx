@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { type GivenRole, givenRoles, seats } from "#domain/permission.ts";
 import type { OpenPerson } from "#web/pages/office/people/page.tsx";
@@ -36,32 +37,26 @@ export function PersonRoles({ person: { id, roles }, myRoles }: Props) {
       </ul>
       {member && !isMe && (
         <RoleForm id={id} intent="give-seat" label={text("people.seat.save")}>
-          <label>
-            <span className="vh">{text("people.seat")}</span>
-            <Select name="seat" defaultValue={member.seat ?? ""}>
-              <option value="">{text("people.seat.none")}</option>
-              {seats.map((seat) => (
-                <option key={seat} value={seat}>
-                  {text(`seat.${seat}`)}
-                </option>
-              ))}
-            </Select>
-          </label>
+          <Select name="seat" aria-label={text("people.seat")} defaultValue={member.seat ?? ""}>
+            <option value="">{text("people.seat.none")}</option>
+            {seats.map((seat) => (
+              <option key={seat} value={seat}>
+                {text(`seat.${seat}`)}
+              </option>
+            ))}
+          </Select>
         </RoleForm>
       )}
       {free.length > 0 && (
         <RoleForm id={id} intent="give-role" label={text("people.role.give")}>
-          <label>
-            <span className="vh">{text("people.role")}</span>
-            <Select name="role" defaultValue="">
-              <option value="">{text("people.role.choose")}</option>
-              {free.map((role) => (
-                <option key={role} value={role}>
-                  {text(`role.${role}`)}
-                </option>
-              ))}
-            </Select>
-          </label>
+          <Select name="role" aria-label={text("people.role")} defaultValue="">
+            <option value="">{text("people.role.choose")}</option>
+            {free.map((role) => (
+              <option key={role} value={role}>
+                {text(`role.${role}`)}
+              </option>
+            ))}
+          </Select>
         </RoleForm>
       )}
       <p className="muted">{text(isMe ? "role.own" : "people.role.ends")}</p>
@@ -69,7 +64,7 @@ export function PersonRoles({ person: { id, roles }, myRoles }: Props) {
   );
 }
 
-type RoleFormProps = { id: string; intent: string; label: string; about?: string; children: React.ReactNode };
+type RoleFormProps = { id: string; intent: string; label: string; about?: string; children: ReactNode };
 
 function RoleForm({ id, intent, label, about, children }: RoleFormProps) {
   const isPending = useIsPending();

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useRoleWords } from "#web/pages/office/people/parts/role-words.ts";
 import type { RoleHolder } from "#web/pages/office/people/roles/page.tsx";
 import { usePath } from "#web/path.ts";
@@ -27,14 +28,14 @@ export function RoleHolders({ holders }: { holders: readonly RoleHolder[] }) {
             <Link key="name" className="rows__title" href={to(`/office/people?role=any&open=${id}`)}>
               {name}
             </Link>,
-            <>
+            <Fragment key="roles">
               {roleWords(roles)}
               <span className="rows__below">{employeeId}</span>
-            </>,
+            </Fragment>,
             factors.length > 0 ? (
               factors.map((way) => text(`people.factor.${way}`)).join(", ")
             ) : (
-              <strong>{text("roles.noFactor")}</strong>
+              <strong key="factors">{text("roles.noFactor")}</strong>
             ),
           ],
         };

@@ -1,0 +1,69 @@
+import type { RosterDoubt, RosterPerson, RosterPlan } from "#domain/roster.ts";
+
+/** How long a list that someone looks through is kept. */
+export const rosterDraftHours = 24;
+
+/** The kinds of lines of a dry run, in the order in which people should look at them. */
+export const rosterLineKinds = ["doubtful", "waiting", "left", "changed", "added"] as const;
+export type RosterLineKind = (typeof rosterLineKinds)[number];
+
+/** A field of a person that a line changes. */
+export type RosterChange = { field: keyof RosterPerson; before: string | null; after: string | null };
+
+/** One line of a dry run. */
+export type RosterLine = {
+  kind: RosterLineKind;
+  /** The line of the file; null for a person whom the file does not name. */
+  line: number | null;
+  employeeId: string;
+  name: string;
+  branch: string;
+  changes: RosterChange[];
+  /** The reason why the line is left out or needs a look. */
+  doubt: RosterDoubt | null;
+  /** The person will have no mailbox, so they need an access letter to vote. */
+  needsLetter: boolean;
+};
+
+/** Lists the lines of a dry run that someone should look at; people who stay the same are left out. */
+export function linesOfPlan({ doubtful, waiting, left, changed, added }: RosterPlan): RosterLine[] {
+  const known = new Map([...changed, ...added].map(({ after }) => [after.employeeId, after]));
+  return [
+    ...doubtful.map(({ line, employeeId, doubt }) => ({
+      ...lineOf("doubtful", line, known.get(employeeId) ?? null),
+      employeeId,
+      doubt,
+    })),
+    ...waiting.map(({ line, before, after }) => ({
+      ...lineOf("waiting", line, before),
+      changes: changesOf(before, after),
+    })),
+    ...left.map((person) => lineOf("left", null, person)),
+    ...changed.map(({ line, before, after }) => ({
+      ...lineOf("changed", line, after),
+      changes: changesOf(before, after),
+      needsLetter: before.email !== null && after.email === null,
+    })),
+    ...added.map(({ line, after }) => ({ ...lineOf("added", line, after), needsLetter: after.email === null })),
+  ];
+}
+
+function lineOf(kind: RosterLineKind, line: number | null, person: RosterPerson | null): RosterLine {
+  return {
+    kind,
+    line,
+    employeeId: person?.employeeId ?? "",
+    name: person ? `${person.firstname} ${person.lastname}` : "",
+    branch: person?.branch ?? "",
+    changes: [],
+    doubt: null,
+    needsLetter: false,
+  };
+}
+
+function changesOf(before: RosterPerson, after: RosterPerson): RosterChange[] {
+  const fields = Object.keys(after) as (keyof RosterPerson)[];
+  return fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, before: before[field], after: after[field] }));
+}

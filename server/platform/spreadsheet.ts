@@ -1,0 +1,36 @@
+import { readSheet } from "read-excel-file/node";
+import type { CsvLine } from "#domain/csv.ts";
+
+/** A spreadsheet that unpacks to more than this is no list of people. */
+const mostUnpackedBytes = 300 * 1024 * 1024;
+
+/** Tells whether these are the bytes of a spreadsheet of Excel, which is a zip archive. */
+export function isSpreadsheet(file: Uint8Array): boolean {
+  return file[0] === 0x50 && file[1] === 0x4b && file[2] === 0x03 && file[3] === 0x04;
+}
+
+/** Reads the first sheet of a spreadsheet as lines of text; null if it is damaged or no spreadsheet. */
+export async function readSpreadsheet(file: Uint8Array): Promise<CsvLine[] | null> {
+  if (unpackedBytes(file) > mostUnpackedBytes) return null;
+  try {
+    const rows = await readSheet(Buffer.from(file));
+    return rows
+      .map((cells, index) => ({
+        line: index + 1,
+        cells: cells.map((cell) => (cell === null ? "" : String(cell).trim())),
+      }))
+      .filter(({ cells }) => cells.some(Boolean));
+  } catch {
+    return null;
+  }
+}
+
+/** Adds up the sizes that the directory of a zip archive names, before anything is unpacked. */
+function unpackedBytes(file: Uint8Array): number {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const entry = Buffer.from([0x50, 0x4b, 0x01, 0x02]);
+  let sum = 0;
+  for (let place = bytes.indexOf(entry); place !== -1; place = bytes.indexOf(entry, place + 4))
+    if (place + 28 <= bytes.length) sum += bytes.readUInt32LE(place + 24);
+  return sum;
+}
