@@ -22,6 +22,7 @@ import { createFileHandler } from "#server/api/file.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { createHttpHandler } from "#server/api/http.ts";
 import { createLetterHandler } from "#server/api/letter.ts";
+import { createListFileHandler } from "#server/api/list-file.ts";
 import { createMailPreviewHandler } from "#server/api/mail-preview.ts";
 import { createMailboxHandler } from "#server/api/mailbox.ts";
 import { createManifestHandler } from "#server/api/manifest.ts";
@@ -184,6 +185,7 @@ export async function start(config: Config, clock = () => new Date()) {
       ...createRosterHandlers(contextOf),
       createRosterFileHandler(contextOf, nextIn),
       createLetterHandler(contextOf),
+      createListFileHandler(contextOf),
       createPosterHandler(contextOf),
       createFileHandler(database.db, files),
       createDossierFileHandler(contextOf),

@@ -1,4 +1,5 @@
 import { readSheet } from "read-excel-file/node";
+import writeExcelFile from "write-excel-file/node";
 import type { CsvLine } from "#domain/csv.ts";
 
 /** A spreadsheet that unpacks to more than this is no list of people. */
@@ -23,6 +24,16 @@ export async function readSpreadsheet(file: Uint8Array): Promise<CsvLine[] | nul
   } catch {
     return null;
   }
+}
+
+/** Writes lines of text as a spreadsheet with one sheet. Every cell is a text, so none is read as a formula. */
+export function writeSpreadsheet(lines: readonly (readonly string[])[]): Promise<Buffer> {
+  const [head = [], ...rows] = lines;
+  const table = [
+    head.map((value) => ({ value, type: String, fontWeight: "bold" as const })),
+    ...rows.map((cells) => cells.map((value) => ({ value, type: String }))),
+  ];
+  return writeExcelFile(table).toBuffer();
 }
 
 /** Adds up the sizes that the directory of a zip archive names, before anything is unpacked. */

@@ -19,7 +19,7 @@ const SaveView = `mutation ($name: String!, $address: String!, $isShared: Boolea
 const Views = `{ savedViews(list: people) { id name address isShared } }`;
 
 const aCoordinator = async (fund: Fund) =>
-  loggedIn(await aPerson(fund.db, { firstname: "Hanne", lastname: "Zwart" }), {
+  loggedIn(await aPerson(fund.db, { firstname: "Hanne", lastname: "Zwart", branch: "brussel" }), {
     roles: ["coordinator"],
     hasSecondFactor: true,
   });

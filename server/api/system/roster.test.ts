@@ -5,7 +5,9 @@ import { personRoles } from "#server/database/tables/role.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
-const CorrectPerson = `mutation ($id: ID!, $person: PersonCorrection!) { correctPerson(id: $id, person: $person) }`;
+const CorrectPerson = `mutation ($id: ID!, $revision: Int!, $person: PersonCorrection!) {
+  correctPerson(id: $id, revision: $revision, person: $person)
+}`;
 const GiveRole = `mutation ($personId: ID!, $role: GivenRole!) { giveRole(personId: $personId, role: $role) }`;
 const TakeRole = `mutation ($personId: ID!, $role: GivenRole!) { takeRole(personId: $personId, role: $role) }`;
 

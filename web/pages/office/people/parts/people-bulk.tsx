@@ -32,7 +32,8 @@ export function PeopleBulk({ plan }: { plan: BulkPlan | null }) {
       effects={effects}
       note={plan && text(`people.bulk.${plan.act}.note`)}
       action={
-        plan && (
+        plan &&
+        (plan.act === "letters" ? plan.count : plan.sessions) > 0 && (
           <Button size="small" form={planFormId} busy={isPending}>
             {plan.act === "letters"
               ? text("people.bulk.letters.do", { count: plan.count })

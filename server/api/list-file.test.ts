@@ -1,0 +1,66 @@
+import { readSheet } from "read-excel-file/node";
+import { createListFileHandler } from "#server/api/list-file.ts";
+import type { Me } from "#server/context.ts";
+import { aPerson, loggedIn } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
+
+async function download(fund: Fund, me: Me | null, path: string) {
+  const url = await serveHandlers(createListFileHandler(async () => fund.context(me)));
+  return fetch(url + path);
+}
+
+const aCoordinator = async (fund: Fund) =>
+  loggedIn(await aPerson(fund.db, { firstname: "Hanne", lastname: "Zwart", branch: "brussel" }), {
+    roles: ["coordinator"],
+    hasSecondFactor: true,
+  });
+
+test("downloads exactly what the list shows, on all its pages", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  for (let number = 10; number < 70; number++)
+    await aPerson(fund.db, {
+      firstname: `P${number}`,
+      lastname: "Maes",
+      employeeId: `000000${number}`,
+      branch: "gent",
+    });
+  const answer = await download(
+    fund,
+    me,
+    "/en/office/people.csv?branch=gent&sort=-employeeId&column=employeeId&size=25",
+  );
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const lines = (await answer.text()).trimEnd().split("\r\n");
+  expect(lines).toHaveLength(61);
+  expect(lines.slice(0, 2)).toEqual(["Name;Employee ID", "P69 Maes;00000069"]);
+
+  const sheet = await download(fund, me, "/office/people.xlsx?q=p10");
+  const rows = await readSheet(Buffer.from(await sheet.arrayBuffer()));
+  expect(rows[0]?.slice(0, 3)).toEqual(["Naam", "Personeelsnummer", "Vestiging"]);
+  expect(rows.slice(1).map((row) => row.slice(0, 3))).toEqual([["P10 Maes", "00000010", "Gent"]]);
+});
+
+test("a name that looks like a formula stays a text", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  await aPerson(fund.db, { firstname: "=1+1", lastname: "Maes", branch: "gent" });
+  expect(await (await download(fund, me, "/en/office/people.csv?branch=gent")).text()).toContain("\r\n'=1+1 Maes;");
+  const sheet = await download(fund, me, "/en/office/people.xlsx?branch=gent");
+  expect((await readSheet(Buffer.from(await sheet.arrayBuffer())))[1]?.[0]).toBe("=1+1 Maes");
+});
+
+test("nobody else downloads the staff list", async ({ fund }) => {
+  const person = await aPerson(fund.db);
+  const others: [Me | null, number][] = [
+    [null, 401],
+    [loggedIn(person), 403],
+    [loggedIn(person, { roles: ["committee"], hasSecondFactor: true }), 403],
+    [loggedIn(person, { roles: ["coordinator"] }), 403],
+  ];
+  for (const [me, status] of others) {
+    const answer = await download(fund, me, "/office/people.csv");
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).not.toContain(person.lastname);
+  }
+});
