@@ -91,7 +91,9 @@ test("mutations refuse a language that the fund does not offer", async ({ fund }
   const message = await fund.ask(null, send, { language: "en" });
   expect(message.errors?.[0]?.extensions?.problem).toMatchObject(notOffered);
   expect(await fund.db.$count(messages)).toBe(0);
-  const correct = `mutation Correct($id: ID!, $person: PersonCorrection!) { correctPerson(id: $id, person: $person) }`;
+  const correct = `mutation Correct($id: ID!, $person: PersonCorrection!) {
+    correctPerson(id: $id, revision: 0, person: $person)
+  }`;
   const { employeeId, firstname, lastname, branch, employmentStatus } = anna;
   const person = { employeeId, firstname, lastname, branch, employmentStatus, language: "en" };
   const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });

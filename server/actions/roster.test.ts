@@ -65,7 +65,7 @@ test("an import adds new people and changes people who moved, and the audit log 
   const plan = await importRoster(fund.context(null), { file: listOf({ ...anna, branch: "wevelgem" }, lotte) });
   expect(plan).toMatchObject({ added: [{ line: 3 }], changed: [{ line: 2 }], left: [], doubtful: [] });
   expect(await rowOf(fund, lotte.employeeId)).toMatchObject(lotte);
-  expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, branch: "wevelgem" });
+  expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, revision: 1, branch: "wevelgem" });
   const [entry] = await fund.db.select().from(auditEntries);
   expect(entry).toMatchObject({ act: "import_roster", details: { added: 1, changed: 1, left: 0, doubtful: 0 } });
 });
@@ -115,7 +115,7 @@ test("someone who leaves loses all access at once: session, pending code, letter
 
   // Someone who returns is the same person, but has no roles or access from before.
   await importRoster(fund.context(null), { file: listOf(staying, anna) });
-  expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, addressChangedAt: fund.now });
+  expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, revision: 1, addressChangedAt: fund.now });
   expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toBeNull();
   const back = await askForCode(fund, anna);
   await loginWithCode(fund.context(null), { loginId: back.loginId, code: back.code ?? "" });
@@ -251,7 +251,7 @@ test("only an operator changes the address or the employee ID of somebody with a
   expect(await findMe(fund.context(null), token)).toMatchObject({ lastname: "Maes" });
   expect(await mailsCalled(fund, "address-changed")).toEqual([]);
 
-  await correctPerson(fund.context(operator.me), { ...typed, email: "new@amandel.example" });
+  await correctPerson(fund.context(operator.me), { ...typed, revision: 1, email: "new@amandel.example" });
   expect(await rowOf(fund, member.employeeId)).toMatchObject({
     email: "new@amandel.example",
     addressChangedAt: fund.now,
@@ -288,7 +288,8 @@ test("a new address ends open sessions and logins, and the old one gets a mail i
   const sent = await mailsCalled(fund, "login-code");
   expect(sent.map(({ recipient }) => recipient).sort()).toEqual([anna.email, "new@amandel.example"].sort());
 
-  await correctPerson(fund.context(null), { ...typed, email: "new@amandel.example", employeeId: "00000042" });
+  const numbered = { ...typed, revision: 1, email: "new@amandel.example", employeeId: "00000042" };
+  await correctPerson(fund.context(null), numbered);
   expect(await mailsCalled(fund, "address-changed")).toContainEqual({
     recipient: "new@amandel.example",
     values: { what: "employeeId" },
@@ -306,13 +307,13 @@ test("a coordinator's import keeps the addresses of people with a role unchanged
 
   expect(await planRosterImport(fund.context(coordinator.me), file)).toMatchObject({ waiting });
   expect(await importRoster(fund.context(coordinator.me), { file })).toMatchObject({ waiting, unchanged: 2 });
-  expect(await rowOf(fund, member.employeeId)).toEqual({ ...member, branch: "wevelgem" });
+  expect(await rowOf(fund, member.employeeId)).toEqual({ ...member, revision: 1, branch: "wevelgem" });
   expect(await findMe(fund.context(null), token)).toMatchObject({ id: member.id });
   const [entry] = await fund.db.select().from(auditEntries);
   expect(entry).toMatchObject({ act: "import_roster", details: { changed: 2, waiting: 1 } });
   // Anna has no role, so the import changes her address.
   const email = "anna.new@amandel.example";
-  expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, email, addressChangedAt: fund.now });
+  expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, revision: 1, email, addressChangedAt: fund.now });
   expect(await mailsCalled(fund, "address-changed")).toEqual([{ recipient: anna.email, values: { what: "email" } }]);
 
   expect(await planRosterImport(fund.context(operator.me), file)).toMatchObject({

@@ -100,12 +100,16 @@ type Correction = RosterPerson & {
 
 /** Corrects the data of one person until the next import. */
 export async function correctPerson({ db, me, now }: ImportContext, { id, revision, ...typed }: Correction) {
+  const { branch, department, employmentStatus, language } = typed;
   const person: RosterPerson = {
-    ...typed,
     employeeId: plainEmployeeId(typed.employeeId),
     firstname: oneLine(typed.firstname),
     lastname: oneLine(typed.lastname),
     email: oneLine(typed.email ?? "").toLowerCase() || null,
+    branch,
+    department,
+    employmentStatus,
+    language,
   };
   refuse(invalidForm(checkFields(rosterFields(await getFundLists(db)), person)));
   await db.transaction(async (db) => {

@@ -94,7 +94,6 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "QueryOffersConnection.edges": byFirstArgument,
   "QueryProjectsConnection.edges": byFirstArgument,
   "RosterDraft.counts": rosterLineKinds.length,
-  "RosterDraft.lines": byFirstArgument,
   "RosterLine.changes": 2,
   "SavedDossier.conflicts": dossierFields.length,
   "SecondFactor.passkeys": mostPasskeys,

@@ -5,7 +5,7 @@ import { personRoles } from "#server/database/tables/role.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
-const CorrectPerson = `mutation ($id: ID!, $revision: Int!, $person: PersonCorrection!) {
+const CorrectPerson = `mutation ($id: ID!, $revision: Int! = 0, $person: PersonCorrection!) {
   correctPerson(id: $id, revision: $revision, person: $person)
 }`;
 const GiveRole = `mutation ($personId: ID!, $role: GivenRole!) { giveRole(personId: $personId, role: $role) }`;
@@ -29,7 +29,7 @@ test("a coordinator corrects a person, and a wrong value is refused with its fie
   const [corrected] = await fund.db.select().from(people).where(eq(people.id, id));
   expect(corrected?.lastname).toBe("Peeters-Maes");
 
-  const { errors } = await fund.askSystem(me, CorrectPerson, { id, person: { ...anna, email: me.email } });
+  const { errors } = await fund.askSystem(me, CorrectPerson, { id, revision: 1, person: { ...anna, email: me.email } });
   expect(errors?.[0]?.extensions?.problem).toEqual({
     code: "form.invalid",
     fields: [{ field: "email", problem: { code: "rule.taken" } }],
