@@ -45,6 +45,8 @@ async function printRatios(place: Place) {
     db,
     me: null,
     kiosk: null,
+    setUp: null,
+    mailFolder: null,
     now: new Date(),
     publicUrl: new URL("https://samen.example"),
     companyLogin: null,
@@ -59,6 +61,7 @@ async function printRatios(place: Place) {
         token = session?.token ?? token;
       },
       setKiosk: () => {},
+      setSetUp: () => {},
     },
   });
   const personId = randomUUID();

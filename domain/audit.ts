@@ -28,6 +28,9 @@ export const auditActs = [
   "set_up_kiosk",
   "remove_kiosk",
   "load_fund",
+  "begin_set_up",
+  "set_up",
+  "open_site",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -56,5 +59,6 @@ export const auditDetails = [
   "winnerCount",
   "votingOpens",
   "votingCloses",
+  "step",
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];

@@ -42,3 +42,30 @@ export function itemName(items: readonly ListItem[], code: string, language: Lan
 export function isCode(text: string): boolean {
   return /^[a-z][a-z0-9_-]{0,39}$/.test(text);
 }
+
+/** Makes a list from one name per line. Names that are in the list already keep their code; the others get one. */
+export function listFromNames(text: string, present: readonly ListItem[]): ListItem[] {
+  const names = [...new Set(text.split(/\r?\n/).map((line) => line.replace(/\s+/g, " ").trim()))].filter(Boolean);
+  const items: ListItem[] = [];
+  for (const name of names.slice(0, mostListItems)) {
+    const earlier = present.find(({ names }) => Object.values(names).includes(name));
+    const code = earlier?.code ?? freeCode(name, [...present, ...items]);
+    items.push({ code, names: earlier?.names ?? { nl: name }, isActive: true });
+  }
+  return items;
+}
+
+function freeCode(name: string, taken: readonly ListItem[]): string {
+  const plain = name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "")
+    .slice(0, 36);
+  const base = plain.replace(/-+$/, "") || "item";
+  const isTaken = (code: string) => taken.some((item) => item.code === code);
+  if (!isTaken(base)) return base;
+  let number = 2;
+  while (isTaken(`${base}-${number}`)) number++;
+  return `${base}-${number}`;
+}

@@ -8,6 +8,7 @@ import type { PledgeProblem } from "#domain/pledge.ts";
 import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
+import type { SetUpProblem } from "#domain/set-up.ts";
 import type { FundPictureProblem } from "#domain/setting.ts";
 import type { VoteOfficeProblem, VoteProblem } from "#domain/vote.ts";
 
@@ -67,6 +68,7 @@ export type Problem =
   | { code: "limit.tooMany"; minutes: number }
   | PersonProblem
   | SecondFactorProblem
+  | SetUpProblem
   | VoteProblem;
 
 /** An error that carries the reason for a refusal as data. */

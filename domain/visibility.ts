@@ -11,8 +11,11 @@ import type { Problem } from "#domain/problem.ts";
 /** A level that depends on the row, such as being the applicant of this dossier. */
 export type RowLevel = DossierLevel;
 
-/** What a viewer needs to see a field: nothing, permission for an act, or a level on the row itself. */
-export type Level = "everyone" | Act | RowLevel;
+/**
+ * What a viewer needs to see a field: nothing, the session of the set-up, permission for an act, or a level on the row
+ * itself.
+ */
+export type Level = "everyone" | "setUp" | Act | RowLevel;
 
 /** The fields of each type by level, as names with spaces between them. One of the levels of a field is enough. */
 export type FieldTable = Readonly<Record<string, Partial<Record<Level, string>>>>;
@@ -145,10 +148,16 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },
   system: {
-    Query: { everyone: "companyLogin demo fund kiosk me", printAccessLetters: "accessLetters", runCall: "kiosks" },
+    Query: {
+      everyone: "companyLogin demo fund kiosk me setUp",
+      printAccessLetters: "accessLetters",
+      runCall: "kiosks",
+    },
     Mutation: {
       everyone:
-        "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginAsDemoPerson loginWithCode loginWithLetter loginWithLink logout setUpKiosk",
+        "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginAsDemoPerson loginWithCode loginWithLetter loginWithLink logout openSetUp setUpKiosk",
+      setUp:
+        "confirmTestMail continueWithoutMail discardFirstRoster finishOfficers importFirstRoster nameBranches nameFirstOfficers nameFund openSite putOffStep sendTestMail setFirstColours",
       seeOwnAccount:
         "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
       eraseOwnAccount: "eraseOwnData",
@@ -182,6 +191,12 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Passkey: { seeOwnAccount: "id madeAt name usedAt" },
     // A drawing of a text that the viewer sees anyway.
     QrCode: { everyone: "path size" },
+    FirstOfficer: { setUp: "email firstname hasSecondFactor lastname role" },
+    FirstRoster: { setUp: "added changed doubtful left lines officersMissing unchanged" },
+    FirstRosterLine: { setUp: "doubt employeeId kind line name" },
+    SetUp: { everyone: "hasSession isLinkGood", setUp: "accent mailFolder officers primary progress roster testMail" },
+    SetUpStepProgress: { setUp: "outcome step" },
+    TestMail: { setUp: "isCodeOpen state to" },
     SecondFactor: { seeOwnAccount: "codeAppSince isNeeded isProven mayAdd mayAddFrom obstacle passkeys" },
     Session: { seeOwnAccount: "device expiresAt id isThis seenAt startedAt way" },
   },
@@ -203,14 +218,16 @@ export function isRowLevel(level: Level): level is RowLevel {
   return (dossierLevels as readonly Level[]).includes(level);
 }
 
-/** Says why a viewer has none of these levels, or null when they have one. */
+/** Says why a viewer has none of these levels, or null when they have one. A browser that sets up has no other level. */
 export function checkLevels(
   viewer: Viewer | null,
   levels: readonly Level[],
   levelsOnRow: () => readonly RowLevel[],
+  isSettingUp = false,
 ): Problem | null {
   const problems = levels.map((level) => {
     if (level === "everyone") return null;
+    if (level === "setUp") return isSettingUp ? null : ({ code: "setUp.noSession" } as const);
     if (!isRowLevel(level)) return checkPermission(viewer, level);
     if (levelsOnRow().includes(level)) return null;
     return { code: viewer ? "permission.denied" : "login.required" } as const;

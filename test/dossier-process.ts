@@ -25,6 +25,8 @@ const contextOf = async ({ request, requestId }: Pick<Incoming, "request" | "req
     db: database.db,
     me: null,
     kiosk: null,
+    setUp: null,
+    mailFolder: null,
     now: new Date(),
     publicUrl,
     companyLogin: null,
@@ -32,7 +34,7 @@ const contextOf = async ({ request, requestId }: Pick<Incoming, "request" | "req
     secret,
     files: openLocalFiles(folder),
     scansFiles: false,
-    browser: { device: "Test", setSession: () => {}, setKiosk: () => {} },
+    browser: { device: "Test", setSession: () => {}, setKiosk: () => {}, setSetUp: () => {} },
     requestId,
     demo: null,
   };

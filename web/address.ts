@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages, pathPrefix } from "#domain/language.ts";
+import { setUpSteps } from "#domain/set-up.ts";
 import type { Area } from "#i18n/area.ts";
 
 /** One page of the site: the same file behind one address per language. */
@@ -46,6 +47,8 @@ export const addresses: readonly Address[] = [
   { path: "/office/kiosks", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/letters", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/vote", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/set-up", area: "setUp", isUnlisted: true },
+  ...setUpSteps.map((step) => ({ path: `/set-up/${step}`, area: "setUp", isUnlisted: true }) as const),
   { path: "/volunteer", area: "public", children: [{ path: "/volunteer/:slug" }] },
   { path: "/projects", area: "public", children: [{ path: "/projects/:slug" }] },
   { path: "/project/:slug?", area: "public" },
@@ -112,6 +115,11 @@ export const addresses: readonly Address[] = [
     file: "written",
   },
 ];
+
+/** Whether a page is open before the site is: the set-up, and the way to the office and one's own account. */
+export function opensFirst({ path }: Pick<Address, "path">): boolean {
+  return /^\/(?:account|login|office|set-up)(?:\/|$)/.test(path);
+}
 
 /** The page's name without language: its path with hyphens; the home page is `index`. */
 export function baseName(path: string): string {

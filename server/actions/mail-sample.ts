@@ -17,6 +17,8 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "second-factor-changed": { firstname: "Lotte", change: "added", way: "passkey", address: `${address}account` },
   "address-changed": { what: "email" },
   "committee-grew": { name: "Lotte Vermeulen" },
+  "set-up-code": { code: "407193" },
+  "first-officer": { firstname: "Lotte", role: "coordinator", address: `${address}office` },
   "operator-test": { address },
   "message-to-office": { ...writer, topic: "other", text: "Dag,\n\nKan ik ook in het Frans indienen?" },
   "message-received": { topic: "other" },

@@ -9,6 +9,8 @@ import "#server/api/system/role.ts";
 import "#server/api/system/roster.ts";
 import "#server/api/system/second-factor.ts";
 import "#server/api/system/session.ts";
+import "#server/api/system/set-up.ts";
+import "#server/api/system/set-up-acts.ts";
 import "#server/api/system/setting.ts";
 import { visibility } from "#domain/visibility.ts";
 import { refusingBrokenText, refusingOtherLanguages } from "#server/api/argument.ts";

@@ -21,6 +21,7 @@ export * from "#server/database/tables/project.ts";
 export * from "#server/database/tables/role.ts";
 export * from "#server/database/tables/second-factor.ts";
 export * from "#server/database/tables/session.ts";
+export * from "#server/database/tables/set-up.ts";
 export * from "#server/database/tables/setting.ts";
 export * from "#server/database/tables/volunteer.ts";
 export * from "#server/database/tables/vote.ts";
