@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, like } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { workplacesOf } from "#domain/fund-list.ts";
 import type { Language } from "#domain/language.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -12,6 +12,7 @@ import { pageAddress } from "#server/actions/page-address.ts";
 import { giveRole, takeRole } from "#server/actions/role.ts";
 import { leaveStep, requireSetUp } from "#server/actions/set-up.ts";
 import type { Context } from "#server/context.ts";
+import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { findPresent } from "#server/database/queries/person.ts";
@@ -72,6 +73,7 @@ async function makeFirstBranch(db: Database): Promise<void> {
     .insert(branches)
     .values({ ...firstBranch, position: 0 })
     .onConflictDoNothing();
+  await announcePublicChange(db);
 }
 
 async function nameOfficer(context: Context, { role, ...officer }: Officer): Promise<void> {
@@ -115,12 +117,9 @@ export async function finishOfficers(context: Context): Promise<void> {
 }
 
 /** Moves the first people to the first real branch, and forgets the branch that stood for it. */
-export async function leaveFirstBranch(db: Database, [workplace]: readonly string[]): Promise<void> {
-  if (!workplace || workplace === firstBranch.code) return;
-  await db
-    .update(people)
-    .set({ branch: workplace })
-    .where(and(eq(people.branch, firstBranch.code), isNull(people.leftAt)));
+export async function leaveFirstBranch(db: Database, workplaces: readonly string[]): Promise<void> {
+  const [workplace] = workplaces;
+  if (!workplace || workplaces.includes(firstBranch.code)) return;
   await db.update(people).set({ branch: workplace }).where(eq(people.branch, firstBranch.code));
   await db.delete(branches).where(eq(branches.code, firstBranch.code));
 }

@@ -7,7 +7,7 @@ import { countTry } from "#server/actions/limit.ts";
 import type { Context, SetUpSession } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
-import { findSetUp, hasLink, hasSession, isWithoutFund } from "#server/database/queries/set-up.ts";
+import { findSetUp, hasLink, hasSession, isWithoutFund, listFirstOfficers } from "#server/database/queries/set-up.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
 
 /** An installation is set up once, so its row always has this id, however many processes start at the same time. */
@@ -107,6 +107,9 @@ export async function openSite(context: Context): Promise<void> {
     const setUp = await findSetUp(db, eq(setUps.id, id));
     if (!setUp) throw new Refusal({ code: "setUp.noSession" });
     refuse(checkOpening(setUp.progress));
+    // The people may have been named anew since their step was finished.
+    const officers = await listFirstOfficers(db);
+    refuse(officers.some(({ hasFactor }) => hasFactor) ? null : { code: "setUp.noSecondFactor" });
     await endSetUp(db, context.now);
     await recordAudit({ ...context, db }, { act: "open_site", subject: "fund" });
   });

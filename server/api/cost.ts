@@ -9,6 +9,7 @@ import { projectStatuses } from "#domain/project.ts";
 import { regions } from "#domain/region.ts";
 import { mostCandidates } from "#domain/result.ts";
 import { mostPasskeys } from "#domain/second-factor.ts";
+import { firstOfficers, setUpSteps } from "#domain/set-up.ts";
 import { findingCodes, projectParts } from "#domain/vote-preflight.ts";
 import { mostCalls } from "#server/database/queries/call.ts";
 
@@ -52,6 +53,8 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "DossierVersion.answers": dossierFields.length,
   "DossierVersion.changedFields": dossierFields.length,
   "DossierVersion.files": filesOfDossier,
+  "FirstRoster.lines": 32,
+  "FirstRoster.officersMissing": firstOfficers.length,
   "FormSituation.departments": usualListItems,
   "FormSituation.workplaces": usualListItems,
   "FindingSubject.gaps": languages.length * projectParts.length,
@@ -85,6 +88,8 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "QueryProjectsConnection.edges": byFirstArgument,
   "SavedDossier.conflicts": dossierFields.length,
   "SecondFactor.passkeys": mostPasskeys,
+  "SetUp.officers": firstOfficers.length,
+  "SetUp.progress": setUpSteps.length,
   "VoteDesk.findings": findingCodes.length,
   "VoteDesk.reminders": 2,
   "VoteFinding.subjects": mostCandidates,

@@ -1,5 +1,5 @@
 import { mailStates } from "#domain/mail.ts";
-import type { RosterPlan } from "#domain/roster.ts";
+import { isListed, type RosterPlan } from "#domain/roster.ts";
 import { firstOfficers, type SetUpStep, type StepOutcome, setUpSteps, stepOutcomes } from "#domain/set-up.ts";
 import { isLinkGood } from "#server/actions/set-up.ts";
 import { type FirstRosterPlan, planFirstRoster } from "#server/actions/set-up-roster.ts";
@@ -33,8 +33,8 @@ const MailStateEnum = builder.enumType("TestMailState", {
 const Progress = builder.objectRef<{ step: SetUpStep; outcome: StepOutcome }>("SetUpStepProgress").implement({
   description: "A step that was left.",
   fields: (t) => ({
-    step: t.expose("step", { type: StepEnum }),
-    outcome: t.expose("outcome", { type: OutcomeEnum }),
+    step: t.expose("step", { type: StepEnum, description: "The step." }),
+    outcome: t.expose("outcome", { type: OutcomeEnum, description: "How it was left." }),
   }),
 });
 
@@ -58,10 +58,10 @@ const TestMail = builder.objectRef<SetUpRow & { testMailTo: string }>("TestMail"
 const Officer = builder.objectRef<OfficerRow>("FirstOfficer").implement({
   description: "The operator or a coordinator.",
   fields: (t) => ({
-    role: t.expose("role", { type: OfficerEnum }),
-    firstname: t.exposeString("firstname"),
-    lastname: t.exposeString("lastname"),
-    email: t.exposeString("email", { nullable: true }),
+    role: t.expose("role", { type: OfficerEnum, description: "The role." }),
+    firstname: t.exposeString("firstname", { description: "The first name." }),
+    lastname: t.exposeString("lastname", { description: "The name." }),
+    email: t.exposeString("email", { nullable: true, description: "The email address." }),
     hasSecondFactor: t.exposeBoolean("hasFactor", {
       description: "Whether they have a passkey or a code app, and so can open the office.",
     }),
@@ -75,8 +75,8 @@ const RosterLine = builder.objectRef<Line>("FirstRosterLine").implement({
   fields: (t) => ({
     kind: t.exposeString("kind", { description: "`added`, `changed`, `left` or `doubtful`." }),
     line: t.exposeInt("line", { nullable: true, description: "Its number in the file; null for people who leave." }),
-    employeeId: t.exposeString("employeeId"),
-    name: t.exposeString("name", { nullable: true }),
+    employeeId: t.exposeString("employeeId", { description: "The employee ID; empty if there is none yet." }),
+    name: t.exposeString("name", { nullable: true, description: "The name, unless the line is doubtful." }),
     doubt: t.exposeString("doubt", { nullable: true, description: "Why it is left out, or needs a look." }),
   }),
 });
@@ -87,11 +87,11 @@ const shownLines = 8;
 const Roster = builder.objectRef<FirstRosterPlan>("FirstRoster").implement({
   description: "What the uploaded staff list would change.",
   fields: (t) => ({
-    added: t.int({ resolve: ({ added }) => added.length }),
-    changed: t.int({ resolve: ({ changed }) => changed.length }),
-    left: t.int({ resolve: ({ left }) => left.length }),
-    unchanged: t.exposeInt("unchanged"),
-    doubtful: t.int({ resolve: ({ doubtful }) => doubtful.length }),
+    added: t.int({ description: "The number of new people.", resolve: ({ added }) => added.length }),
+    changed: t.int({ description: "The number of people who change.", resolve: ({ changed }) => changed.length }),
+    left: t.int({ description: "The number of people who leave.", resolve: ({ left }) => left.length }),
+    unchanged: t.exposeInt("unchanged", { description: "The number of people who stay as they are." }),
+    doubtful: t.int({ description: "The number of doubtful lines.", resolve: ({ doubtful }) => doubtful.length }),
     officersMissing: t.exposeStringList("officersMissing", {
       description: "The names of those of the first people who are not on the list.",
     }),
@@ -123,7 +123,13 @@ function linesOf({ added, changed, left, doubtful }: RosterPlan): Line[] {
       employeeId: after.employeeId,
       name: nameOf(after),
     })),
-    ...some(left, (person) => ({ ...plain, kind: "left", employeeId: person.employeeId, name: nameOf(person) })),
+    ...some(left, (person) => ({
+      ...plain,
+      kind: "left",
+      // The first people have no employee ID before the first list.
+      employeeId: isListed(person) ? person.employeeId : "",
+      name: nameOf(person),
+    })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { fundListNames } from "#domain/fund-list.ts";
-import { firstListFields } from "#domain/set-up.ts";
+import { firstBranch, firstListFields } from "#domain/set-up.ts";
 import { defineForm, RuleForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
@@ -14,9 +14,9 @@ import { Textarea } from "#web/ui/textarea/textarea.tsx";
 const ListsOfSetUp = system(`
   query ListsOfSetUp {
     fund {
-      branches { name(language: nl) isActive }
-      departments { name(language: nl) isActive }
-      themes { name(language: nl) isActive }
+      branches { code name(language: nl) isActive }
+      departments { code name(language: nl) isActive }
+      themes { code name(language: nl) isActive }
     }
   }
 `);
@@ -56,7 +56,7 @@ export default function SetUpListsPage({ loaderData, actionData }: PageProps<typ
   const isPending = useIsPending();
   const { progress, fund } = loaderData;
   const linesOf = (name: (typeof fundListNames)[number]) =>
-    fund[name].filter(({ isActive }) => isActive).map((item) => item.name);
+    fund[name].filter(({ code, isActive }) => isActive && code !== firstBranch.code).map((item) => item.name);
   const prefilled = {
     branches: linesOf("branches").join("\n"),
     departments: linesOf("departments").join("\n") || text("setUp.lists.departments.usual"),

@@ -4,6 +4,7 @@ import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
+import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 
 const firstname = { label: "setUp.people.firstname", ask: "setUp.people.firstname.ask" } as const;
@@ -37,20 +38,29 @@ export function OfficersForm({ refused, prefilled }: Props) {
             <fieldset key={role} className="set-up__person">
               <legend>{text(`setUp.people.${role}`)}</legend>
               <p className="muted">{text(`setUp.people.${role}.text`)}</p>
-              <Field
-                name={`${role}_firstname`}
-                label={text(firstname.label)}
-                error={error(`${role}_firstname`)}
-                required
-              >
-                <Input autoComplete="off" defaultValue={typed(`${role}_firstname`)} />
-              </Field>
-              <Field name={`${role}_lastname`} label={text(lastname.label)} error={error(`${role}_lastname`)} required>
-                <Input autoComplete="off" defaultValue={typed(`${role}_lastname`)} />
-              </Field>
-              <Field name={`${role}_email`} label={text(email.label)} error={error(`${role}_email`)} required>
-                <Input type="email" autoComplete="off" defaultValue={typed(`${role}_email`)} />
-              </Field>
+              <FormGrid>
+                <Field
+                  className="c-6"
+                  name={`${role}_firstname`}
+                  label={text(firstname.label)}
+                  error={error(`${role}_firstname`)}
+                  required
+                >
+                  <Input autoComplete="off" defaultValue={typed(`${role}_firstname`)} />
+                </Field>
+                <Field
+                  className="c-6"
+                  name={`${role}_lastname`}
+                  label={text(lastname.label)}
+                  error={error(`${role}_lastname`)}
+                  required
+                >
+                  <Input autoComplete="off" defaultValue={typed(`${role}_lastname`)} />
+                </Field>
+                <Field name={`${role}_email`} label={text(email.label)} error={error(`${role}_email`)} required>
+                  <Input type="email" autoComplete="off" defaultValue={typed(`${role}_email`)} />
+                </Field>
+              </FormGrid>
             </fieldset>
           ))}
           <div>
