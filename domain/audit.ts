@@ -28,6 +28,10 @@ export const auditActs = [
   "set_up_kiosk",
   "remove_kiosk",
   "load_fund",
+  "make_call",
+  "change_call",
+  "publish_call",
+  "remove_call",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -56,5 +60,8 @@ export const auditDetails = [
   "winnerCount",
   "votingOpens",
   "votingCloses",
+  "field",
+  "before",
+  "after",
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];
