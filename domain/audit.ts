@@ -31,6 +31,10 @@ export const auditActs = [
   "begin_set_up",
   "set_up",
   "open_site",
+  "make_call",
+  "change_call",
+  "publish_call",
+  "remove_call",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -60,5 +64,8 @@ export const auditDetails = [
   "votingOpens",
   "votingCloses",
   "step",
+  "field",
+  "before",
+  "after",
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];

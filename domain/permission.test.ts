@@ -27,6 +27,7 @@ const expected: Record<Act, string> = {
   readConfidentialDossier: /**/ "- - - x - - - - -",
   reviewDossier: /*         */ "- - - x - - - - -",
   runCall: /*               */ "- - - - x - - - -",
+  readCallPlan: /*          */ "- - - - x - x - -",
   scoreProject: /*          */ "- - - x - - - - -",
   decideTie: /*             */ "- - - x - - - - -",
   askForCompletion: /*      */ "- - - x x - - - -",

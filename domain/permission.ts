@@ -29,6 +29,8 @@ export const permissions = {
   readConfidentialDossier: ["committee"],
   reviewDossier: ["committee"],
   runCall: ["coordinator"],
+  // Editors translate the texts of a call before it is published.
+  readCallPlan: ["coordinator", "editor"],
   scoreProject: ["committee"],
   decideTie: ["committee"],
   askForCompletion: ["committee", "coordinator"],

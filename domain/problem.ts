@@ -1,3 +1,4 @@
+import type { CallProblem } from "#domain/call-change.ts";
 import type { ColourProblem } from "#domain/colour.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
@@ -30,6 +31,7 @@ export type PersonProblem =
 /** The reasons for refusing an act of the office on people of the roster, a kiosk or a vote. */
 export type OfficeProblem =
   | ColourProblem
+  | CallProblem
   | FundPictureProblem
   | { code: "kiosk.unknown" }
   | { code: "letter.nobody" }
@@ -37,6 +39,7 @@ export type OfficeProblem =
   | { code: "person.needsOperator" }
   | { code: "letter.noMatch" }
   | { code: "person.unknown" }
+  | { code: "record.changed" }
   | { code: "roster.columnsMissing"; columns: string }
   | { code: "roster.manyLeavers"; leaving: number; present: number }
   | VoteOfficeProblem;

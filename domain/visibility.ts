@@ -49,6 +49,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       everyone:
         "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
+      readCallPlan: "officeCall officeCalls",
     },
     Mutation: {
       everyone: "fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
@@ -57,19 +58,27 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       castVote: "castVote",
       openOffice: "writeToApplicant",
       askForCompletion: "askForCompletion",
-      runCall: "changeVoteRules countVotes enterPaperVote giveLateAccess prolongVote releaseResults takeIntoReview",
+      runCall:
+        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess makeCall prolongVote publishCall releaseResults removeCall takeIntoReview",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
     },
     Subscription: { runCall: "turnout" },
     Call: {
       everyone:
-        "awardsFrom ballot budgetInCents committeeWeight givenToWinnersInCents hasVoted id maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
-      runCall: "liveTurnout voteDesk",
+        "awardsFrom ballot budgetInCents committeeWeight costShare givenToWinnersInCents hasVoted id intro maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
+      runCall: "lateAccesses liveTurnout log voteDesk",
+      readCallPlan: "plan",
       decideTie: "undecidedTie",
     },
     BranchTurnout: { runCall: "branch electorate voted" },
+    CallLogEntry: { runCall: "act after at before by field number" },
+    CallPlan: {
+      readCallPlan:
+        "ballotSize candidateCount committeeMeets criteria eligibility intro isScored publishedAt reportsDue revision title",
+    },
     CallResults: { everyone: "electorate isCheckable rows tieReason votesCast" },
+    CallText: { readCallPlan: "language text" },
     Catalogue: {
       everyone: "call calls entries hasMore hasWinners page pages regions search statuses themes total",
     },
@@ -80,6 +89,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     CatalogueSearch: { everyone: "isCorrected suggestion words" },
     CatalogueStatusCount: counted,
     CatalogueThemeCount: counted,
+    Criterion: { readCallPlan: "help id name weight" },
     Dossier: {
       applicant:
         "answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
@@ -93,12 +103,14 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     DossierVersion: { applicant: "answers changedFields files sentAt version" },
     // The email address of a handed part is always null, because it is the applicant's.
     FormSituation: forApplicantAndLinkHolder(
-      "asksRegisterNumber departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
+      "asksRegisterNumber costShare departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
     ),
+    EligibilityPoint: { readCallPlan: "check id text" },
     FindingGap: { runCall: "language part" },
     FindingSubject: { runCall: "gaps project" },
     GiftAccount: { everyone: "holder iban qr" },
     GiftProject: { everyone: "call isTranslated slug title" },
+    GivenLateAccess: { runCall: "givenAt givenBy id person until" },
     HandOver: { applicant: "completedAt expiresAt madeAt" },
     HandedPart: {
       linkHolder: "answers askedBy changedAt completedAt deadline expiresAt files mayEdit revision situation",

@@ -8,6 +8,10 @@ const slugs: Record<string, string> = {
   "/volunteer/:slug": "soep-koken-en-kratten-vullen",
 };
 
+// The call of the demo in which people vote is that of this year.
+const callSlug = String(new Date().getFullYear());
+const slugOf = (path: string) => slugs[path] ?? (path.startsWith("/office/calls/") ? callSlug : "");
+
 // The page for the code needs a login; it looks the same for one that does not exist.
 const queries: Record<string, string> = { "/login/code": "?login=0198a000-0000-7000-8000-000000000000" };
 
@@ -36,7 +40,7 @@ function inEveryLanguage(address: Address): Page[] {
       language,
       path:
         pathIn(language, path)
-          .replace(/:slug\??/, slugs[path] ?? "")
+          .replace(/:slug\??/, slugOf(path))
           .replace(/(?<=.)\/$/, "") + (queries[path] ?? ""),
     })),
   );

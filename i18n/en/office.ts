@@ -6,9 +6,7 @@ export const texts = {
   "office.heading": "Hello {firstname}",
   "office.lead": "This is where the fund works.",
   "office.area.today": "Today",
-  "office.area.vote": "Vote",
-  "office.area.kiosks": "Tablets",
-  "office.area.letters": "Letters",
+  "office.area.calls": "Calls and vote",
   "office.site": "To the site",
   "office.logOut": "Log out",
   "office.roles": "{count, plural, one {Your role} other {Your roles}}",
@@ -16,14 +14,11 @@ export const texts = {
   "office.tie": "Choose between equal projects",
   "office.nothing": "There is nothing to choose now",
   "office.runs": "Manage",
+  "office.calls": "Manage the calls",
   "office.vote": "Follow the vote",
-  "office.kiosks": "Manage the voting tablets",
   "office.letters": "Print access letters",
-  "office.vote.text": "Checks before it opens, turnout and reminders.",
 
   // The page of the office that follows a vote.
-  "officeVote.title": "The vote",
-  "officeVote.heading": "The vote: {call}",
   "officeVote.none": "There is no vote",
   "officeVote.none.text": "No call has a vote.",
   "officeVote.noTie": "You have nothing to choose now",
@@ -157,10 +152,8 @@ export const texts = {
   "officeVote.rules.tie.vote": "The most votes win.",
   "officeVote.rules.tie.committee_decides": "The committee decides.",
   "officeVote.rules.winners": "Winners",
-  "officeVote.others": "Other votes",
 
   // The page of the office that prints access letters.
-  "officeLetters.title": "Access letters",
   "officeLetters.lead": "With an access letter colleagues log in without a mailbox.",
   "officeLetters.choose": "For whom?",
   "officeLetters.person": "Employee ID",
@@ -180,8 +173,6 @@ export const texts = {
   "officeLetters.plan.action": "{count, plural, one {Make the letter (PDF)} other {Make the letters (PDF)}}",
 
   // The page of the office that manages kiosks.
-  "officeKiosks.title": "Voting tablets",
-  "officeKiosks.lead": "On a voting tablet colleagues vote one after the other, with their access letter.",
   "officeKiosks.none": "There are no voting tablets yet",
   "officeKiosks.none.text": "You can use any tablet with a browser.",
   "officeKiosks.list": "Your voting tablets",
@@ -213,6 +204,9 @@ export const texts = {
     "This drawing has texts, scripts or parts from elsewhere. Save it as a plain SVG, with texts as outlines.",
   "picture.damaged": "We cannot read this picture. Open it and save it again.",
   "picture.wrongSize": "This picture must be {width} by {height} pixels.",
+  "call.unknown": "This call no longer exists.",
+  "call.published": "This call has already been published.",
+  "call.draft": "This call is still a draft.",
   "kiosk.unknown": "This voting tablet no longer exists.",
   "letter.nobody": "There is nobody to make a letter for.",
   "letter.needsOperator":
@@ -220,6 +214,7 @@ export const texts = {
   "letter.noMatch": "The employee ID and the access code do not match. Check the paper.",
   "person.needsOperator": "This colleague has a role in the fund. Ask the operator of the site for the change.",
   "person.unknown": "This person is not on the staff list.",
+  "record.changed": "Someone else changed this in the meantime. Choose per field what you keep.",
   "roster.columnsMissing": "These columns are missing from the file: {columns}.",
   "roster.manyLeavers":
     "With this list {leaving, number} of {present, number} people disappear. Confirm if that is right.",

@@ -6,9 +6,7 @@ export const texts = {
   "office.heading": "Bonjour {firstname}",
   "office.lead": "Voici l’espace de travail du fonds.",
   "office.area.today": "Aujourd’hui",
-  "office.area.vote": "Vote",
-  "office.area.kiosks": "Tablettes",
-  "office.area.letters": "Lettres",
+  "office.area.calls": "Appels et vote",
   "office.site": "Vers le site",
   "office.logOut": "Se déconnecter",
   "office.roles": "{count, plural, one {Votre rôle} other {Vos rôles}}",
@@ -16,14 +14,11 @@ export const texts = {
   "office.tie": "Choisir entre des projets à égalité",
   "office.nothing": "Il n’y a rien à choisir pour le moment",
   "office.runs": "Gestion",
+  "office.calls": "Gérer les appels",
   "office.vote": "Suivre le vote",
-  "office.kiosks": "Gérer les tablettes de vote",
   "office.letters": "Imprimer des lettres d’accès",
-  "office.vote.text": "Contrôle avant l’ouverture, participation et rappels.",
 
   // The page of the office that follows a vote.
-  "officeVote.title": "Le vote",
-  "officeVote.heading": "Le vote : {call}",
   "officeVote.none": "Il n’y a pas de vote",
   "officeVote.none.text": "Aucun appel ne comporte de vote.",
   "officeVote.noTie": "Vous n’avez rien à choisir",
@@ -162,10 +157,8 @@ export const texts = {
   "officeVote.rules.tie.vote": "Le plus grand nombre de voix l’emporte.",
   "officeVote.rules.tie.committee_decides": "Le comité décide.",
   "officeVote.rules.winners": "Lauréats",
-  "officeVote.others": "Autres votes",
 
   // The page of the office that prints access letters.
-  "officeLetters.title": "Lettres d’accès",
   "officeLetters.lead": "Avec une lettre d’accès, les collègues se connectent sans boîte mail.",
   "officeLetters.choose": "Pour qui ?",
   "officeLetters.person": "Numéro de personnel",
@@ -185,8 +178,6 @@ export const texts = {
   "officeLetters.plan.action": "{count, plural, one {Créer la lettre (PDF)} other {Créer les lettres (PDF)}}",
 
   // The page of the office that manages kiosks.
-  "officeKiosks.title": "Tablettes de vote",
-  "officeKiosks.lead": "Sur une tablette de vote, les collègues votent l’un après l’autre, avec leur lettre d’accès.",
   "officeKiosks.none": "Il n’y a pas encore de tablette de vote",
   "officeKiosks.none.text": "Toute tablette avec un navigateur convient.",
   "officeKiosks.list": "Vos tablettes de vote",
@@ -219,6 +210,9 @@ export const texts = {
     "Ce dessin contient des textes, des scripts ou des éléments externes. Enregistrez-le en SVG simple, avec les textes vectorisés.",
   "picture.damaged": "Nous ne pouvons pas lire cette image. Ouvrez-la et enregistrez-la à nouveau.",
   "picture.wrongSize": "Cette image doit mesurer {width} sur {height} pixels.",
+  "call.unknown": "Cet appel n’existe plus.",
+  "call.published": "Cet appel est déjà publié.",
+  "call.draft": "Cet appel est encore un brouillon.",
   "kiosk.unknown": "Cette tablette de vote n’existe plus.",
   "letter.nobody": "Il n’y a personne à qui écrire.",
   "letter.needsOperator":
@@ -226,6 +220,7 @@ export const texts = {
   "letter.noMatch": "Le numéro de personnel et le code d’accès ne correspondent pas. Vérifiez le bulletin.",
   "person.needsOperator": "Cette personne a un rôle au fonds. Demandez la modification à l’administrateur du site.",
   "person.unknown": "Cette personne n’est pas sur la liste du personnel.",
+  "record.changed": "Quelqu’un d’autre a modifié ceci entre-temps. Choisissez pour chaque champ ce que vous gardez.",
   "roster.columnsMissing": "Ces colonnes manquent dans le fichier : {columns}.",
   "roster.manyLeavers":
     "Avec cette liste, {leaving, number} personnes sur {present, number} disparaissent. Confirmez si c’est juste.",

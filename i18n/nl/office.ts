@@ -11,9 +11,7 @@ export const texts = {
   "office.heading": "Dag {firstname}",
   "office.lead": "Dit is de werkplek van het fonds.",
   "office.area.today": "Vandaag",
-  "office.area.vote": "Stemming",
-  "office.area.kiosks": "Tablets",
-  "office.area.letters": "Brieven",
+  "office.area.calls": "Oproepen en stemming",
   "office.site": "Naar de site",
   "office.logOut": "Afmelden",
   "office.roles": "{count, plural, one {Je rol} other {Je rollen}}",
@@ -21,14 +19,11 @@ export const texts = {
   "office.tie": "Kies tussen gelijke projecten",
   "office.nothing": "Er is nu niets te kiezen",
   "office.runs": "Beheer",
+  "office.calls": "Beheer de oproepen",
   "office.vote": "Volg de stemming",
-  "office.kiosks": "Beheer de stemtablets",
   "office.letters": "Druk toegangsbrieven af",
-  "office.vote.text": "Controle vóór de opening, opkomst en herinneringen.",
 
   // The page of the office that follows a vote.
-  "officeVote.title": "De stemming",
-  "officeVote.heading": "De stemming: {call}",
   "officeVote.none": "Er is geen stemming",
   "officeVote.none.text": "Geen enkele oproep heeft een stemming.",
   "officeVote.noTie": "Je hoeft nu niets te kiezen",
@@ -163,10 +158,8 @@ export const texts = {
   "officeVote.rules.tie.vote": "De meeste stemmen winnen.",
   "officeVote.rules.tie.committee_decides": "De commissie beslist.",
   "officeVote.rules.winners": "Winnaars",
-  "officeVote.others": "Andere stemmingen",
 
   // The page of the office that prints access letters.
-  "officeLetters.title": "Toegangsbrieven",
   "officeLetters.lead": "Met een toegangsbrief melden collega’s zich aan zonder mailbox.",
   "officeLetters.choose": "Voor wie?",
   "officeLetters.person": "Personeelsnummer",
@@ -186,8 +179,6 @@ export const texts = {
   "officeLetters.plan.action": "{count, plural, one {Maak de brief (PDF)} other {Maak de brieven (PDF)}}",
 
   // The page of the office that manages kiosks.
-  "officeKiosks.title": "Stemtablets",
-  "officeKiosks.lead": "Op een stemtablet stemmen collega’s na elkaar, met hun toegangsbrief.",
   "officeKiosks.none": "Er zijn nog geen stemtablets",
   "officeKiosks.none.text": "Je kunt elke tablet met een browser gebruiken.",
   "officeKiosks.list": "Je stemtablets",
@@ -220,6 +211,9 @@ export const texts = {
     "Deze tekening bevat teksten, scripts of delen van elders. Bewaar ze als gewone SVG, met de teksten als omtrekken.",
   "picture.damaged": "We kunnen deze afbeelding niet lezen. Open ze en bewaar ze opnieuw.",
   "picture.wrongSize": "Deze afbeelding moet {width} bij {height} pixels zijn.",
+  "call.unknown": "Deze oproep bestaat niet meer.",
+  "call.published": "Deze oproep is al gepubliceerd.",
+  "call.draft": "Deze oproep is nog een concept.",
   "kiosk.unknown": "Deze stemtablet bestaat niet meer.",
   "letter.nobody": "Er is niemand om een brief voor te maken.",
   "letter.needsOperator":
@@ -227,6 +221,7 @@ export const texts = {
   "letter.noMatch": "Het personeelsnummer en de toegangscode horen niet samen. Kijk het briefje na.",
   "person.needsOperator": "Deze collega heeft een rol bij het fonds. Vraag de wijziging aan de beheerder van de site.",
   "person.unknown": "Deze persoon staat niet op de personeelslijst.",
+  "record.changed": "Iemand anders heeft dit intussen gewijzigd. Kies per veld wat je bewaart.",
   "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",
   "roster.manyLeavers":
     "Met deze lijst verdwijnen {leaving, number} van de {present, number} mensen. Bevestig als dat klopt.",

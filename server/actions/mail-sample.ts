@@ -55,7 +55,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     address: `${address}hand-over?token=voorbeeld`,
   },
   "vote-reminder": { days: 3, closes: until, address: `${address}vote` },
-  "tie-waits": { results: until, address: `${address}office/vote?call=2026` },
+  "tie-waits": { results: until, address: `${address}office/calls/2026/vote` },
   "hand-over-complete": { address: dossier.address },
   "results-released": {
     call: "Oproep 2026",

@@ -1,3 +1,4 @@
+import { criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
 import { consentCategories } from "#domain/consent.ts";
 import { dossierSteps } from "#domain/dossier.ts";
 import { dossierFields } from "#domain/dossier-form.ts";
@@ -32,6 +33,10 @@ const piecesOfText = 8;
 export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Call.ballot": mostCandidates,
   "Call.undecidedTie": mostCandidates,
+  "CallPlan.criteria": criterionCount.most,
+  "CallPlan.eligibility": mostEligibilityPoints,
+  "CallPlan.intro": languages.length,
+  "CallPlan.title": languages.length,
   "CallResults.rows": mostCandidates,
   "Catalogue.calls": mostCalls,
   "Catalogue.entries": byFirstArgument,
@@ -43,6 +48,8 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "CatalogueMatch.title": piecesOfText,
   "CatalogueMatch.town": piecesOfText,
   "Consent.allowed": consentCategories.length,
+  "Criterion.help": languages.length,
+  "Criterion.name": languages.length,
   "Demo.people": 10,
   "Dossier.answers": dossierFields.length,
   "Dossier.doneSteps": dossierSteps.length,
@@ -55,6 +62,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "DossierVersion.files": filesOfDossier,
   "FirstRoster.lines": 32,
   "FirstRoster.officersMissing": firstOfficers.length,
+  "EligibilityPoint.text": languages.length,
   "FormSituation.departments": usualListItems,
   "FormSituation.workplaces": usualListItems,
   "FindingSubject.gaps": languages.length * projectParts.length,
@@ -83,6 +91,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "ProjectText.inDutch": 2,
   "Query.calls": mostCalls,
   "Query.myDossiers": dossiersOfPerson,
+  "Query.officeCalls": mostCalls,
   "Query.years": 50,
   "QueryOffersConnection.edges": byFirstArgument,
   "QueryProjectsConnection.edges": byFirstArgument,
@@ -112,7 +121,9 @@ export const costOfRow: Record<string, number> = {
 
 /** The cost of a field by itself when it is more than 1: it reads the database, or makes a long text or a drawing. */
 export const costOfField: Record<string, number> = {
+  "Call.lateAccesses": query,
   "Call.liveTurnout": query,
+  "Call.log": query,
   "Call.projects": row,
   "Call.undecidedTie": query,
   "GiftAccount.qr": 8 * query,
@@ -140,6 +151,8 @@ export const costOfField: Record<string, number> = {
   "Query.offer": query,
   "Query.offerCounts": 4 * query,
   "Query.offers": 2 * query,
+  "Query.officeCall": query,
+  "Query.officeCalls": query,
   "Query.page": query,
   "Query.pledge": query,
   "Query.project": query,

@@ -20,9 +20,7 @@ import "./office-frame.css";
 /** The page and the icon of each area. */
 const areaLinks: Record<OfficeArea, { path: string; icon: IconName }> = {
   today: { path: "/office", icon: "tasks" },
-  vote: { path: "/office/vote", icon: "calendar" },
-  kiosks: { path: "/office/kiosks", icon: "tablet" },
-  letters: { path: "/office/letters", icon: "mail" },
+  calls: { path: "/office/calls", icon: "calendar" },
 };
 
 /** The frame around every page of the office: the rail, the page, and a small footer where the rail has no foot. */
@@ -55,7 +53,8 @@ function OfficeRail() {
   const roles = me?.roles ?? [];
   const items = openAreas({ roles, hasSecondFactor: true }).map((area) => {
     const { path, icon } = areaLinks[area];
-    return { href: to(path), icon, label: text(`office.area.${area}`), current: pathname === to(path) };
+    const isBelow = path !== "/office" && pathname.startsWith(`${to(path)}/`);
+    return { href: to(path), icon, label: text(`office.area.${area}`), current: isBelow || pathname === to(path) };
   });
   const account = { href: to("/account"), icon: "person", label: text("shell.account") } as const;
   const site = { href: to("/"), icon: "globe", label: text("office.site") } as const;
