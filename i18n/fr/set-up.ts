@@ -58,7 +58,7 @@ export const texts = {
   "setUp.call.short": "Appel",
   "setUp.call.why": "Quand les collègues peuvent introduire des projets.",
   "setUp.call.lead":
-    "Un appel dit quand les collègues peuvent introduire un projet. Vous le créerez dans le bureau après l’ouverture.",
+    "Un appel dit quand les collègues peuvent introduire un projet. Il peut démarrer avec ces quatre réponses.",
   "setUp.finish": "Ouvrir le site",
   "setUp.finish.short": "Ouvrir",
   "setUp.finish.why": "D’ici là, le site dit qu’il ouvre bientôt.",
@@ -179,6 +179,26 @@ export const texts = {
   "setUp.doubt.status_unknown": "Ignorée : ce statut est inconnu.",
   "setUp.doubt.language_unknown": "Ignorée : votre fonds ne parle pas cette langue.",
   "setUp.doubt.name_differs": "À vérifier : ce matricule avait un autre nom.",
+
+  // The first call.
+  "setUp.call.name": "Titre",
+  "setUp.call.name.usual": "Oproep {year}",
+  "setUp.call.name.help": "En néerlandais. Les autres langues reçoivent un titre avec l’année.",
+  "setUp.call.name.ask": "Indiquez un titre.",
+  "setUp.call.opens": "Premier jour pour introduire",
+  "setUp.call.opens.help": "Comme 16/09/2026.",
+  "setUp.call.opens.ask": "Indiquez le premier jour.",
+  "setUp.call.closes": "Dernier jour pour introduire",
+  "setUp.call.closes.help": "Jusqu’à 23:59 inclus.",
+  "setUp.call.closes.ask": "Indiquez le dernier jour.",
+  "setUp.call.budget": "Budget",
+  "setUp.call.budget.help": "Pour tous les projets ensemble.",
+  "setUp.call.budget.ask": "Indiquez le budget.",
+  "setUp.call.vote": "Les collègues votent pour les projets",
+  "setUp.call.rest":
+    "Les autres dates, montants et critères reçoivent des valeurs habituelles. Vous les vérifiez dans le bureau.",
+  "setUp.call.publish": "Créer l’appel",
+  "setUp.call.done": "L’appel est prêt. Vous le modifiez dans le bureau.",
 
   // The reasons why a step is refused.
   "setUp.noSession": "Ce navigateur ne peut pas (ou plus) configurer le site. Ouvrez un nouveau lien.",

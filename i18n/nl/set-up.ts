@@ -59,7 +59,7 @@ export const texts = {
   "setUp.call.short": "Oproep",
   "setUp.call.why": "Wanneer collega’s projecten kunnen indienen.",
   "setUp.call.lead":
-    "Een oproep zegt wanneer collega’s een project kunnen indienen. Je maakt hem straks in het kantoor.",
+    "Een oproep zegt wanneer collega’s een project kunnen indienen. Met deze vier antwoorden kan ze van start.",
   "setUp.finish": "Open de site",
   "setUp.finish.short": "Openen",
   "setUp.finish.why": "Tot dan zegt de site dat ze binnenkort opent.",
@@ -178,6 +178,25 @@ export const texts = {
   "setUp.doubt.status_unknown": "Overgeslagen: dit statuut kennen we niet.",
   "setUp.doubt.language_unknown": "Overgeslagen: je fonds spreekt deze taal niet.",
   "setUp.doubt.name_differs": "Kijk na: dit nummer had een andere naam.",
+
+  // The first call.
+  "setUp.call.name": "Titel",
+  "setUp.call.name.usual": "Oproep {year}",
+  "setUp.call.name.help": "In het Nederlands. De andere talen krijgen een titel met het jaar.",
+  "setUp.call.name.ask": "Vul een titel in.",
+  "setUp.call.opens": "Eerste dag om in te dienen",
+  "setUp.call.opens.help": "Zoals 16/09/2026.",
+  "setUp.call.opens.ask": "Vul de eerste dag in.",
+  "setUp.call.closes": "Laatste dag om in te dienen",
+  "setUp.call.closes.help": "Tot en met 23:59 uur.",
+  "setUp.call.closes.ask": "Vul de laatste dag in.",
+  "setUp.call.budget": "Budget",
+  "setUp.call.budget.help": "Voor alle projecten samen.",
+  "setUp.call.budget.ask": "Vul het budget in.",
+  "setUp.call.vote": "Collega’s stemmen over de projecten",
+  "setUp.call.rest": "De andere data, bedragen en criteria krijgen gewone waarden. Je kijkt ze na in het kantoor.",
+  "setUp.call.publish": "Maak de oproep",
+  "setUp.call.done": "De oproep is klaar. Je verandert ze in het kantoor.",
 
   // The reasons why a step is refused.
   "setUp.noSession": "Deze browser kan de site niet (meer) instellen. Open een nieuwe link.",

@@ -1,4 +1,5 @@
 import { openSetUp, openSite, putOffStep } from "#server/actions/set-up.ts";
+import { planFirstCall } from "#server/actions/set-up-call.ts";
 import { nameBranches, nameFund, setFirstColours } from "#server/actions/set-up-fund.ts";
 import { confirmTestMail, continueWithoutMail, sendTestMail } from "#server/actions/set-up-mail.ts";
 import { finishOfficers, nameFirstOfficers } from "#server/actions/set-up-people.ts";
@@ -82,6 +83,17 @@ builder.mutationFields((t) => ({
   discardFirstRoster: t.boolean({
     description: "Forgets the staff list that was uploaded.",
     resolve: (_root, _args, context) => done(discardFirstRoster(context)),
+  }),
+  planFirstCall: t.boolean({
+    description: "Makes and publishes the first call, in the name of the first coordinator.",
+    args: {
+      title: t.arg.string({ description: "The title in Dutch." }),
+      submissionsOpen: t.arg.string({ description: "The first day, such as 16/09/2026." }),
+      submissionsClose: t.arg.string({ description: "The last day." }),
+      hasVote: t.arg.boolean({ description: "Whether employees vote; the other dates follow." }),
+      budgetInCents: t.arg.string({ description: "The budget in euro, as people write it." }),
+    },
+    resolve: (_root, args, context) => done(planFirstCall(context, args)),
   }),
   openSite: t.boolean({
     description: "Opens the site to everyone, and ends the set-up for good.",
