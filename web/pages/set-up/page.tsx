@@ -49,6 +49,7 @@ export default function SetUpPage({ loaderData: { token, isGood }, actionData }:
         {mayOpen ? (
           <>
             <NumberedList
+              heading="h2"
               items={setUpSteps.map((step) => ({ title: text(`setUp.${step}`), text: text(`setUp.${step}.why`) }))}
             />
             <Form method="post">
