@@ -5,6 +5,7 @@ import type { KioskProblem } from "#domain/kiosk.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
+import type { RevisionProblem } from "#domain/revision.ts";
 import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
@@ -30,6 +31,7 @@ export type PersonProblem =
 export type OfficeProblem =
   | ColourProblem
   | FundPictureProblem
+  | RevisionProblem
   | { code: "kiosk.unknown" }
   | { code: "letter.nobody" }
   | { code: "letter.needsOperator"; count: number }

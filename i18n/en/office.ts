@@ -205,6 +205,15 @@ export const texts = {
   "officeKiosks.name.help": "For example Canteen.",
   "officeKiosks.name.ask": "Give the voting tablet a name.",
 
+  // A record that somebody else changed.
+  "record.changed": "Somebody else changed this while you were typing. Choose what stays.",
+  "changedRecord.text": "Everything you typed is below. Nothing is saved yet.",
+  "changedRecord.theirs": "New version",
+  "changedRecord.mine": "Mine",
+  "changedRecord.empty": "Not filled in",
+  "changedRecord.save": "Save my choice",
+  "changedRecord.same": "Both versions are the same now. You have nothing to choose.",
+
   // Office problem.
   "colour.malformed": "This is not a colour: {colour}. Write it as #rrggbb, for example #0f766e.",
   "picture.wrongType": "We take pictures as SVG or PNG only.",

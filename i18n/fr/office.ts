@@ -211,6 +211,15 @@ export const texts = {
   "officeKiosks.name.help": "Par exemple Cantine.",
   "officeKiosks.name.ask": "Donnez un nom à la tablette de vote.",
 
+  // A record that somebody else changed.
+  "record.changed": "Quelqu’un d’autre a modifié ceci pendant que vous écriviez. Choisissez ce qui reste.",
+  "changedRecord.text": "Tout ce que vous avez écrit est ci-dessous. Rien n’est encore enregistré.",
+  "changedRecord.theirs": "Nouvelle version",
+  "changedRecord.mine": "La mienne",
+  "changedRecord.empty": "Vide",
+  "changedRecord.save": "Enregistrer mon choix",
+  "changedRecord.same": "Les deux versions sont identiques. Vous n’avez rien à choisir.",
+
   // Office problem.
   "colour.malformed": "Ceci n’est pas une couleur : {colour}. Écrivez-la sous la forme #rrggbb, par exemple #0f766e.",
   "picture.wrongType": "Nous n’acceptons que des images SVG ou PNG.",

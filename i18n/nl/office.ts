@@ -212,6 +212,15 @@ export const texts = {
   "officeKiosks.name.help": "Bijvoorbeeld Kantine.",
   "officeKiosks.name.ask": "Geef de stemtablet een naam.",
 
+  // A record that somebody else changed.
+  "record.changed": "Iemand anders veranderde dit terwijl je typte. Kies wat blijft.",
+  "changedRecord.text": "Alles wat je typte staat hieronder. Er is nog niets bewaard.",
+  "changedRecord.theirs": "Nieuwe versie",
+  "changedRecord.mine": "Van mij",
+  "changedRecord.empty": "Niet ingevuld",
+  "changedRecord.save": "Bewaar mijn keuze",
+  "changedRecord.same": "Intussen staat er hetzelfde. Je hoeft niets te kiezen.",
+
   // The reasons for refusing an act of the office on people, a kiosk or a vote; only its own pages load them.
   "colour.malformed": "Dit is geen kleur: {colour}. Schrijf ze als #rrggbb, bijvoorbeeld #0f766e.",
   "picture.wrongType": "We nemen alleen afbeeldingen als SVG of PNG.",
