@@ -28,6 +28,10 @@ export const auditActs = [
   "set_up_kiosk",
   "remove_kiosk",
   "load_fund",
+  "change_settings",
+  "change_picture",
+  "remove_picture",
+  "write_page",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -56,5 +60,10 @@ export const auditDetails = [
   "winnerCount",
   "votingOpens",
   "votingCloses",
+  // A field of a record, and its text before and after a change.
+  "field",
+  "before",
+  "after",
+  "languages",
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];

@@ -7,16 +7,16 @@ const areasOf = (...roles: GivenRole[]) => openAreas({ roles, hasSecondFactor: t
 test("the rail shows each role only what it may open", () => {
   expect(Object.fromEntries(givenRoles.map((role) => [role, areasOf(role)]))).toEqual({
     committee: ["today", "vote"],
-    coordinator: ["today", "vote", "kiosks", "letters"],
+    coordinator: ["today", "vote", "kiosks", "letters", "writing", "settings"],
     treasurer: ["today"],
-    editor: ["today"],
+    editor: ["today", "writing"],
     board: ["today"],
-    operator: ["today", "letters"],
+    operator: ["today", "letters", "settings"],
   });
 });
 
 test("someone with two roles sees the areas of both", () => {
-  expect(areasOf("committee", "operator")).toEqual(["today", "vote", "letters"]);
+  expect(areasOf("committee", "operator")).toEqual(["today", "vote", "letters", "settings"]);
 });
 
 test("nobody opens the office without a role or without a second factor", () => {

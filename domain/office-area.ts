@@ -6,6 +6,8 @@ const officeAreas = {
   vote: ["runCall", "decideTie"],
   kiosks: ["runCall"],
   letters: ["printAccessLetters"],
+  writing: ["writePage"],
+  settings: ["changeSettings"],
 } as const satisfies Record<string, readonly Act[]>;
 
 export type OfficeArea = keyof typeof officeAreas;

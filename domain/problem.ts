@@ -2,6 +2,7 @@ import type { ColourProblem } from "#domain/colour.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
+import type { ListProblem } from "#domain/list-form.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
@@ -31,12 +32,14 @@ export type PersonProblem =
 export type OfficeProblem =
   | ColourProblem
   | FundPictureProblem
+  | ListProblem
   | RevisionProblem
   | { code: "kiosk.unknown" }
   | { code: "letter.nobody" }
   | { code: "letter.needsOperator"; count: number }
   | { code: "person.needsOperator" }
   | { code: "letter.noMatch" }
+  | { code: "mail.noAddress" }
   | { code: "person.unknown" }
   | { code: "roster.columnsMissing"; columns: string }
   | { code: "roster.manyLeavers"; leaving: number; present: number }

@@ -46,6 +46,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       everyone:
         "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
+      writePage: "editedPage editedPages previewMarkdown",
     },
     Mutation: {
       everyone: "fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
@@ -57,6 +58,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       runCall: "changeVoteRules countVotes enterPaperVote giveLateAccess prolongVote releaseResults takeIntoReview",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
+      writePage: "writePage",
     },
     Subscription: { runCall: "turnout" },
     Call: {
@@ -92,6 +94,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     FormSituation: forApplicantAndLinkHolder(
       "asksRegisterNumber departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
     ),
+    EditedPage: { writePage: "changedAt key revision texts translations versions writer" },
+    EditedPageVersion: { writePage: "changedAt id note writer" },
     FindingGap: { runCall: "language part" },
     FindingSubject: { runCall: "gaps project" },
     GiftAccount: { everyone: "holder iban qr" },
@@ -115,6 +119,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Organisation: { everyone: "country id legalForm name postalCode region town website" },
     Page: { everyone: "body changedAt html inDutch intro isTranslated title versions" },
     PageInfo: { everyone: "endCursor hasNextPage hasPreviousPage startCursor" },
+    PageTextIn: { writePage: "body intro language title" },
+    PageTranslation: { writePage: "language state" },
     PageVersion: { everyone: "changedAt id isNoteInDutch note" },
     Pledge: { everyone: "amountInCents id project qr reference" },
     Project: {
@@ -145,7 +151,12 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },
   system: {
-    Query: { everyone: "companyLogin demo fund kiosk me", printAccessLetters: "accessLetters", runCall: "kiosks" },
+    Query: {
+      everyone: "companyLogin demo fund kiosk me",
+      printAccessLetters: "accessLetters",
+      runCall: "kiosks",
+      changeSettings: "fundPictures listUse mailFrom oldRecords settingForms testMail",
+    },
     Mutation: {
       everyone:
         "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginAsDemoPerson loginWithCode loginWithLetter loginWithLink logout setUpKiosk",
@@ -156,6 +167,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       correctPerson: "correctPerson",
       giveRole: "giveRole takeRole",
       runCall: "addKiosk removeKiosk",
+      changeSettings: "changeSettings removeFundPicture sendTestMail",
     },
     AccessLetters: { printAccessLetters: "count leftOut owner" },
     CodeAppSetUp: { addSecondFactor: "address qr secret" },
@@ -167,6 +179,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       everyone:
         "accountHolder address branches claim company departments email helplines iban languages messageMonths name phone shortName themes volunteerMonths",
     },
+    FundPictures: { changeSettings: "present revision" },
     FundListItem: { everyone: "code isActive name" },
     Helpline: { everyone: "about name phone" },
     KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
@@ -174,15 +187,20 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Kiosk: { everyone: "branch voter" },
     KioskSetUp: { runCall: "address code qr" },
     KnownKiosk: { runCall: "branch id lastSeenAt madeAt name" },
+    ListUse: { changeSettings: "code count" },
     Me: {
       seeOwnAccount:
         "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions",
     },
+    OldRecords: { changeSettings: "count kind" },
     OwnAuditEntry: { seeOwnAccount: "act at by isByMe number" },
     Passkey: { seeOwnAccount: "id madeAt name usedAt" },
     // A drawing of a text that the viewer sees anyway.
     QrCode: { everyone: "path size" },
     SecondFactor: { seeOwnAccount: "codeAppSince isNeeded isProven mayAdd mayAddFrom obstacle passkeys" },
+    SettingForm: { changeSettings: "part revision values" },
+    SettingValue: { changeSettings: "field value" },
+    TestMail: { changeSettings: "error queuedAt state" },
     Session: { seeOwnAccount: "device expiresAt id isThis seenAt startedAt way" },
   },
 };
