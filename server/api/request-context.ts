@@ -9,7 +9,7 @@ import type { Incoming } from "#server/platform/http/server.ts";
 import { readSessionCookie, writeSessionCookie } from "#server/platform/http/session-cookie.ts";
 
 type Options = Pick<ApiContext, "db" | "secret" | "files" | "scansFiles" | "demo"> & {
-  config: Pick<Config, "publicUrl" | "companyLogin" | "trustProxy">;
+  config: Pick<Config, "publicUrl" | "companyLogin" | "mailFrom" | "trustProxy">;
   clock: () => Date;
 };
 
@@ -17,7 +17,7 @@ type Exchange = Omit<Incoming, "path">;
 
 /** Creates the context of a request: `visitorOf` without a person, `contextOf` with the person who sent it. */
 export function createContexts({ config, clock, ...parts }: Options) {
-  const { publicUrl, companyLogin, trustProxy } = config;
+  const { publicUrl, companyLogin, mailFrom, trustProxy } = config;
   const isSecure = publicUrl.protocol === "https:";
   const visitorOf = ({ request, response, requestId }: Exchange): ApiContext => ({
     ...parts,
@@ -26,6 +26,7 @@ export function createContexts({ config, clock, ...parts }: Options) {
     now: clock(),
     publicUrl,
     companyLogin,
+    mailFrom,
     // Only limited acts need the network, so most requests compute no hash.
     network: () => parts.secret.hash("network", networkOf(request, trustProxy)),
     browser: {
