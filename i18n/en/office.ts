@@ -9,6 +9,8 @@ export const texts = {
   "office.area.vote": "Vote",
   "office.area.kiosks": "Tablets",
   "office.area.letters": "Letters",
+  "office.area.writing": "Texts",
+  "office.area.settings": "Settings",
   "office.site": "To the site",
   "office.logOut": "Log out",
   "office.roles": "{count, plural, one {Your role} other {Your roles}}",
@@ -215,6 +217,8 @@ export const texts = {
   "changedRecord.same": "Both versions are the same now. You have nothing to choose.",
 
   // Office problem.
+  "list.noWorkplace": "Keep at least one branch where people work.",
+  "list.tooManyItems": "A list has at most {most, number} names. Take some away first.",
   "colour.malformed": "This is not a colour: {colour}. Write it as #rrggbb, for example #0f766e.",
   "picture.wrongType": "We take pictures as SVG or PNG only.",
   "picture.tooLarge": "This picture is larger than {kilobytes} kB. Make it smaller.",
@@ -227,6 +231,7 @@ export const texts = {
   "letter.needsOperator":
     "{count, plural, one {This colleague has} other {These colleagues have}} a role in the fund. Ask the operator of the site for the letter.",
   "letter.noMatch": "The employee ID and the access code do not match. Check the paper.",
+  "mail.noAddress": "You have no email address on the staff list.",
   "person.needsOperator": "This colleague has a role in the fund. Ask the operator of the site for the change.",
   "person.unknown": "This person is not on the staff list.",
   "roster.columnsMissing": "These columns are missing from the file: {columns}.",

@@ -9,6 +9,8 @@ export const texts = {
   "office.area.vote": "Vote",
   "office.area.kiosks": "Tablettes",
   "office.area.letters": "Lettres",
+  "office.area.writing": "Textes",
+  "office.area.settings": "Paramètres",
   "office.site": "Vers le site",
   "office.logOut": "Se déconnecter",
   "office.roles": "{count, plural, one {Votre rôle} other {Vos rôles}}",
@@ -221,6 +223,8 @@ export const texts = {
   "changedRecord.same": "Les deux versions sont identiques. Vous n’avez rien à choisir.",
 
   // Office problem.
+  "list.noWorkplace": "Gardez au moins un site où des personnes travaillent.",
+  "list.tooManyItems": "Une liste a au plus {most, number} noms. Enlevez-en d’abord.",
   "colour.malformed": "Ceci n’est pas une couleur : {colour}. Écrivez-la sous la forme #rrggbb, par exemple #0f766e.",
   "picture.wrongType": "Nous n’acceptons que des images SVG ou PNG.",
   "picture.tooLarge": "Cette image dépasse {kilobytes} ko. Réduisez-la.",
@@ -233,6 +237,7 @@ export const texts = {
   "letter.needsOperator":
     "{count, plural, one {Cette personne a} other {Ces personnes ont}} un rôle au fonds. Demandez la lettre à l’administrateur du site.",
   "letter.noMatch": "Le numéro de personnel et le code d’accès ne correspondent pas. Vérifiez le bulletin.",
+  "mail.noAddress": "Vous n’avez pas d’adresse e-mail sur la liste du personnel.",
   "person.needsOperator": "Cette personne a un rôle au fonds. Demandez la modification à l’administrateur du site.",
   "person.unknown": "Cette personne n’est pas sur la liste du personnel.",
   "roster.columnsMissing": "Ces colonnes manquent dans le fichier : {columns}.",

@@ -14,6 +14,8 @@ export const texts = {
   "office.area.vote": "Stemming",
   "office.area.kiosks": "Tablets",
   "office.area.letters": "Brieven",
+  "office.area.writing": "Teksten",
+  "office.area.settings": "Instellingen",
   "office.site": "Naar de site",
   "office.logOut": "Afmelden",
   "office.roles": "{count, plural, one {Je rol} other {Je rollen}}",
@@ -222,6 +224,8 @@ export const texts = {
   "changedRecord.same": "Intussen staat er hetzelfde. Je hoeft niets te kiezen.",
 
   // The reasons for refusing an act of the office on people, a kiosk or a vote; only its own pages load them.
+  "list.noWorkplace": "Hou minstens één vestiging waar mensen werken.",
+  "list.tooManyItems": "Een lijst heeft hoogstens {most, number} namen. Haal er eerst weg.",
   "colour.malformed": "Dit is geen kleur: {colour}. Schrijf ze als #rrggbb, bijvoorbeeld #0f766e.",
   "picture.wrongType": "We nemen alleen afbeeldingen als SVG of PNG.",
   "picture.tooLarge": "Deze afbeelding is groter dan {kilobytes} kB. Maak ze kleiner.",
@@ -234,6 +238,7 @@ export const texts = {
   "letter.needsOperator":
     "{count, plural, one {Deze collega heeft} other {Deze collega’s hebben}} een rol bij het fonds. Vraag de brief aan de beheerder van de site.",
   "letter.noMatch": "Het personeelsnummer en de toegangscode horen niet samen. Kijk het briefje na.",
+  "mail.noAddress": "Je hebt geen e-mailadres op de personeelslijst.",
   "person.needsOperator": "Deze collega heeft een rol bij het fonds. Vraag de wijziging aan de beheerder van de site.",
   "person.unknown": "Deze persoon staat niet op de personeelslijst.",
   "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",

@@ -23,6 +23,8 @@ const areaLinks: Record<OfficeArea, { path: string; icon: IconName }> = {
   vote: { path: "/office/vote", icon: "calendar" },
   kiosks: { path: "/office/kiosks", icon: "tablet" },
   letters: { path: "/office/letters", icon: "mail" },
+  writing: { path: "/office/texts", icon: "globe" },
+  settings: { path: "/office/settings", icon: "settings" },
 };
 
 /** The frame around every page of the office: the rail, the page, and a small footer where the rail has no foot. */
@@ -41,6 +43,11 @@ export default function OfficeFrame() {
   );
 }
 
+/** Tells whether a page belongs to an area; every page is below that of today. */
+function isWithin(pathname: string, area: string): boolean {
+  return pathname === area || (!area.endsWith("/office") && pathname.startsWith(`${area}/`));
+}
+
 function OfficeRail() {
   const text = useText("office");
   const to = usePath();
@@ -55,7 +62,7 @@ function OfficeRail() {
   const roles = me?.roles ?? [];
   const items = openAreas({ roles, hasSecondFactor: true }).map((area) => {
     const { path, icon } = areaLinks[area];
-    return { href: to(path), icon, label: text(`office.area.${area}`), current: pathname === to(path) };
+    return { href: to(path), icon, label: text(`office.area.${area}`), current: isWithin(pathname, to(path)) };
   });
   const account = { href: to("/account"), icon: "person", label: text("shell.account") } as const;
   const site = { href: to("/"), icon: "globe", label: text("office.site") } as const;
