@@ -70,7 +70,7 @@ export async function storePage(
   }
   return db.transaction(async (db) => {
     const [earlier] = await db.select().from(pages).where(eq(pages.key, key)).for("update");
-    const changed = languages.filter((language) => !earlier || !isSameIn(earlier, text, language));
+    const changed = languages.filter((language) => !isSameIn(earlier ?? unwritten, text, language));
     const confirmed = upToDate.filter((language) => !changed.includes(language));
     if (changed.length + confirmed.length === 0) return false;
     // A second writer waits above; its text is the current one, so it needs a later moment.
@@ -94,6 +94,8 @@ export async function storePage(
     return true;
   });
 }
+
+const unwritten: PageText = { title: { nl: "" }, intro: { nl: "" }, body: { nl: "" } };
 
 /** A page from before these moments were kept is as old in every language as it is itself. */
 function writtenBefore(earlier: PageRow | undefined): WrittenAt {

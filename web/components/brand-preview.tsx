@@ -13,7 +13,7 @@ export function BrandPreview({ colours }: { colours: BrandColours }) {
   return (
     <div className="brand-preview">
       <p className="meta">{text("settings.preview")}</p>
-      <div className="brand-preview__page" style={stylesOf(light, dark)}>
+      <div className="brand-preview__page" style={stylesOf("light", light, dark)}>
         <div className="brand-preview__bar">
           <PreviewBrand />
           <span className="brand-preview__tag">{text("settings.preview.now")}</span>
@@ -24,7 +24,7 @@ export function BrandPreview({ colours }: { colours: BrandColours }) {
         </div>
       </div>
       <p className="meta">{text("settings.preview.day")}</p>
-      <div className="brand-preview__page" style={stylesOf(dark, dark)}>
+      <div className="brand-preview__page" style={stylesOf("dark", dark, dark)}>
         <div className="brand-preview__bar">
           <PreviewBrand />
           <span className="brand-preview__button">{text("settings.preview.button")}</span>
@@ -47,8 +47,9 @@ function PreviewBrand() {
 }
 
 /** The colours of the page and of a band on it, which has the dark theme. */
-function stylesOf(page: Tokens, band: Tokens): CSSProperties {
+function stylesOf(colorScheme: "light" | "dark", page: Tokens, band: Tokens): CSSProperties {
   const values = {
+    colorScheme,
     "--preview-bg": page.bg,
     "--preview-text": page.text,
     "--preview-soft": page["accent-soft"],
