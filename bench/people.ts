@@ -50,6 +50,7 @@ async function printRatios(place: Place) {
     now: new Date(),
     publicUrl: new URL("https://samen.example"),
     companyLogin: null,
+    mailFrom: null,
     // Each request comes from another network, so that no rate limit affects the measurement.
     network: () => String(network++),
     secret,

@@ -35,6 +35,10 @@ export const auditActs = [
   "change_call",
   "publish_call",
   "remove_call",
+  "change_settings",
+  "change_picture",
+  "remove_picture",
+  "write_page",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -67,5 +71,7 @@ export const auditDetails = [
   "field",
   "before",
   "after",
+  // A field of a record, and its text before and after a change.
+  "languages",
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];

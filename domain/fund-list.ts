@@ -8,10 +8,21 @@ export type ListItem = {
   isActive: boolean;
 };
 
+/** The languages that the law can prescribe for letters and agreements in a branch. */
+export const legalLanguages = ["nl", "fr"] as const satisfies Language[];
+export type LegalLanguage = (typeof legalLanguages)[number];
+
+/** A branch: letters to its people are in the language of the law first, if there is one. */
+export type BranchItem = ListItem & { legalLanguage: LegalLanguage | null };
+
 /** The lists that a fund makes itself, in the order in which they are shown. */
 export const fundListNames = ["branches", "departments", "themes"] as const;
 export type FundListName = (typeof fundListNames)[number];
-export type FundLists = Record<FundListName, readonly ListItem[]>;
+export type FundLists = {
+  branches: readonly BranchItem[];
+  departments: readonly ListItem[];
+  themes: readonly ListItem[];
+};
 
 /** The most items in one list; pages show all of them in one select. */
 export const mostListItems = 60;
@@ -28,7 +39,7 @@ export function activeCodes(items: readonly ListItem[]): string[] {
 }
 
 /** Gives the branches that are real places, where a poster or a kiosk can be. */
-export function workplacesOf({ branches }: Pick<FundLists, "branches">): string[] {
+export function workplacesOf({ branches }: { branches: readonly ListItem[] }): string[] {
   return activeCodes(branches).filter((code) => code !== retiredBranch);
 }
 
@@ -41,31 +52,4 @@ export function itemName(items: readonly ListItem[], code: string, language: Lan
 /** Tells whether a text can be a code: it goes into addresses, files and the search index. */
 export function isCode(text: string): boolean {
   return /^[a-z][a-z0-9_-]{0,39}$/.test(text);
-}
-
-/** Makes a list from one name per line. Names that are in the list already keep their code; the others get one. */
-export function listFromNames(text: string, present: readonly ListItem[]): ListItem[] {
-  const names = [...new Set(text.split(/\r?\n/).map((line) => line.replace(/\s+/g, " ").trim()))].filter(Boolean);
-  const items: ListItem[] = [];
-  for (const name of names.slice(0, mostListItems)) {
-    const earlier = present.find(({ names }) => Object.values(names).includes(name));
-    const code = earlier?.code ?? freeCode(name, [...present, ...items]);
-    items.push({ code, names: earlier?.names ?? { nl: name }, isActive: true });
-  }
-  return items;
-}
-
-function freeCode(name: string, taken: readonly ListItem[]): string {
-  const plain = name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "")
-    .slice(0, 36);
-  const base = plain.replace(/-+$/, "") || "item";
-  const isTaken = (code: string) => taken.some((item) => item.code === code);
-  if (!isTaken(base)) return base;
-  let number = 2;
-  while (isTaken(`${base}-${number}`)) number++;
-  return `${base}-${number}`;
 }

@@ -4,6 +4,8 @@ import { type Act, type Asker, mayDo } from "#domain/permission.ts";
 const officeAreas = {
   today: ["openOffice"],
   calls: ["readCallPlan"],
+  writing: ["writePage"],
+  settings: ["changeSettings"],
 } as const satisfies Record<string, readonly Act[]>;
 
 export type OfficeArea = keyof typeof officeAreas;

@@ -37,6 +37,7 @@ const expected: Record<Act, string> = {
   changeAccessOfOfficer: /* */ "- - - - - - - - x",
   giveRole: /*              */ "- - - - x - - - x",
   writePage: /*             */ "- - - - x - x - -",
+  changeSettings: /*        */ "- - - - x - - - x",
   readMailLog: /*           */ "- - - - x - - - x",
   readAuditLog: /*          */ "- - - - x - - - x",
 };

@@ -41,6 +41,7 @@ export const permissions = {
   changeAccessOfOfficer: ["operator"],
   giveRole: ["coordinator", "operator"],
   writePage: ["coordinator", "editor"],
+  changeSettings: ["coordinator", "operator"],
   readMailLog: ["coordinator", "operator"],
   readAuditLog: ["coordinator", "operator"],
 } satisfies Record<string, readonly Role[]>;

@@ -3,9 +3,11 @@ import type { ColourProblem } from "#domain/colour.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
+import type { ListProblem } from "#domain/list-form.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
+import type { RevisionProblem } from "#domain/revision.ts";
 import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
@@ -33,11 +35,14 @@ export type OfficeProblem =
   | ColourProblem
   | CallProblem
   | FundPictureProblem
+  | ListProblem
+  | RevisionProblem
   | { code: "kiosk.unknown" }
   | { code: "letter.nobody" }
   | { code: "letter.needsOperator"; count: number }
   | { code: "person.needsOperator" }
   | { code: "letter.noMatch" }
+  | { code: "mail.noAddress" }
   | { code: "person.unknown" }
   | { code: "record.changed" }
   | { code: "roster.columnsMissing"; columns: string }

@@ -71,16 +71,6 @@ export const firstFundFields = {
   email: [required, email, max(200)],
 } satisfies Rules;
 
-/** The form for the two colours; a browser's colour picker can only give colours. */
-export const firstColourFields = { primary: [required], accent: [required] } satisfies Rules;
-
-/** The form for the lists of the fund, each with one name per line. */
-export const firstListFields = {
-  branches: [required, max(5000)],
-  departments: [required, max(5000)],
-  themes: [required, max(5000)],
-} satisfies Rules;
-
 /** The form for the address of the test mail. */
 export const testMailFields = { email: [required, email, max(200)] } satisfies Rules;
 
@@ -104,4 +94,5 @@ export const firstBranch = {
   code: "head-office",
   names: { nl: "Hoofdkantoor", en: "Head office", fr: "Siège" },
   isActive: true,
+  legalLanguage: null,
 } as const;

@@ -50,6 +50,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
       readCallPlan: "officeCall officeCalls",
+      writePage: "editedPage editedPages previewMarkdown",
     },
     Mutation: {
       everyone: "fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
@@ -62,6 +63,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess makeCall prolongVote publishCall releaseResults removeCall takeIntoReview",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
+      writePage: "writePage",
     },
     Subscription: { runCall: "turnout" },
     Call: {
@@ -106,6 +108,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       "asksRegisterNumber costShare departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
     ),
     EligibilityPoint: { readCallPlan: "check id text" },
+    EditedPage: { writePage: "changedAt key revision texts translations versions writer" },
+    EditedPageVersion: { writePage: "changedAt id note writer" },
     FindingGap: { runCall: "language part" },
     FindingSubject: { runCall: "gaps project" },
     GiftAccount: { everyone: "holder iban qr" },
@@ -130,6 +134,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Organisation: { everyone: "country id legalForm name postalCode region town website" },
     Page: { everyone: "body changedAt html inDutch intro isTranslated title versions" },
     PageInfo: { everyone: "endCursor hasNextPage hasPreviousPage startCursor" },
+    PageTextIn: { writePage: "body intro language title" },
+    PageTranslation: { writePage: "language state" },
     PageVersion: { everyone: "changedAt id isNoteInDutch note" },
     Pledge: { everyone: "amountInCents id project qr reference" },
     Project: {
@@ -164,12 +170,13 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       everyone: "companyLogin demo fund kiosk me setUp",
       printAccessLetters: "accessLetters",
       runCall: "kiosks",
+      changeSettings: "fundPictures listUse mailFrom oldRecords settingForms testMail",
     },
     Mutation: {
       everyone:
         "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginAsDemoPerson loginWithCode loginWithLetter loginWithLink logout openSetUp setUpKiosk",
       setUp:
-        "confirmTestMail continueWithoutMail discardFirstRoster finishOfficers importFirstRoster nameBranches nameFirstOfficers nameFund openSite planFirstCall putOffStep sendTestMail setFirstColours",
+        "confirmSetUpMail continueWithoutMail discardFirstRoster finishOfficers importFirstRoster nameBranches nameFirstOfficers nameFund openSite planFirstCall putOffStep sendSetUpMail setFirstColours",
       seeOwnAccount:
         "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
       eraseOwnAccount: "eraseOwnData",
@@ -177,6 +184,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       correctPerson: "correctPerson",
       giveRole: "giveRole takeRole",
       runCall: "addKiosk removeKiosk",
+      changeSettings: "changeSettings removeFundPicture sendTestMail",
     },
     AccessLetters: { printAccessLetters: "count leftOut owner" },
     CodeAppSetUp: { addSecondFactor: "address qr secret" },
@@ -188,6 +196,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       everyone:
         "accountHolder address branches claim company departments email helplines iban languages messageMonths name phone shortName themes volunteerMonths",
     },
+    FundPictures: { changeSettings: "present revision" },
     FundListItem: { everyone: "code isActive name" },
     Helpline: { everyone: "about name phone" },
     KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
@@ -195,21 +204,30 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Kiosk: { everyone: "branch voter" },
     KioskSetUp: { runCall: "address code qr" },
     KnownKiosk: { runCall: "branch id lastSeenAt madeAt name" },
+    ListUse: { changeSettings: "code count" },
     Me: {
       seeOwnAccount:
         "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions",
     },
+    OldRecords: { changeSettings: "count kind" },
     OwnAuditEntry: { seeOwnAccount: "act at by isByMe number" },
     Passkey: { seeOwnAccount: "id madeAt name usedAt" },
     // A drawing of a text that the viewer sees anyway.
     QrCode: { everyone: "path size" },
+    FirstBranch: { setUp: "legalLanguage name" },
     FirstOfficer: { setUp: "email firstname hasSecondFactor lastname role" },
     FirstRoster: { setUp: "added changed doubtful left lines officersMissing unchanged" },
     FirstRosterLine: { setUp: "doubt employeeId kind line name" },
-    SetUp: { everyone: "hasSession isLinkGood", setUp: "accent mailFolder officers primary progress roster testMail" },
+    SetUp: {
+      everyone: "hasSession isLinkGood",
+      setUp: "accent branches mailFolder officers primary progress roster testMail",
+    },
+    SetUpMail: { setUp: "isCodeOpen state to" },
     SetUpStepProgress: { setUp: "outcome step" },
-    TestMail: { setUp: "isCodeOpen state to" },
     SecondFactor: { seeOwnAccount: "codeAppSince isNeeded isProven mayAdd mayAddFrom obstacle passkeys" },
+    SettingForm: { changeSettings: "part revision values" },
+    SettingValue: { changeSettings: "field value" },
+    TestMail: { changeSettings: "error queuedAt state" },
     Session: { seeOwnAccount: "device expiresAt id isThis seenAt startedAt way" },
   },
 };

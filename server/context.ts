@@ -49,6 +49,8 @@ export type Context = {
   publicUrl: URL;
   /** The company's own login, with its name if that is not the company's; null if there is none. */
   companyLogin: { name: string | null } | null;
+  /** The address that mails come from, if the operator chose another one than the fund's. */
+  mailFrom: string | null;
   /** A keyed hash of the request's network: the same for the same network, and nothing more. */
   network(): string;
   secret: Secret;

@@ -131,7 +131,7 @@ test("without the session, nobody can do a step or send a staff list", async () 
     "openSite",
     "finishOfficers",
     "continueWithoutMail",
-    'sendTestMail(email: "a@b.be", language: nl)',
+    'sendSetUpMail(email: "a@b.be", language: nl)',
   ])
     expect((await ask(`mutation { ${act} }`)).problem).toEqual(noSession);
   expect((await ask("{ setUp { hasSession mailFolder } }")).problem).toEqual(noSession);

@@ -22,6 +22,7 @@ import { createEndpoint, type Endpoint } from "#server/api/endpoint.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { createFileHandler } from "#server/api/file.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
+import { createFundPictureHandler } from "#server/api/fund-picture.ts";
 import { createHttpHandler } from "#server/api/http.ts";
 import { createLetterHandler } from "#server/api/letter.ts";
 import { createMailPreviewHandler } from "#server/api/mail-preview.ts";
@@ -194,6 +195,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createDossierFileHandler(contextOf),
       createUploadHandler(contextOf, nextIn),
       createSetUpRosterHandler(contextOf, nextIn),
+      createFundPictureHandler(contextOf, nextIn),
       createCompanyLoginHandler({ company, contextOf, site, nextIn, log }),
       createRobotsHandler({ db, site }),
       createSitemapHandler({ db, site, clock }),

@@ -26,6 +26,7 @@ export function aContext(db: Database, values: Partial<Context> = {}): Context {
     now: new Date("2026-11-15T09:00:00Z"),
     publicUrl: new URL("https://samen.example"),
     companyLogin: null,
+    mailFrom: null,
     network: () => "test",
     secret: testSecret,
     files: testFiles,

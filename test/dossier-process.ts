@@ -30,6 +30,7 @@ const contextOf = async ({ request, requestId }: Pick<Incoming, "request" | "req
     now: new Date(),
     publicUrl,
     companyLogin: null,
+    mailFrom: null,
     network: () => "test",
     secret,
     files: openLocalFiles(folder),

@@ -192,6 +192,7 @@ export const texts = {
   "ownRecord.detail.field": "part: {value}",
   "ownRecord.detail.before": "before: {value}",
   "ownRecord.detail.after": "after: {value}",
+  "ownRecord.detail.languages": "languages: {value}",
   "ownRecord.way.passkey": "with a passkey",
   "ownRecord.way.code_app": "with a code app",
   "ownRecord.branch.all": "all",

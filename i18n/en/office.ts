@@ -7,6 +7,8 @@ export const texts = {
   "office.lead": "This is where the fund works.",
   "office.area.today": "Today",
   "office.area.calls": "Calls and vote",
+  "office.area.writing": "Texts",
+  "office.area.settings": "Settings",
   "office.site": "To the site",
   "office.logOut": "Log out",
   "office.roles": "{count, plural, one {Your role} other {Your roles}}",
@@ -196,7 +198,18 @@ export const texts = {
   "officeKiosks.name.help": "For example Canteen.",
   "officeKiosks.name.ask": "Give the voting tablet a name.",
 
+  // A record that somebody else changed.
+  "record.changed": "Somebody else changed this while you were typing. Choose what stays.",
+  "changedRecord.text": "Everything you typed is below. Nothing is saved yet.",
+  "changedRecord.theirs": "New version",
+  "changedRecord.mine": "Mine",
+  "changedRecord.empty": "Not filled in",
+  "changedRecord.save": "Save my choice",
+  "changedRecord.same": "Both versions are the same now. You have nothing to choose.",
+
   // Office problem.
+  "list.noWorkplace": "Keep at least one branch where people work.",
+  "list.tooManyItems": "A list has at most {most, number} names. Take some away first.",
   "colour.malformed": "This is not a colour: {colour}. Write it as #rrggbb, for example #0f766e.",
   "picture.wrongType": "We take pictures as SVG or PNG only.",
   "picture.tooLarge": "This picture is larger than {kilobytes} kB. Make it smaller.",
@@ -212,9 +225,9 @@ export const texts = {
   "letter.needsOperator":
     "{count, plural, one {This colleague has} other {These colleagues have}} a role in the fund. Ask the operator of the site for the letter.",
   "letter.noMatch": "The employee ID and the access code do not match. Check the paper.",
+  "mail.noAddress": "You have no email address on the staff list.",
   "person.needsOperator": "This colleague has a role in the fund. Ask the operator of the site for the change.",
   "person.unknown": "This person is not on the staff list.",
-  "record.changed": "Someone else changed this in the meantime. Choose per field what you keep.",
   "roster.columnsMissing": "These columns are missing from the file: {columns}.",
   "roster.manyLeavers":
     "With this list {leaving, number} of {present, number} people disappear. Confirm if that is right.",

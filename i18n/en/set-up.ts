@@ -75,18 +75,8 @@ export const texts = {
   "setUp.email.ask": "Enter the email address of the fund.",
 
   // The colours.
-  "setUp.brand.primary": "Main colour",
-  "setUp.brand.primary.help": "For buttons, links and surfaces.",
   "setUp.brand.primary.ask": "Choose a main colour.",
-  "setUp.brand.accent": "Accent colour",
-  "setUp.brand.accent.help": "For things that may stand out.",
   "setUp.brand.accent.ask": "Choose an accent colour.",
-  "setUp.brand.sample.button": "A button",
-  "setUp.brand.sample.link": "A link",
-  "setUp.brand.sample.accent": "An accent",
-  "setUp.brand.contrast": "contrast {ratio}",
-  "setUp.brand.readable":
-    "The site makes your colours lighter or darker where needed. So the contrast is always at least 4.5.",
 
   // The test mail.
   "setUp.mail.to": "Your email address",
@@ -133,8 +123,15 @@ export const texts = {
 
   // The lists.
   "setUp.lists.branches": "Branches",
-  "setUp.lists.branches.help": "The places where colleagues work.",
+  "setUp.lists.branches.help":
+    "The places where colleagues work. The law says in which language letters to them must be: put each place in the right box.",
   "setUp.lists.branches.ask": "Write at least one branch.",
+  "setUp.lists.branches_nl": "Letters in Dutch",
+  "setUp.lists.branches_nl.help": "Such as in Flanders.",
+  "setUp.lists.branches_fr": "Letters in French",
+  "setUp.lists.branches_fr.help": "Such as in Wallonia.",
+  "setUp.lists.branches_other": "No prescribed language",
+  "setUp.lists.branches_other.help": "Such as in Brussels or outside Belgium.",
   "setUp.lists.departments": "Departments",
   "setUp.lists.departments.help": "The parts of the company.",
   "setUp.lists.departments.ask": "Write at least one department.",

@@ -193,6 +193,7 @@ export const texts = {
   "ownRecord.detail.field": "partie : {value}",
   "ownRecord.detail.before": "avant : {value}",
   "ownRecord.detail.after": "après : {value}",
+  "ownRecord.detail.languages": "langues : {value}",
   "ownRecord.way.passkey": "avec une clé d’accès",
   "ownRecord.way.code_app": "avec une application de codes",
   "ownRecord.branch.all": "tous",

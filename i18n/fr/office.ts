@@ -7,6 +7,8 @@ export const texts = {
   "office.lead": "Voici l’espace de travail du fonds.",
   "office.area.today": "Aujourd’hui",
   "office.area.calls": "Appels et vote",
+  "office.area.writing": "Textes",
+  "office.area.settings": "Paramètres",
   "office.site": "Vers le site",
   "office.logOut": "Se déconnecter",
   "office.roles": "{count, plural, one {Votre rôle} other {Vos rôles}}",
@@ -202,7 +204,18 @@ export const texts = {
   "officeKiosks.name.help": "Par exemple Cantine.",
   "officeKiosks.name.ask": "Donnez un nom à la tablette de vote.",
 
+  // A record that somebody else changed.
+  "record.changed": "Quelqu’un d’autre a modifié ceci pendant que vous écriviez. Choisissez ce qui reste.",
+  "changedRecord.text": "Tout ce que vous avez écrit est ci-dessous. Rien n’est encore enregistré.",
+  "changedRecord.theirs": "Nouvelle version",
+  "changedRecord.mine": "La mienne",
+  "changedRecord.empty": "Vide",
+  "changedRecord.save": "Enregistrer mon choix",
+  "changedRecord.same": "Les deux versions sont identiques. Vous n’avez rien à choisir.",
+
   // Office problem.
+  "list.noWorkplace": "Gardez au moins un site où des personnes travaillent.",
+  "list.tooManyItems": "Une liste a au plus {most, number} noms. Enlevez-en d’abord.",
   "colour.malformed": "Ceci n’est pas une couleur : {colour}. Écrivez-la sous la forme #rrggbb, par exemple #0f766e.",
   "picture.wrongType": "Nous n’acceptons que des images SVG ou PNG.",
   "picture.tooLarge": "Cette image dépasse {kilobytes} ko. Réduisez-la.",
@@ -218,9 +231,9 @@ export const texts = {
   "letter.needsOperator":
     "{count, plural, one {Cette personne a} other {Ces personnes ont}} un rôle au fonds. Demandez la lettre à l’administrateur du site.",
   "letter.noMatch": "Le numéro de personnel et le code d’accès ne correspondent pas. Vérifiez le bulletin.",
+  "mail.noAddress": "Vous n’avez pas d’adresse e-mail sur la liste du personnel.",
   "person.needsOperator": "Cette personne a un rôle au fonds. Demandez la modification à l’administrateur du site.",
   "person.unknown": "Cette personne n’est pas sur la liste du personnel.",
-  "record.changed": "Quelqu’un d’autre a modifié ceci entre-temps. Choisissez pour chaque champ ce que vous gardez.",
   "roster.columnsMissing": "Ces colonnes manquent dans le fichier : {columns}.",
   "roster.manyLeavers":
     "Avec cette liste, {leaving, number} personnes sur {present, number} disparaissent. Confirmez si c’est juste.",

@@ -79,18 +79,8 @@ export const texts = {
   "setUp.email.ask": "Indiquez l’adresse e-mail du fonds.",
 
   // The colours.
-  "setUp.brand.primary": "Couleur principale",
-  "setUp.brand.primary.help": "Pour les boutons, les liens et les surfaces.",
   "setUp.brand.primary.ask": "Choisissez une couleur principale.",
-  "setUp.brand.accent": "Couleur d’accent",
-  "setUp.brand.accent.help": "Pour ce qui peut attirer l’attention.",
   "setUp.brand.accent.ask": "Choisissez une couleur d’accent.",
-  "setUp.brand.sample.button": "Un bouton",
-  "setUp.brand.sample.link": "Un lien",
-  "setUp.brand.sample.accent": "Un accent",
-  "setUp.brand.contrast": "contraste {ratio}",
-  "setUp.brand.readable":
-    "Le site éclaircit ou assombrit vos couleurs si nécessaire. Ainsi, le contraste est toujours d’au moins 4,5.",
 
   // The test mail.
   "setUp.mail.to": "Votre adresse e-mail",
@@ -138,8 +128,15 @@ export const texts = {
 
   // The lists.
   "setUp.lists.branches": "Sites",
-  "setUp.lists.branches.help": "Les lieux où travaillent les collègues.",
+  "setUp.lists.branches.help":
+    "Les lieux où travaillent les collègues. La loi dit en quelle langue les lettres doivent être : mettez chaque lieu dans la bonne case.",
   "setUp.lists.branches.ask": "Indiquez au moins un site.",
+  "setUp.lists.branches_nl": "Lettres en néerlandais",
+  "setUp.lists.branches_nl.help": "Comme en Flandre.",
+  "setUp.lists.branches_fr": "Lettres en français",
+  "setUp.lists.branches_fr.help": "Comme en Wallonie.",
+  "setUp.lists.branches_other": "Pas de langue imposée",
+  "setUp.lists.branches_other.help": "Comme à Bruxelles ou hors de Belgique.",
   "setUp.lists.departments": "Départements",
   "setUp.lists.departments.help": "Les parties de l’entreprise.",
   "setUp.lists.departments.ask": "Indiquez au moins un département.",

@@ -193,6 +193,7 @@ export const texts = {
   "ownRecord.detail.field": "onderdeel: {value}",
   "ownRecord.detail.before": "voordien: {value}",
   "ownRecord.detail.after": "nadien: {value}",
+  "ownRecord.detail.languages": "talen: {value}",
   "ownRecord.way.passkey": "met een toegangssleutel",
   "ownRecord.way.code_app": "met een code-app",
   "ownRecord.branch.all": "alle",

@@ -12,6 +12,8 @@ export const texts = {
   "office.lead": "Dit is de werkplek van het fonds.",
   "office.area.today": "Vandaag",
   "office.area.calls": "Oproepen en stemming",
+  "office.area.writing": "Teksten",
+  "office.area.settings": "Instellingen",
   "office.site": "Naar de site",
   "office.logOut": "Afmelden",
   "office.roles": "{count, plural, one {Je rol} other {Je rollen}}",
@@ -203,7 +205,18 @@ export const texts = {
   "officeKiosks.name.help": "Bijvoorbeeld Kantine.",
   "officeKiosks.name.ask": "Geef de stemtablet een naam.",
 
+  // A record that somebody else changed.
+  "record.changed": "Iemand anders veranderde dit terwijl je typte. Kies wat blijft.",
+  "changedRecord.text": "Alles wat je typte staat hieronder. Er is nog niets bewaard.",
+  "changedRecord.theirs": "Nieuwe versie",
+  "changedRecord.mine": "Van mij",
+  "changedRecord.empty": "Niet ingevuld",
+  "changedRecord.save": "Bewaar mijn keuze",
+  "changedRecord.same": "Intussen staat er hetzelfde. Je hoeft niets te kiezen.",
+
   // The reasons for refusing an act of the office on people, a kiosk or a vote; only its own pages load them.
+  "list.noWorkplace": "Hou minstens één vestiging waar mensen werken.",
+  "list.tooManyItems": "Een lijst heeft hoogstens {most, number} namen. Haal er eerst weg.",
   "colour.malformed": "Dit is geen kleur: {colour}. Schrijf ze als #rrggbb, bijvoorbeeld #0f766e.",
   "picture.wrongType": "We nemen alleen afbeeldingen als SVG of PNG.",
   "picture.tooLarge": "Deze afbeelding is groter dan {kilobytes} kB. Maak ze kleiner.",
@@ -219,9 +232,9 @@ export const texts = {
   "letter.needsOperator":
     "{count, plural, one {Deze collega heeft} other {Deze collega’s hebben}} een rol bij het fonds. Vraag de brief aan de beheerder van de site.",
   "letter.noMatch": "Het personeelsnummer en de toegangscode horen niet samen. Kijk het briefje na.",
+  "mail.noAddress": "Je hebt geen e-mailadres op de personeelslijst.",
   "person.needsOperator": "Deze collega heeft een rol bij het fonds. Vraag de wijziging aan de beheerder van de site.",
   "person.unknown": "Deze persoon staat niet op de personeelslijst.",
-  "record.changed": "Iemand anders heeft dit intussen gewijzigd. Kies per veld wat je bewaart.",
   "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",
   "roster.manyLeavers":
     "Met deze lijst verdwijnen {leaving, number} van de {present, number} mensen. Bevestig als dat klopt.",

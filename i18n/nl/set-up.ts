@@ -80,18 +80,8 @@ export const texts = {
   "setUp.email.ask": "Vul het e-mailadres van het fonds in.",
 
   // The colours.
-  "setUp.brand.primary": "Hoofdkleur",
-  "setUp.brand.primary.help": "Voor knoppen, links en vlakken.",
   "setUp.brand.primary.ask": "Kies een hoofdkleur.",
-  "setUp.brand.accent": "Accentkleur",
-  "setUp.brand.accent.help": "Voor wat mag opvallen.",
   "setUp.brand.accent.ask": "Kies een accentkleur.",
-  "setUp.brand.sample.button": "Een knop",
-  "setUp.brand.sample.link": "Een link",
-  "setUp.brand.sample.accent": "Een accent",
-  "setUp.brand.contrast": "contrast {ratio}",
-  "setUp.brand.readable":
-    "De site maakt je kleuren lichter of donkerder waar dat nodig is. Zo blijft het contrast minstens 4,5.",
 
   // The test mail.
   "setUp.mail.to": "Jouw e-mailadres",
@@ -137,8 +127,15 @@ export const texts = {
 
   // The lists.
   "setUp.lists.branches": "Vestigingen",
-  "setUp.lists.branches.help": "De plaatsen waar collega’s werken.",
+  "setUp.lists.branches.help":
+    "De plaatsen waar collega’s werken. De wet zegt in welke taal brieven aan hen moeten zijn: zet elke plaats in het juiste vak.",
   "setUp.lists.branches.ask": "Schrijf minstens één vestiging.",
+  "setUp.lists.branches_nl": "Brieven in het Nederlands",
+  "setUp.lists.branches_nl.help": "Zoals in Vlaanderen.",
+  "setUp.lists.branches_fr": "Brieven in het Frans",
+  "setUp.lists.branches_fr.help": "Zoals in Wallonië.",
+  "setUp.lists.branches_other": "Geen verplichte taal",
+  "setUp.lists.branches_other.help": "Zoals in Brussel of buiten België.",
   "setUp.lists.departments": "Afdelingen",
   "setUp.lists.departments.help": "De delen van het bedrijf.",
   "setUp.lists.departments.ask": "Schrijf minstens één afdeling.",

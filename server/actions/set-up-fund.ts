@@ -1,20 +1,21 @@
-import { notInArray, sql } from "drizzle-orm";
-import { checkColours } from "#domain/colour.ts";
-import { type FundListName, fundListNames, listFromNames, workplacesOf } from "#domain/fund-list.ts";
+import { firstListFields, linesOf, readFirstList, type TypedLists } from "#domain/first-list.ts";
+import { type FundLists, fundListNames, mostListItems, workplacesOf } from "#domain/fund-list.ts";
 import { isLanguage, type Language, offeredLanguages } from "#domain/language.ts";
+import { checkList } from "#domain/list-form.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
-import { firstFundFields, firstListFields } from "#domain/set-up.ts";
-import { type BrandColours, type FundSettings, wholeName } from "#domain/setting.ts";
+import { firstFundFields } from "#domain/set-up.ts";
+import { type BrandColours, wholeName } from "#domain/setting.ts";
+import { settingForms } from "#domain/setting-form.ts";
 import { oneLine } from "#domain/typed-text.ts";
+import { writeFundList } from "#server/actions/fund.ts";
 import { leaveStep, requireSetUp } from "#server/actions/set-up.ts";
 import { leaveFirstBranch } from "#server/actions/set-up-people.ts";
+import { storeSettings } from "#server/actions/setting.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
-import type { Database } from "#server/database/open.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
-import { branches, departments, themes } from "#server/database/tables/fund-list.ts";
-import { settings } from "#server/database/tables/setting.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
 
 export type TypedFund = Record<keyof typeof firstFundFields, string> & { languages: readonly string[] };
 
@@ -31,7 +32,8 @@ export async function nameFund(context: Context, { languages, ...typed }: TypedF
   const chosen: Language[] = offeredLanguages(languages.filter((language) => isLanguage(language)));
   const named = { languages: chosen, company, fund, name: wholeName(company, fund), email: oneLine(typed.email) };
   await context.db.transaction(async (db) => {
-    await writeSettings(db, named);
+    await storeSettings({ db }, named);
+    await announcePublicChange(db);
     await leaveStep({ ...context, db }, "fund");
   });
 }
@@ -39,42 +41,31 @@ export async function nameFund(context: Context, { languages, ...typed }: TypedF
 /** Chooses the two colours of the fund. */
 export async function setFirstColours(context: Context, colours: BrandColours): Promise<void> {
   requireSetUp(context);
-  refuse(checkColours(colours));
+  const { rules, read } = settingForms.colours;
+  refuse(invalidForm(checkFields(rules([], colours), colours)));
   await context.db.transaction(async (db) => {
-    await writeSettings(db, { colours });
+    await storeSettings({ db }, read(colours, await getFundSettings(db), []));
+    await announcePublicChange(db);
     await leaveStep({ ...context, db }, "brand");
   });
 }
 
-async function writeSettings(db: Database, values: Partial<FundSettings>): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ key: "fund", value: values })
-    .onConflictDoUpdate({ target: settings.key, set: { value: sql`${settings.value} || excluded.value` } });
-  await announcePublicChange(db);
-}
-
-const tables = { branches, departments, themes } satisfies Record<FundListName, unknown>;
-
 /** Writes the lists of the fund, from one name per line. */
-export async function nameBranches(context: Context, typed: Record<FundListName, string>): Promise<void> {
+export async function nameBranches(context: Context, typed: TypedLists): Promise<void> {
   requireSetUp(context);
   refuse(invalidForm(checkFields(firstListFields, typed)));
   await context.db.transaction(async (db) => {
     const present = await getFundLists(db);
     for (const name of fundListNames) {
-      const items = listFromNames(typed[name], present[name]);
-      const table = tables[name];
-      await db
-        .insert(table)
-        .values(items.map((item, position) => ({ ...item, position })))
-        .onConflictDoUpdate({
-          target: table.code,
-          set: { position: sql`excluded.position`, isActive: sql`excluded.is_active` },
-        });
+      const lines = linesOf(typed, name);
+      const items = readFirstList(lines, present[name]).map(({ legalLanguage, ...item }) =>
+        name === "branches" ? { ...item, legalLanguage } : item,
+      );
+      refuse(
+        lines.length > mostListItems ? { code: "list.tooManyItems", most: mostListItems } : checkList(name, items),
+      );
+      await writeFundList(db, name, items as FundLists[typeof name]);
       if (name === "branches") await leaveFirstBranch(db, workplacesOf({ branches: items }));
-      const codes = items.map(({ code }) => code);
-      await db.update(table).set({ isActive: false }).where(notInArray(table.code, codes));
     }
     await announcePublicChange(db);
     await leaveStep({ ...context, db }, "lists");

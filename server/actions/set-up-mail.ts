@@ -14,7 +14,7 @@ import { setUps } from "#server/database/tables/set-up.ts";
 const mailLimit = { key: "test mails of the set-up", most: 20, minutes: 60 } as const;
 
 /** Mails a code, which proves that mails arrive once someone types it in. Another mail replaces it. */
-export async function sendTestMail(context: Context, typed: { email: string; language: Language }): Promise<void> {
+export async function sendSetUpMail(context: Context, typed: { email: string; language: Language }): Promise<void> {
   const { now, secret } = context;
   const { id } = requireSetUp(context);
   refuse(invalidForm(checkFields(testMailFields, typed)));
@@ -37,7 +37,7 @@ export async function sendTestMail(context: Context, typed: { email: string; lan
 }
 
 /** Finishes the step with the code from the test mail. */
-export async function confirmTestMail(context: Context, typed: { code: string }): Promise<void> {
+export async function confirmSetUpMail(context: Context, typed: { code: string }): Promise<void> {
   const { db, now, secret } = context;
   const { id } = requireSetUp(context);
   refuse(invalidForm(checkFields(testCodeFields, typed)));

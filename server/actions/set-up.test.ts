@@ -1,7 +1,7 @@
 import { eq, isNull } from "drizzle-orm";
 import { openSite, putOffStep } from "#server/actions/set-up.ts";
 import { nameBranches, nameFund } from "#server/actions/set-up-fund.ts";
-import { confirmTestMail, continueWithoutMail, sendTestMail } from "#server/actions/set-up-mail.ts";
+import { confirmSetUpMail, continueWithoutMail, sendSetUpMail } from "#server/actions/set-up-mail.ts";
 import { finishOfficers, nameFirstOfficers } from "#server/actions/set-up-people.ts";
 import { importFirstRoster, keepFirstRoster, planFirstRoster } from "#server/actions/set-up-roster.ts";
 import type { Context } from "#server/context.ts";
@@ -31,6 +31,8 @@ const officers = {
   coordinator_email: "lotte@kastanje.example",
   language: "nl",
 } as const;
+
+const lists = { branches_nl: "Gent", branches_fr: "", branches_other: "", departments: "Verkoop", themes: "Natuur" };
 
 const kastanje = {
   languages: ["nl", "fr"],
@@ -64,19 +66,19 @@ test("the code of the test mail proves that mails arrive; a wrong one does not, 
 }) => {
   const context = await aSetUp(fund);
   await nameFund(context, kastanje);
-  await sendTestMail(context, { email: "ines@kastanje.example", language: "fr" });
+  await sendSetUpMail(context, { email: "ines@kastanje.example", language: "fr" });
   const [mail] = await arrivedMails(fund);
   expect(mail?.to).toBe("ines@kastanje.example");
   expect(mail?.subject).toContain("Fonds social Kastanje");
   const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
   const wrong = code === "000000" ? "111111" : "000000";
-  expect(await refusalOf(confirmTestMail(context, { code: wrong }))).toEqual({ code: "setUp.wrongCode", left: 4 });
-  await confirmTestMail(context, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
+  expect(await refusalOf(confirmSetUpMail(context, { code: wrong }))).toEqual({ code: "setUp.wrongCode", left: 4 });
+  await confirmSetUpMail(context, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
   expect(await progressIn(fund)).toEqual({ fund: "done", mail: "done" });
 
-  await sendTestMail(context, { email: "ines@kastanje.example", language: "nl" });
-  for (let guess = 0; guess < 5; guess++) await refusalOf(confirmTestMail(context, { code: "12" }));
-  expect(await refusalOf(confirmTestMail(context, { code: "12" }))).toEqual({ code: "setUp.codeOver" });
+  await sendSetUpMail(context, { email: "ines@kastanje.example", language: "nl" });
+  for (let guess = 0; guess < 5; guess++) await refusalOf(confirmSetUpMail(context, { code: "12" }));
+  expect(await refusalOf(confirmSetUpMail(context, { code: "12" }))).toEqual({ code: "setUp.codeOver" });
 });
 
 test("only an installation without a mail server continues without a test mail", async ({ fund }) => {
@@ -123,7 +125,7 @@ test("a staff list without the first people is refused; one with them makes them
 }) => {
   const context = await aSetUp(fund);
   await nameFirstOfficers(context, officers);
-  await nameBranches(context, { branches: "Gent\nHasselt", departments: "Verkoop", themes: "Natuur" });
+  await nameBranches(context, { ...lists, branches_nl: "Gent\nHasselt" });
   const others = ["00000003;Jan;Peeters;jan@kastanje.example;Hasselt", "00000004;Els;;els@kastanje.example;Gent"];
   expect(await refusalOf(keepFirstRoster(context, Buffer.from("a;b\r\n1;2")))).toMatchObject({
     code: "roster.columnsMissing",
@@ -154,7 +156,7 @@ test("the site opens once all needed steps are done, and the set-up is over for 
   await nameFirstOfficers(context, officers);
   await giveFactor(fund, "ines@kastanje.example");
   await finishOfficers(context);
-  await nameBranches(context, { branches: "Gent", departments: "Verkoop", themes: "Natuur" });
+  await nameBranches(context, lists);
   await nameFirstOfficers(context, { ...officers, operator_email: "other@kastanje.example" });
   expect(await refusalOf(openSite(context))).toEqual({ code: "setUp.noSecondFactor" });
   await giveFactor(fund, "lotte@kastanje.example");

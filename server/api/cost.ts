@@ -5,12 +5,15 @@ import { dossierFields } from "#domain/dossier-form.ts";
 import { languages } from "#domain/language.ts";
 import { offerRhythms } from "#domain/offer.ts";
 import { ownRecordKinds } from "#domain/own-record.ts";
+import { pageKeys } from "#domain/page.ts";
 import { givenRoles } from "#domain/permission.ts";
 import { projectStatuses } from "#domain/project.ts";
 import { regions } from "#domain/region.ts";
 import { mostCandidates } from "#domain/result.ts";
 import { mostPasskeys } from "#domain/second-factor.ts";
 import { firstOfficers, setUpSteps } from "#domain/set-up.ts";
+import { fundPictureKinds } from "#domain/setting.ts";
+import { retentionKinds, settingParts } from "#domain/setting-form.ts";
 import { findingCodes, projectParts } from "#domain/vote-preflight.ts";
 import { mostCalls } from "#server/database/queries/call.ts";
 
@@ -65,7 +68,10 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "EligibilityPoint.text": languages.length,
   "FormSituation.departments": usualListItems,
   "FormSituation.workplaces": usualListItems,
+  "EditedPage.texts": languages.length,
+  "EditedPage.translations": languages.length,
   "FindingSubject.gaps": languages.length * projectParts.length,
+  "FundPictures.present": fundPictureKinds.length,
   "Fund.branches": usualListItems,
   "Fund.departments": usualListItems,
   "Fund.helplines": 10,
@@ -92,11 +98,17 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Query.calls": mostCalls,
   "Query.myDossiers": dossiersOfPerson,
   "Query.officeCalls": mostCalls,
+  "Query.editedPages": pageKeys.length,
+  "Query.listUse": usualListItems,
+  "Query.oldRecords": retentionKinds.length,
+  "Query.settingForms": settingParts.length,
   "Query.years": 50,
+  "SettingForm.values": 60,
   "QueryOffersConnection.edges": byFirstArgument,
   "QueryProjectsConnection.edges": byFirstArgument,
   "SavedDossier.conflicts": dossierFields.length,
   "SecondFactor.passkeys": mostPasskeys,
+  "SetUp.branches": usualListItems,
   "SetUp.officers": firstOfficers.length,
   "SetUp.progress": setUpSteps.length,
   "VoteDesk.findings": findingCodes.length,
@@ -148,6 +160,13 @@ export const costOfField: Record<string, number> = {
   "Query.dossier": query,
   "Query.giftProjects": 4 * query,
   "Query.handedPart": query,
+  "Query.editedPage": query,
+  "Query.editedPages": query,
+  "Query.fundPictures": 2 * query,
+  "Query.listUse": query,
+  "Query.oldRecords": 10 * query,
+  "Query.settingForms": 3 * query,
+  "Query.testMail": query,
   "Query.offer": query,
   "Query.offerCounts": 4 * query,
   "Query.offers": 2 * query,

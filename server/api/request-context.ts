@@ -11,7 +11,7 @@ import { readSessionCookie, writeSessionCookie } from "#server/platform/http/ses
 import { readSetUpCookie, writeSetUpCookie } from "#server/platform/http/set-up-cookie.ts";
 
 type Options = Pick<ApiContext, "db" | "secret" | "files" | "scansFiles" | "mailFolder" | "demo"> & {
-  config: Pick<Config, "publicUrl" | "companyLogin" | "trustProxy">;
+  config: Pick<Config, "publicUrl" | "companyLogin" | "mailFrom" | "trustProxy">;
   clock: () => Date;
 };
 
@@ -19,7 +19,7 @@ type Exchange = Omit<Incoming, "path">;
 
 /** Creates the context of a request: `visitorOf` without a person, `contextOf` with the person who sent it. */
 export function createContexts({ config, clock, ...parts }: Options) {
-  const { publicUrl, companyLogin, trustProxy } = config;
+  const { publicUrl, companyLogin, mailFrom, trustProxy } = config;
   const isSecure = publicUrl.protocol === "https:";
   const visitorOf = ({ request, response, requestId }: Exchange): ApiContext => ({
     ...parts,
@@ -29,6 +29,7 @@ export function createContexts({ config, clock, ...parts }: Options) {
     now: clock(),
     publicUrl,
     companyLogin,
+    mailFrom,
     // Only limited acts need the network, so most requests compute no hash.
     network: () => parts.secret.hash("network", networkOf(request, trustProxy)),
     browser: {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type FundFile, type FundFileReason, type PageFiles, readFundFile } from "#domain/fund-file.ts";
-import { mostListItems } from "#domain/fund-list.ts";
+import { legalLanguages, mostListItems } from "#domain/fund-list.ts";
 import { defaultLanguage, languages } from "#domain/language.ts";
 import { type PageText, pageKeys, readPageDraft } from "#domain/page.ts";
 import { setUpTimes } from "#domain/set-up.ts";
@@ -54,6 +54,7 @@ const reasons: Record<FundFileReason, string> = {
   too_many: `has too many items; a list of the fund has at most ${mostListItems}`,
   object: "must have names and values: {…}",
   language: `must be one of ${languages.join(", ")}`,
+  legal_language: `must be null or one of ${legalLanguages.join(", ")}`,
   default_language: `must have "${defaultLanguage}", which replaces texts that another language lacks`,
   colour: 'must have two colours such as "#2b38b3"',
   email: "must be an email address",

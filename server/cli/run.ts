@@ -69,6 +69,7 @@ async function answer(
       now: clock(),
       publicUrl,
       companyLogin: null,
+      mailFrom: null,
       network: () => "",
       secret: openSecret(config),
       files: await openFiles(config),

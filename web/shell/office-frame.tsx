@@ -21,6 +21,8 @@ import "./office-frame.css";
 const areaLinks: Record<OfficeArea, { path: string; icon: IconName }> = {
   today: { path: "/office", icon: "tasks" },
   calls: { path: "/office/calls", icon: "calendar" },
+  writing: { path: "/office/texts", icon: "globe" },
+  settings: { path: "/office/settings", icon: "settings" },
 };
 
 /** The frame around every page of the office: the rail, the page, and a small footer where the rail has no foot. */
@@ -39,6 +41,11 @@ export default function OfficeFrame() {
   );
 }
 
+/** Tells whether a page belongs to an area; every page is below that of today. */
+function isWithin(pathname: string, area: string): boolean {
+  return pathname === area || (!area.endsWith("/office") && pathname.startsWith(`${area}/`));
+}
+
 function OfficeRail() {
   const text = useText("office");
   const to = usePath();
@@ -53,8 +60,7 @@ function OfficeRail() {
   const roles = me?.roles ?? [];
   const items = openAreas({ roles, hasSecondFactor: true }).map((area) => {
     const { path, icon } = areaLinks[area];
-    const isBelow = path !== "/office" && pathname.startsWith(`${to(path)}/`);
-    return { href: to(path), icon, label: text(`office.area.${area}`), current: isBelow || pathname === to(path) };
+    return { href: to(path), icon, label: text(`office.area.${area}`), current: isWithin(pathname, to(path)) };
   });
   const account = { href: to("/account"), icon: "person", label: text("shell.account") } as const;
   const site = { href: to("/"), icon: "globe", label: text("office.site") } as const;

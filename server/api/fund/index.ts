@@ -14,6 +14,7 @@ import "#server/api/fund/neighbour.ts";
 import "#server/api/fund/offer.ts";
 import "#server/api/fund/organisation.ts";
 import "#server/api/fund/page.ts";
+import "#server/api/fund/page-editor.ts";
 import "#server/api/fund/pledge.ts";
 import "#server/api/fund/project.ts";
 import "#server/api/fund/result.ts";

@@ -1,7 +1,7 @@
 import { openSetUp, openSite, putOffStep } from "#server/actions/set-up.ts";
 import { planFirstCall } from "#server/actions/set-up-call.ts";
 import { nameBranches, nameFund, setFirstColours } from "#server/actions/set-up-fund.ts";
-import { confirmTestMail, continueWithoutMail, sendTestMail } from "#server/actions/set-up-mail.ts";
+import { confirmSetUpMail, continueWithoutMail, sendSetUpMail } from "#server/actions/set-up-mail.ts";
 import { finishOfficers, nameFirstOfficers } from "#server/actions/set-up-people.ts";
 import { discardFirstRoster, importFirstRoster } from "#server/actions/set-up-roster.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
@@ -40,15 +40,15 @@ builder.mutationFields((t) => ({
     args: { primary: t.arg.string(), accent: t.arg.string() },
     resolve: (_root, args, context) => done(setFirstColours(context, args)),
   }),
-  sendTestMail: t.boolean({
+  sendSetUpMail: t.boolean({
     description: "Mails a code to this address.",
     args: { email: t.arg.string(), language: t.arg({ type: LanguageEnum, description: "The language of the mail." }) },
-    resolve: (_root, args, context) => done(sendTestMail(context, args)),
+    resolve: (_root, args, context) => done(sendSetUpMail(context, args)),
   }),
-  confirmTestMail: t.boolean({
+  confirmSetUpMail: t.boolean({
     description: "Proves with the code from the test mail that mails arrive.",
     args: { code: t.arg.string() },
-    resolve: (_root, args, context) => done(confirmTestMail(context, args)),
+    resolve: (_root, args, context) => done(confirmSetUpMail(context, args)),
   }),
   continueWithoutMail: t.boolean({
     description: "Continues without a mail server, on the own machine only.",
@@ -73,7 +73,13 @@ builder.mutationFields((t) => ({
   }),
   nameBranches: t.boolean({
     description: "Writes the lists of the fund, from one name per line.",
-    args: { branches: t.arg.string(), departments: t.arg.string(), themes: t.arg.string() },
+    args: {
+      branches_nl: t.arg.string({ description: "The branches where the law prescribes Dutch." }),
+      branches_fr: t.arg.string({ description: "The branches where the law prescribes French." }),
+      branches_other: t.arg.string({ description: "The other branches." }),
+      departments: t.arg.string(),
+      themes: t.arg.string(),
+    },
     resolve: (_root, args, context) => done(nameBranches(context, args)),
   }),
   importFirstRoster: t.boolean({

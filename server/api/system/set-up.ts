@@ -1,12 +1,22 @@
+import type { BranchItem } from "#domain/fund-list.ts";
+import { defaultLanguage, inLanguage } from "#domain/language.ts";
 import { mailStates } from "#domain/mail.ts";
 import { isListed, type RosterPlan } from "#domain/roster.ts";
-import { firstOfficers, type SetUpStep, type StepOutcome, setUpSteps, stepOutcomes } from "#domain/set-up.ts";
+import {
+  firstBranch,
+  firstOfficers,
+  type SetUpStep,
+  type StepOutcome,
+  setUpSteps,
+  stepOutcomes,
+} from "#domain/set-up.ts";
 import { isLinkGood } from "#server/actions/set-up.ts";
 import { type FirstRosterPlan, planFirstRoster } from "#server/actions/set-up-roster.ts";
 import { builder } from "#server/api/system/builder.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import {
   findSetUp,
-  findTestMailState,
+  findSetUpMailState,
   listFirstOfficers,
   type OfficerRow,
   type SetUpRow,
@@ -25,7 +35,7 @@ const OfficerEnum = builder.enumType("FirstOfficerRole", {
   description: "The role of one of the two people with whom a fund starts.",
   values: firstOfficers,
 });
-const MailStateEnum = builder.enumType("TestMailState", {
+const MailStateEnum = builder.enumType("SetUpMailState", {
   description: "How far a mail is.",
   values: mailStates,
 });
@@ -38,7 +48,7 @@ const Progress = builder.objectRef<{ step: SetUpStep; outcome: StepOutcome }>("S
   }),
 });
 
-const TestMail = builder.objectRef<SetUpRow & { testMailTo: string }>("TestMail").implement({
+const SetUpMail = builder.objectRef<SetUpRow & { testMailTo: string }>("SetUpMail").implement({
   description: "The latest test mail.",
   fields: (t) => ({
     to: t.exposeString("testMailTo", { description: "The address it goes to." }),
@@ -46,7 +56,7 @@ const TestMail = builder.objectRef<SetUpRow & { testMailTo: string }>("TestMail"
       type: MailStateEnum,
       nullable: true,
       description: "How far it is; null once it was deleted.",
-      resolve: (_mail, _args, { db }) => findTestMailState(db),
+      resolve: (_mail, _args, { db }) => findSetUpMailState(db),
     }),
     isCodeOpen: t.boolean({
       description: "Whether its code can still be typed in.",
@@ -133,6 +143,17 @@ function linesOf({ added, changed, left, doubtful }: RosterPlan): Line[] {
   ];
 }
 
+const Branch = builder.objectRef<BranchItem>("FirstBranch").implement({
+  description: "A branch of the fund, with the language that the law prescribes there.",
+  fields: (t) => ({
+    name: t.string({ description: "Its name in Dutch.", resolve: ({ names }) => inLanguage(names, defaultLanguage) }),
+    legalLanguage: t.exposeString("legalLanguage", {
+      nullable: true,
+      description: "The language in which letters to its people must be; null if the law prescribes none.",
+    }),
+  }),
+});
+
 const SetUp = builder.objectRef<SetUpRow>("SetUp").implement({
   description: "The set-up of a new installation, which ends when the site opens.",
   fields: (t) => ({
@@ -168,7 +189,7 @@ const SetUp = builder.objectRef<SetUpRow>("SetUp").implement({
       resolve: (_setUp, _args, { mailFolder }) => mailFolder,
     }),
     testMail: t.field({
-      type: TestMail,
+      type: SetUpMail,
       nullable: true,
       description: "The latest test mail; null before the first.",
       resolve: (setUp) => (setUp.testMailTo ? { ...setUp, testMailTo: setUp.testMailTo } : null),
@@ -177,6 +198,12 @@ const SetUp = builder.objectRef<SetUpRow>("SetUp").implement({
       type: [Officer],
       description: "The operators and coordinators.",
       resolve: (_setUp, _args, { db }) => listFirstOfficers(db),
+    }),
+    branches: t.field({
+      type: [Branch],
+      description: "The branches that the fund named.",
+      resolve: async (_setUp, _args, { db }) =>
+        (await getFundLists(db)).branches.filter(({ code, isActive }) => isActive && code !== firstBranch.code),
     }),
     roster: t.field({
       type: Roster,

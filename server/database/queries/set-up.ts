@@ -44,7 +44,7 @@ export const hasSession = (sessionHash: string, now: Date) =>
 export const hasLink = (linkHash: string, now: Date) => and(eq(setUps.linkHash, linkHash), gt(setUps.linkEndsAt, now));
 
 /** Finds how far the latest test mail is; null without one. */
-export async function findTestMailState(db: Database): Promise<MailState | null> {
+export async function findSetUpMailState(db: Database): Promise<MailState | null> {
   const [mail] = await db
     .select({ state: mails.state })
     .from(mails)

@@ -1,10 +1,10 @@
 import { redirectDocument } from "react-router";
-import { firstColourFields } from "#domain/set-up.ts";
+import { settingRules } from "#domain/setting-rules.ts";
 import { pathIn } from "#web/address.ts";
+import { BrandFields } from "#web/components/brand-fields.tsx";
 import { defineForm, isSentBy, RuleForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
-import { ColourFields } from "#web/pages/set-up/brand/parts/colour-fields.tsx";
 import { enterSetUp, putOff, stepAt } from "#web/pages/set-up/parts/gate.ts";
 import { SetUpStepFrame } from "#web/pages/set-up/parts/step.tsx";
 import { useIsPending } from "#web/pending.ts";
@@ -18,10 +18,10 @@ const SetFirstColours = system(`
 
 const coloursForm = defineForm({
   id: "colours",
-  rules: firstColourFields,
+  rules: { primary: settingRules.colour, accent: settingRules.colour },
   words: {
-    primary: { label: "setUp.brand.primary", ask: "setUp.brand.primary.ask" },
-    accent: { label: "setUp.brand.accent", ask: "setUp.brand.accent.ask" },
+    primary: { label: "settings.primary", ask: "setUp.brand.primary.ask" },
+    accent: { label: "settings.accent", ask: "setUp.brand.accent.ask" },
   },
 });
 
@@ -53,7 +53,7 @@ export default function SetUpBrandPage({ loaderData, actionData }: PageProps<typ
       <RuleForm form={coloursForm} refused={actionData} text={text} prefilled={{ primary, accent }}>
         {({ typed, error }) => (
           <>
-            <ColourFields typed={{ primary: typed("primary"), accent: typed("accent") }} error={error} />
+            <BrandFields typed={typed} error={error} />
             <div>
               <Button iconAfter="arrow" busy={isPending}>
                 {text("setUp.save")}

@@ -17,10 +17,10 @@ import { Input } from "#web/ui/input/input.tsx";
 const MailOfSetUp = system(
   `query MailOfSetUp { setUp { mailFolder testMail { to state isCodeOpen } } fund { email } }`,
 );
-const SendTestMail = system(`
-  mutation SendTestMail($email: String!, $language: Language!) { sendTestMail(email: $email, language: $language) }
+const SendSetUpMail = system(`
+  mutation SendSetUpMail($email: String!, $language: Language!) { sendSetUpMail(email: $email, language: $language) }
 `);
-const ConfirmTestMail = system(`mutation ConfirmTestMail($code: String!) { confirmTestMail(code: $code) }`);
+const ConfirmSetUpMail = system(`mutation ConfirmSetUpMail($code: String!) { confirmSetUpMail(code: $code) }`);
 const ContinueWithoutMail = system(`mutation ContinueWithoutMail { continueWithoutMail }`);
 
 const addressForm = defineForm({
@@ -46,10 +46,10 @@ export const act = async ({ api, form, go, language }: ActArgs) => {
     return submitForm(
       addressForm,
       form,
-      ({ email }) => api.mutate(SendTestMail, { email, language }),
+      ({ email }) => api.mutate(SendSetUpMail, { email, language }),
       () => go(stepAt("mail")),
     );
-  if (isSentBy(codeForm, form)) return submitForm(codeForm, form, (typed) => api.mutate(ConfirmTestMail, typed), goOn);
+  if (isSentBy(codeForm, form)) return submitForm(codeForm, form, (typed) => api.mutate(ConfirmSetUpMail, typed), goOn);
   const { problem } = await api.mutate(ContinueWithoutMail);
   return problem ? refusedForm(problem, form) : goOn();
 };
