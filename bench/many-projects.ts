@@ -164,6 +164,7 @@ function callOf(place: number): typeof calls.$inferInsert {
     winnerCount: 4,
     voteWeight: 50,
     tieRule: "committee_score",
+    publishedAt: at(2),
   };
 }
 

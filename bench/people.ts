@@ -45,9 +45,12 @@ async function printRatios(place: Place) {
     db,
     me: null,
     kiosk: null,
+    setUp: null,
+    mailFolder: null,
     now: new Date(),
     publicUrl: new URL("https://samen.example"),
     companyLogin: null,
+    mailFrom: null,
     // Each request comes from another network, so that no rate limit affects the measurement.
     network: () => String(network++),
     secret,
@@ -59,6 +62,7 @@ async function printRatios(place: Place) {
         token = session?.token ?? token;
       },
       setKiosk: () => {},
+      setSetUp: () => {},
     },
   });
   const personId = randomUUID();

@@ -30,6 +30,17 @@ export const auditActs = [
   "set_up_kiosk",
   "remove_kiosk",
   "load_fund",
+  "begin_set_up",
+  "set_up",
+  "open_site",
+  "make_call",
+  "change_call",
+  "publish_call",
+  "remove_call",
+  "change_settings",
+  "change_picture",
+  "remove_picture",
+  "write_page",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -61,5 +72,11 @@ export const auditDetails = [
   "winnerCount",
   "votingOpens",
   "votingCloses",
+  "step",
+  "field",
+  "before",
+  "after",
+  // A field of a record, and its text before and after a change.
+  "languages",
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];

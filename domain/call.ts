@@ -30,6 +30,46 @@ export type Call = {
   votesCast?: number | null;
 };
 
+/** One thing that the committee scores from 1 to 5, and its weight in percent. */
+export type Criterion = { id: string; name: Localized; help: Localized; weight: number };
+
+/** One condition for a dossier to be judged: the product checks it by itself, or a person ticks it. */
+export type EligibilityPoint = { id: string; text: Localized; check: EligibilityCheck };
+
+/** The ways to check a condition. The form refuses a dossier that fails one of the first three. */
+export const eligibilityChecks = ["employee", "deadline", "amount", "person"] as const;
+export type EligibilityCheck = (typeof eligibilityChecks)[number];
+
+/** Everything that a coordinator decides about a call. */
+export type CallPlan = Pick<
+  Call,
+  | "title"
+  | "submissionsOpen"
+  | "submissionsClose"
+  | "votingOpens"
+  | "votingCloses"
+  | "resultsPublished"
+  | "awardsFrom"
+  | "budgetInCents"
+  | "maximumWhenActiveInCents"
+  | "maximumInCents"
+  | "winnerCount"
+  | "voteWeight"
+  | "tieRule"
+> & {
+  /** A few sentences for employees who think of submitting. */
+  intro: Localized;
+  committeeMeets: Date | null;
+  /** The day on which winners have to report. */
+  reportsDue: Date | null;
+  /** The most that the fund pays of the cost of a project, in percent. */
+  costShare: number;
+  /** The most projects on the ballot. */
+  ballotSize: number;
+  criteria: Criterion[];
+  eligibility: EligibilityPoint[];
+};
+
 /** The rules that decide between two projects with the same points, fixed before voting opens. */
 export const tieRules = ["committee_score", "vote", "committee_decides"] as const;
 export type TieRule = (typeof tieRules)[number];
@@ -58,6 +98,11 @@ function isReleased({ votingOpens, votedElsewhere = false, votesCast = null }: C
 /** Tells whether employees can vote in this call at this instant. */
 export function isVotingOpen(call: Call, now: Date): boolean {
   return phaseOf(call, now) === "voting";
+}
+
+/** Tells whether voting has opened, after which nobody may change the rules. */
+export function areRulesFrozen({ votingOpens }: Pick<Call, "votingOpens">, now: Date): boolean {
+  return votingOpens !== null && now >= votingOpens;
 }
 
 /** Tells whether external projects can be submitted for this call at this instant. */

@@ -8,9 +8,14 @@ export type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Channels = readonly [number, number, number];
 
+/** Tells whether a text is a colour, written as `#rrggbb`. */
+export function isColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text);
+}
+
 /** Says which of the two colours is not written as `#rrggbb`, or null when both are. */
 export function checkColours({ primary, accent }: BrandColours): ColourProblem | null {
-  const colour = [primary, accent].find((candidate) => !/^#[0-9a-f]{6}$/i.test(candidate));
+  const colour = [primary, accent].find((candidate) => !isColour(candidate));
   return colour === undefined ? null : { code: "colour.malformed", colour };
 }
 

@@ -9,6 +9,7 @@ import { testChoices } from "#test/fund-lists.ts";
 const situation: FormSituation = {
   now: new Date("2026-11-15T12:00:00Z"),
   maximum: { activeInCents: 15_000_00, otherInCents: 8_000_00 },
+  costShare: 100,
   asksRegisterNumber: true,
   knownEmail: "lotte.vermeulen@amandel.example",
   ...testChoices,

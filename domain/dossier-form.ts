@@ -20,6 +20,8 @@ export type FormSituation = {
   now: Date;
   /** The most a project can get, in cents; null without a call. */
   maximum: { activeInCents: number; otherInCents: number } | null;
+  /** The most that the fund pays of the cost, in percent. */
+  costShare: number;
   /** A fund needs a legal basis to ask for it. */
   asksRegisterNumber: boolean;
   /** The email address we already have of the applicant; people without a mailbox may leave it out. */
@@ -33,6 +35,7 @@ export type FormSituation = {
 export const anySituation: FormSituation = {
   now: new Date(0),
   maximum: null,
+  costShare: 100,
   asksRegisterNumber: true,
   knownEmail: null,
   workplaces: [],
@@ -120,11 +123,12 @@ const address = <Prefix extends "" | "headquarter_">(prefix: Prefix) =>
   }) as Record<`${Prefix}${AddressPart}`, Ask>;
 
 /**
- * Gives the most an applicant may ask, in cents: the cost or the maximum of the call, whichever is lower. Null as long
- * as neither is known.
+ * Gives the most an applicant may ask, in cents: the fund's share of the cost or the maximum of the call, whichever is
+ * lower. Null as long as neither is known.
  */
-export function mostSupport(answers: Answers, { maximum }: FormSituation): number | null {
-  const cost = readAmount(String(answers.implementation_cost ?? ""));
+export function mostSupport(answers: Answers, { maximum, costShare }: FormSituation): number | null {
+  const wholeCost = readAmount(String(answers.implementation_cost ?? ""));
+  const cost = typeof wholeCost === "number" ? Math.floor((wholeCost * costShare) / 100) : wholeCost;
   const callMaximum = maximum && (isActive(answers) ? maximum.activeInCents : maximum.otherInCents);
   const limits = [cost, callMaximum].filter((limit) => typeof limit === "number");
   return limits.length > 0 ? Math.min(...limits) : null;

@@ -1,18 +1,19 @@
 import { checkColours } from "#domain/colour.ts";
 import {
+  type BranchItem,
   type FundListName,
   type FundLists,
-  fundListNames,
   isCode,
+  legalLanguages,
   mostListItems,
   workplacesOf,
 } from "#domain/fund-list.ts";
-import { compactIban, isIban } from "#domain/iban.ts";
 import { defaultLanguage, isLanguage, type Language, type Localized } from "#domain/language.ts";
 import { isPageKey, type PageKey } from "#domain/page.ts";
 import { usualRetention } from "#domain/retention.ts";
-import { checkField, email, type Rule } from "#domain/rules.ts";
+import { checkField, type Rule, type RuleProblem, required } from "#domain/rules.ts";
 import type { FundPictureKind, FundSettings } from "#domain/setting.ts";
+import { mostHelplines, mostMailDomains, settingRules } from "#domain/setting-rules.ts";
 
 /** The names of the files of a page, by language. */
 export type PageFiles = Partial<Record<Language, string>>;
@@ -38,6 +39,7 @@ export type FundFileReason =
   | "too_many"
   | "object"
   | "language"
+  | "legal_language"
   | "default_language"
   | "colour"
   | "email"
@@ -56,7 +58,11 @@ export function readFundFile(value: unknown): { fund: FundFile; errors: [] } | {
   if (errors.length > 0) return { fund: null, errors };
   const { mark, sharePicture, pages = {}, branches, departments, themes, ...settings } = value as RawFund;
   const withUse = (items: readonly RawItem[]) => items.map((item) => ({ isActive: true, ...item }));
-  const lists = { branches: withUse(branches), departments: withUse(departments), themes: withUse(themes) };
+  const lists = {
+    branches: withUse(branches).map((branch): BranchItem => ({ legalLanguage: null, ...branch })),
+    departments: withUse(departments),
+    themes: withUse(themes),
+  };
   if (workplacesOf(lists).length === 0) return { fund: null, errors: [{ path: "branches", reason: "no_workplace" }] };
   return {
     fund: { settings, lists, pictures: { ...(mark && { mark }), ...(sharePicture && { sharePicture }) }, pages },
@@ -64,7 +70,7 @@ export function readFundFile(value: unknown): { fund: FundFile; errors: [] } | {
   };
 }
 
-type RawItem = { code: string; names: Localized; isActive?: boolean };
+type RawItem = { code: string; names: Localized; isActive?: boolean; legalLanguage?: BranchItem["legalLanguage"] };
 type RawFund = Partial<FundSettings> &
   Record<FundListName, RawItem[]> & {
     mark?: string;
@@ -113,15 +119,28 @@ const checkedText =
   (value, path) =>
     typeof value === "string" && isRight(value) ? [] : error(path, reason);
 
-const follows = (rule: Rule) => (value: string) => value !== "" && checkField([rule], value, {}) === null;
+/** The reasons for the problems that the forms of the office tell in a sentence. */
+const reasonOf: Partial<Record<RuleProblem["code"], FundFileReason>> = {
+  "rule.max.text": "too_long",
+  "rule.email": "email",
+  "rule.iban": "iban",
+};
+
+/** A text that the form of this setting would take; a setting without a value is left out of the file. */
+const ruled =
+  (rules: readonly Rule[], reason: FundFileReason = "text"): Check =>
+  (value, path) => {
+    if (typeof value !== "string") return error(path, reason);
+    const problem = checkField([required, ...rules], value, {});
+    return problem ? error(path, reasonOf[problem.code] ?? reason) : [];
+  };
 
 const yesOrNo: Check = (value, path) => (typeof value === "boolean" ? [] : error(path, "yes_or_no"));
 const wholeNumber: Check = (value, path) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? [] : error(path, "whole_number");
 
-/** Nothing is kept for less than a month or for more than a hundred years. */
 const months: Check = (value, path) =>
-  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 1200 ? [] : error(path, "months");
+  Number.isSafeInteger(value) && checkField(settingRules.months, value, {}) === null ? [] : error(path, "months");
 
 const listOf =
   (check: Check, most: number): Check =>
@@ -151,16 +170,24 @@ const languageList: Check = (value, path) => {
   return value.includes(defaultLanguage) ? [] : error(path, "default_language");
 };
 
-const items: Check = (value, path) => {
-  const item = shape({ code: checkedText(isCode, "code"), names: perLanguage(text(80)) }, { isActive: yesOrNo });
-  const errors = listOf(item, mostListItems)(value, path);
-  if (errors.length > 0 || !Array.isArray(value)) return errors;
-  if (value.length === 0) return error(path, "missing");
-  const codes = (value as RawItem[]).map(({ code }) => code);
-  return codes.flatMap((code, place) =>
-    codes.indexOf(code) < place ? error(inside(path, `${place + 1}.code`), "twice") : [],
-  );
-};
+const itemsWith =
+  (more: Shape["optional"]): Check =>
+  (value, path) => {
+    const item = shape(
+      { code: checkedText(isCode, "code"), names: perLanguage(ruled(settingRules.itemName)) },
+      { isActive: yesOrNo, ...more },
+    );
+    const errors = listOf(item, mostListItems)(value, path);
+    if (errors.length > 0 || !Array.isArray(value)) return errors;
+    if (value.length === 0) return error(path, "missing");
+    const codes = (value as RawItem[]).map(({ code }) => code);
+    return codes.flatMap((code, place) =>
+      codes.indexOf(code) < place ? error(inside(path, `${place + 1}.code`), "twice") : [],
+    );
+  };
+
+const legalLanguage: Check = (value, path) =>
+  value === null || (legalLanguages as readonly unknown[]).includes(value) ? [] : error(path, "legal_language");
 
 const colours: Check = (value, path) => {
   const errors = shape({ primary: text(7), accent: text(7) })(value, path);
@@ -168,9 +195,9 @@ const colours: Check = (value, path) => {
 };
 
 const helpline = shape({
-  name: text(60),
-  phone: text(40),
-  about: perLanguage(text(120)),
+  name: ruled(settingRules.helplineName),
+  phone: ruled(settingRules.helplinePhone),
+  about: perLanguage(ruled(settingRules.helplineAbout)),
   languages: listOf(checkedText(isLanguage, "language"), 20),
 });
 
@@ -189,28 +216,28 @@ const pages: Check = (value, path) => {
   );
 };
 
-const isDomain = (value: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value);
-
 const whole: Shape = {
   required: {
     languages: languageList,
-    company: text(40),
-    fund: perLanguage(text(40)),
-    name: perLanguage(text(80)),
-    claim: perLanguage(text(120)),
-    email: checkedText(follows(email), "email"),
-    ...(Object.fromEntries(fundListNames.map((name) => [name, items])) as Record<FundListName, Check>),
+    company: ruled(settingRules.company),
+    fund: perLanguage(ruled(settingRules.fund)),
+    name: perLanguage(ruled(settingRules.name)),
+    claim: perLanguage(ruled(settingRules.claim)),
+    email: ruled(settingRules.email, "email"),
+    branches: itemsWith({ legalLanguage }),
+    departments: itemsWith({}),
+    themes: itemsWith({}),
   },
   optional: {
     colours,
-    phone: text(40),
-    address: text(200),
-    iban: checkedText((value) => isIban(compactIban(value)), "iban"),
-    accountHolder: text(70),
-    mailDomains: listOf(checkedText(isDomain, "domain"), 50),
+    phone: ruled(settingRules.phone),
+    address: ruled(settingRules.address),
+    iban: ruled(settingRules.iban, "iban"),
+    accountHolder: ruled(settingRules.accountHolder),
+    mailDomains: listOf(ruled(settingRules.mailDomain, "domain"), mostMailDomains),
     asksRegisterNumber: yesOrNo,
     retention: shape({}, Object.fromEntries(Object.keys(usualRetention).map((kind) => [kind, months]))),
-    helplines: listOf(helpline, 10),
+    helplines: listOf(helpline, mostHelplines),
     history: listOf(year, 100),
     mark: text(200),
     sharePicture: text(200),

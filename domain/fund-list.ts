@@ -8,10 +8,21 @@ export type ListItem = {
   isActive: boolean;
 };
 
+/** The languages that the law can prescribe for letters and agreements in a branch. */
+export const legalLanguages = ["nl", "fr"] as const satisfies Language[];
+export type LegalLanguage = (typeof legalLanguages)[number];
+
+/** A branch: letters to its people are in the language of the law first, if there is one. */
+export type BranchItem = ListItem & { legalLanguage: LegalLanguage | null };
+
 /** The lists that a fund makes itself, in the order in which they are shown. */
 export const fundListNames = ["branches", "departments", "themes"] as const;
 export type FundListName = (typeof fundListNames)[number];
-export type FundLists = Record<FundListName, readonly ListItem[]>;
+export type FundLists = {
+  branches: readonly BranchItem[];
+  departments: readonly ListItem[];
+  themes: readonly ListItem[];
+};
 
 /** The most items in one list; pages show all of them in one select. */
 export const mostListItems = 60;
@@ -33,7 +44,7 @@ export function activeCodes(items: readonly ListItem[]): string[] {
 }
 
 /** Gives the branches that are real places, where a poster or a kiosk can be. */
-export function workplacesOf({ branches }: Pick<FundLists, "branches">): string[] {
+export function workplacesOf({ branches }: { branches: readonly ListItem[] }): string[] {
   return activeCodes(branches).filter((code) => code !== retiredBranch);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstOffered, isLanguage, offeredLanguages, preferredLanguage } from "#domain/language.ts";
+import { acceptedLanguage, firstOffered, isLanguage, offeredLanguages, preferredLanguage } from "#domain/language.ts";
 
 test("a fund offers the languages of its settings that we have, and always Dutch first", () => {
   expect(offeredLanguages(["fr", "nl"])).toEqual(["nl", "fr"]);
@@ -25,4 +25,11 @@ test("writes to people in their choice, the language they last used or the roste
   expect(preferredLanguage(person, ["nl", "fr"])).toBe("fr");
   expect(preferredLanguage({ ...person, chosenLanguage: null }, ["nl", "en"])).toBe("nl");
   expect(preferredLanguage({ chosenLanguage: null, usedLanguage: null, language: "en" }, ["nl", "fr"])).toBe("nl");
+});
+
+test("a browser's wishes are read by their weight, and only the languages of the fund count", () => {
+  expect(acceptedLanguage("de, fr-BE;q=0.8, nl;q=0.5", ["nl", "fr"])).toBe("fr");
+  expect(acceptedLanguage("en-US,en;q=0.9,fr;q=0.95", ["nl", "en", "fr"])).toBe("en");
+  expect(acceptedLanguage("en;q=0, de", ["nl", "en"])).toBe("nl");
+  expect(acceptedLanguage("", ["nl", "en"])).toBe("nl");
 });

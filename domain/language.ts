@@ -46,6 +46,23 @@ export function firstOffered(wishes: readonly (Language | null | undefined)[], o
   return wishes.find((language) => isLanguage(language, offered)) ?? defaultLanguage;
 }
 
+/** Gives the first language of an `Accept-Language` header that the fund offers, else the default one. */
+export function acceptedLanguage(header: string, offered: readonly Language[]): Language {
+  const wishes = header.split(",").map((part, place) => {
+    const [tag = "", ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const weight = Number(parameters.find((one) => one.startsWith("q="))?.slice(2) ?? 1);
+    return { language: tag.split("-")[0] as Language, weight, place };
+  });
+  wishes.sort((first, second) => second.weight - first.weight || first.place - second.place);
+  return firstOffered(
+    wishes.filter(({ weight }) => weight > 0).map(({ language }) => language),
+    offered,
+  );
+}
+
 type LanguagesOfPerson = { chosenLanguage: Language | null; usedLanguage: Language | null; language: Language };
 
 /**

@@ -3,10 +3,10 @@ import { type Act, type Asker, mayDo } from "#domain/permission.ts";
 /** The areas of the office in the order of its rail, and the acts that open each; one of them is enough. */
 const officeAreas = {
   today: ["openOffice"],
-  vote: ["runCall", "decideTie"],
-  kiosks: ["runCall"],
-  letters: ["printAccessLetters"],
+  calls: ["readCallPlan"],
+  writing: ["writePage"],
   people: ["correctPerson"],
+  settings: ["changeSettings"],
 } as const satisfies Record<string, readonly Act[]>;
 
 export type OfficeArea = keyof typeof officeAreas;
@@ -19,4 +19,26 @@ export function mayOpenArea(asker: Asker, area: OfficeArea): boolean {
 /** Gives the areas that someone may open, in the order of the rail. */
 export function openAreas(asker: Asker): OfficeArea[] {
   return (Object.keys(officeAreas) as OfficeArea[]).filter((area) => mayOpenArea(asker, area));
+}
+
+/** The tabs of one call in the office, and the acts that open each; one of them is enough. */
+const callTabs = {
+  plan: ["readCallPlan"],
+  vote: ["runCall", "decideTie"],
+  letters: ["printAccessLetters"],
+  "late-access": ["runCall"],
+  log: ["runCall"],
+} as const satisfies Record<string, readonly Act[]>;
+
+export type CallTab = keyof typeof callTabs;
+
+/** Tells whether someone may open a tab of a call. */
+export function mayOpenTab(asker: Asker, tab: CallTab): boolean {
+  return callTabs[tab].some((act) => mayDo(asker, act));
+}
+
+/** Gives the tabs that someone may open, in their order. A draft has no vote, letters or extra time yet. */
+export function openCallTabs(asker: Asker, isDraft: boolean): CallTab[] {
+  const tabs = (Object.keys(callTabs) as CallTab[]).filter((tab) => mayOpenTab(asker, tab));
+  return isDraft ? tabs.filter((tab) => tab === "plan" || tab === "log") : tabs;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPageDraft, writePageDraft } from "#domain/page.ts";
+import { readPageDraft, translationState, writePageDraft } from "#domain/page.ts";
 
 test("reads the title, note, intro and body of a page from Markdown", () => {
   const draft = readPageDraft(
@@ -22,4 +22,18 @@ test("reads a page without a note, and gives an empty title without a heading", 
 test("reads a page back as it was written", () => {
   const page = { title: "About", intro: "In short.", body: "## One\n\n- a\n- b\n\n## Two\n\nText." };
   expect(readPageDraft(writePageDraft(page))).toEqual({ ...page, note: "" });
+});
+
+test("says how complete a page is in each language", () => {
+  const page = (texts: Partial<Record<"nl" | "fr", string>>, writtenAt = {}) => {
+    const text = { nl: "", ...texts };
+    return { title: text, intro: text, body: text, writtenAt };
+  };
+  expect(translationState(page({ nl: "Tekst" }), "fr")).toBe("missing");
+  expect(translationState({ ...page({ nl: "Tekst" }), title: { nl: "Titel", fr: "Titre" } }, "fr")).toBe("partial");
+  expect(translationState(page({ nl: "Tekst", fr: "Texte" }), "fr")).toBe("complete");
+  const moments = { nl: "2026-11-02T09:00:00.000Z", fr: "2026-11-01T09:00:00.000Z" };
+  expect(translationState(page({ nl: "Tekst", fr: "Texte" }, moments), "fr")).toBe("behind");
+  expect(translationState(page({ nl: "Tekst", fr: "Texte" }, { ...moments, fr: moments.nl }), "fr")).toBe("complete");
+  expect(translationState(page({ nl: "Tekst", fr: "Texte" }, moments), "nl")).toBe("complete");
 });

@@ -1,5 +1,7 @@
-import type { Localized } from "#domain/language.ts";
+import { defaultLanguage, type Language, type Localized } from "#domain/language.ts";
+import { readInEach, rulesInEach, type TypedTexts } from "#domain/localized-form.ts";
 import { max, type Rules, required } from "#domain/rules.ts";
+import { manyLines } from "#domain/typed-text.ts";
 
 /** The pages whose text the fund writes itself. */
 export const pageKeys = [
@@ -21,6 +23,22 @@ export function isPageKey(value: unknown): value is PageKey {
 /** The texts of a page: its heading, its first lines and, in Markdown, the rest. */
 export type PageText = { title: Localized; intro: Localized; body: Localized };
 
+/** The moments at which the text of a page was last written, by language, as ISO 8601. */
+export type WrittenAt = Partial<Record<Language, string>>;
+
+/** How a page is in one language: all of it, older than its Dutch text, parts of it, or nothing. */
+export const translationStates = ["complete", "behind", "partial", "missing"] as const;
+export type TranslationState = (typeof translationStates)[number];
+
+/** Says how complete a page is in one language. */
+export function translationState(page: PageText & { writtenAt: WrittenAt }, language: Language): TranslationState {
+  const texts = [page.title, page.intro, page.body].map((text) => Boolean(text[language]));
+  if (!texts.includes(true)) return "missing";
+  if (texts.includes(false)) return "partial";
+  const [written, source] = [page.writtenAt[language], page.writtenAt[defaultLanguage]];
+  return source !== undefined && (written === undefined || written < source) ? "behind" : "complete";
+}
+
 /** The rules for each text of a page, in every language. */
 export const pageFields = {
   title: [required, max(120)],
@@ -30,6 +48,34 @@ export const pageFields = {
 
 /** The note about a change, for people who read earlier versions. */
 export const noteFields = { note: [max(400)] } satisfies Rules;
+
+/** The rules of the form that edits a page in these languages. */
+export function pageFormRules(languages: readonly Language[]): Rules {
+  return Object.assign(
+    {},
+    ...Object.entries(pageFields).map(([name, rules]) => rulesInEach(name, rules, languages)),
+    rulesInEach("note", noteFields.note, languages),
+  );
+}
+
+/** Reads a page and the note on its change from the form; texts in other languages stay as they were. */
+export function readPageForm(
+  values: TypedTexts,
+  before: PageText | null,
+  languages: readonly Language[],
+): PageText & { note: Localized | null } {
+  const note = readInEach("note", values, { languages });
+  return {
+    title: readInEach("title", values, { before: before?.title, languages }),
+    intro: readInEach("intro", values, { before: before?.intro, languages }),
+    body: readInEach("body", values, {
+      before: before?.body,
+      languages,
+      read: (texts, name) => manyLines(texts[name] ?? ""),
+    }),
+    note: note[defaultLanguage] ? note : null,
+  };
+}
 
 /** The texts of a page in one language, with a note about the change. */
 export type PageDraft = { title: string; intro: string; body: string; note: string };

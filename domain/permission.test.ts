@@ -27,6 +27,7 @@ const expected: Record<Act, string> = {
   readConfidentialDossier: /**/ "- - - x - - - - -",
   reviewDossier: /*         */ "- - - x - - - - -",
   runCall: /*               */ "- - - - x - - - -",
+  readCallPlan: /*          */ "- - - - x - x - -",
   scoreProject: /*          */ "- - - x - - - - -",
   decideTie: /*             */ "- - - x - - - - -",
   askForCompletion: /*      */ "- - - x x - - - -",
@@ -36,6 +37,7 @@ const expected: Record<Act, string> = {
   changeAccessOfOfficer: /* */ "- - - - - - - - x",
   giveRole: /*              */ "- - - - x - - - x",
   writePage: /*             */ "- - - - x - x - -",
+  changeSettings: /*        */ "- - - - x - - - x",
   readMailLog: /*           */ "- - - - x - - - x",
   readAuditLog: /*          */ "- - - - x - - - x",
 };

@@ -33,6 +33,8 @@ export const permissions = {
   readConfidentialDossier: ["committee"],
   reviewDossier: ["committee"],
   runCall: ["coordinator"],
+  // Editors translate the texts of a call before it is published.
+  readCallPlan: ["coordinator", "editor"],
   scoreProject: ["committee"],
   decideTie: ["committee"],
   askForCompletion: ["committee", "coordinator"],
@@ -43,6 +45,7 @@ export const permissions = {
   changeAccessOfOfficer: ["operator"],
   giveRole: ["coordinator", "operator"],
   writePage: ["coordinator", "editor"],
+  changeSettings: ["coordinator", "operator"],
   readMailLog: ["coordinator", "operator"],
   readAuditLog: ["coordinator", "operator"],
 } satisfies Record<string, readonly Role[]>;

@@ -1,7 +1,9 @@
+import type { CallProblem } from "#domain/call-change.ts";
 import type { ColourProblem } from "#domain/colour.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
+import type { ListProblem } from "#domain/list-form.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
@@ -10,6 +12,7 @@ import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
 import type { SavedViewProblem } from "#domain/saved-view.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
+import type { SetUpProblem } from "#domain/set-up.ts";
 import type { FundPictureProblem } from "#domain/setting.ts";
 import type { VoteOfficeProblem, VoteProblem } from "#domain/vote.ts";
 
@@ -32,7 +35,9 @@ export type PersonProblem =
 /** The reasons for refusing an act of the office on people of the roster, a kiosk or a vote. */
 export type OfficeProblem =
   | ColourProblem
+  | CallProblem
   | FundPictureProblem
+  | ListProblem
   | RevisionProblem
   | SavedViewProblem
   | { code: "kiosk.unknown" }
@@ -41,6 +46,7 @@ export type OfficeProblem =
   | { code: "person.needsOperator" }
   | { code: "letter.noMatch" }
   | { code: "list.nothingChosen" }
+  | { code: "mail.noAddress" }
   | { code: "person.unknown" }
   | { code: "roster.columnsMissing"; columns: string }
   | { code: "roster.manyLeavers"; leaving: number; present: number }
@@ -75,6 +81,7 @@ export type Problem =
   | { code: "limit.tooMany"; minutes: number }
   | PersonProblem
   | SecondFactorProblem
+  | SetUpProblem
   | VoteProblem;
 
 /** An error that carries the reason for a refusal as data. */

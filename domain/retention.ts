@@ -1,4 +1,5 @@
 import type { DossierState } from "#domain/dossier.ts";
+import { smallestGroup } from "#domain/figure.ts";
 
 /** How many months we keep each kind of record; a fund may change it. Payments follow accounting law. */
 export type Retention = {
@@ -52,6 +53,14 @@ export const erasedAtOnce = [
   "in_review",
   "withdrawn",
 ] as const satisfies DossierState[];
+
+/** The kinds whose small counts could tell something about one person's dossier. */
+const dossierKinds: readonly (keyof Retention)[] = ["drafts", ...endedDossiers.map(({ kind }) => kind)];
+
+/** Gives a count as the office may see it: null for a few dossiers, because so few could be recognised. */
+export function shownCount(kind: keyof Retention, count: number): number | null {
+  return dossierKinds.includes(kind) && count > 0 && count < smallestGroup ? null : count;
+}
 
 /** Gives the moment this number of months earlier; in a shorter month, the 31st becomes its last day. */
 export function monthsBefore(now: Date, months: number): Date {

@@ -1,3 +1,4 @@
+import type { CallRuleProblem } from "#domain/call-rules.ts";
 import type { DateRuleProblem } from "#domain/date-rules.ts";
 import type { NumberRuleProblem } from "#domain/number-rules.ts";
 import { plainEmployeeId } from "#domain/person.ts";
@@ -10,7 +11,7 @@ import type { TextRuleProblem } from "#domain/text-rules.ts";
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Every reason for refusing a field. */
-export type RuleProblem = CommonRuleProblem | TextRuleProblem | DateRuleProblem | NumberRuleProblem;
+export type RuleProblem = CommonRuleProblem | TextRuleProblem | DateRuleProblem | NumberRuleProblem | CallRuleProblem;
 
 /** The problems of short forms, whose pages load only these sentences. */
 export type CommonRuleProblem =

@@ -74,6 +74,12 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 /** The two lines of the logo, and which one is the company's, in bold: French puts it last. */
 export type Brand = { lines: readonly [string, string]; isCompanyLast: boolean };
 
+/** Gives the whole name of a fund in each language: French puts the company last. */
+export function wholeName(company: string, fund: Localized): Localized {
+  const { nl, en, fr } = fund;
+  return { nl: `${company} ${nl}`, ...(en && { en: `${company} ${en}` }), ...(fr && { fr: `${fr} ${company}` }) };
+}
+
 /** Gives the two lines of the logo in the order of the whole name. */
 export function brandOf({ company, fund, name }: { company: string; fund: string; name: string }): Brand {
   const isCompanyLast = fund !== "" && name.endsWith(` ${company}`);

@@ -11,8 +11,11 @@ import type { Problem } from "#domain/problem.ts";
 /** A level that depends on the row, such as being the applicant of this dossier. */
 export type RowLevel = DossierLevel;
 
-/** What a viewer needs to see a field: nothing, permission for an act, or a level on the row itself. */
-export type Level = "everyone" | Act | RowLevel;
+/**
+ * What a viewer needs to see a field: nothing, the session of the set-up, permission for an act, or a level on the row
+ * itself.
+ */
+export type Level = "everyone" | "setUp" | Act | RowLevel;
 
 /** The fields of each type by level, as names with spaces between them. One of the levels of a field is enough. */
 export type FieldTable = Readonly<Record<string, Partial<Record<Level, string>>>>;
@@ -46,6 +49,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       everyone:
         "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
+      readCallPlan: "officeCall officeCalls",
+      writePage: "editedPage editedPages previewMarkdown",
     },
     Mutation: {
       everyone: "fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
@@ -54,19 +59,28 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       castVote: "castVote",
       openOffice: "writeToApplicant",
       askForCompletion: "askForCompletion",
-      runCall: "changeVoteRules countVotes enterPaperVote giveLateAccess prolongVote releaseResults takeIntoReview",
+      runCall:
+        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess makeCall prolongVote publishCall releaseResults removeCall takeIntoReview",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
+      writePage: "writePage",
     },
     Subscription: { runCall: "turnout" },
     Call: {
       everyone:
-        "awardsFrom ballot budgetInCents committeeWeight givenToWinnersInCents hasVoted id maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
-      runCall: "liveTurnout voteDesk",
+        "awardsFrom ballot budgetInCents committeeWeight costShare givenToWinnersInCents hasVoted id intro maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
+      runCall: "lateAccesses liveTurnout log voteDesk",
+      readCallPlan: "plan",
       decideTie: "undecidedTie",
     },
     BranchTurnout: { runCall: "branch electorate voted" },
+    CallLogEntry: { runCall: "act after at before by field number" },
+    CallPlan: {
+      readCallPlan:
+        "ballotSize candidateCount committeeMeets criteria eligibility intro isScored publishedAt reportsDue revision title",
+    },
     CallResults: { everyone: "electorate isCheckable rows tieReason votesCast" },
+    CallText: { readCallPlan: "language text" },
     Catalogue: {
       everyone: "call calls entries hasMore hasWinners page pages regions search statuses themes total",
     },
@@ -77,6 +91,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     CatalogueSearch: { everyone: "isCorrected suggestion words" },
     CatalogueStatusCount: counted,
     CatalogueThemeCount: counted,
+    Criterion: { readCallPlan: "help id name weight" },
     Dossier: {
       applicant:
         "answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
@@ -90,12 +105,16 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     DossierVersion: { applicant: "answers changedFields files sentAt version" },
     // The email address of a handed part is always null, because it is the applicant's.
     FormSituation: forApplicantAndLinkHolder(
-      "asksRegisterNumber departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
+      "asksRegisterNumber costShare departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
     ),
+    EligibilityPoint: { readCallPlan: "check id text" },
+    EditedPage: { writePage: "changedAt key revision texts translations versions writer" },
+    EditedPageVersion: { writePage: "changedAt id note writer" },
     FindingGap: { runCall: "language part" },
     FindingSubject: { runCall: "gaps project" },
     GiftAccount: { everyone: "holder iban qr" },
     GiftProject: { everyone: "call isTranslated slug title" },
+    GivenLateAccess: { runCall: "givenAt givenBy id person until" },
     HandOver: { applicant: "completedAt expiresAt madeAt" },
     HandedPart: {
       linkHolder: "answers askedBy changedAt completedAt deadline expiresAt files mayEdit revision situation",
@@ -115,6 +134,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Organisation: { everyone: "country id legalForm name postalCode region town website" },
     Page: { everyone: "body changedAt html inDutch intro isTranslated title versions" },
     PageInfo: { everyone: "endCursor hasNextPage hasPreviousPage startCursor" },
+    PageTextIn: { writePage: "body intro language title" },
+    PageTranslation: { writePage: "language state" },
     PageVersion: { everyone: "changedAt id isNoteInDutch note" },
     Pledge: { everyone: "amountInCents id project qr reference" },
     Project: {
@@ -146,16 +167,19 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
   },
   system: {
     Query: {
-      everyone: "companyLogin demo fund kiosk me",
+      everyone: "companyLogin demo fund kiosk me setUp",
       openOffice: "savedViews",
       correctPerson: "people person sessionsOfPeople",
       importRoster: "rosterDraft",
       printAccessLetters: "accessLetters",
       runCall: "kiosks",
+      changeSettings: "fundPictures listUse mailFrom oldRecords settingForms testMail",
     },
     Mutation: {
       everyone:
-        "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginAsDemoPerson loginWithCode loginWithLetter loginWithLink logout setUpKiosk",
+        "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginAsDemoPerson loginWithCode loginWithLetter loginWithLink logout openSetUp setUpKiosk",
+      setUp:
+        "confirmSetUpMail continueWithoutMail discardFirstRoster finishOfficers importFirstRoster nameBranches nameFirstOfficers nameFund openSite planFirstCall putOffStep sendSetUpMail setFirstColours",
       seeOwnAccount:
         "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
       eraseOwnAccount: "eraseOwnData",
@@ -165,6 +189,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       importRoster: "applyRosterDraft discardRosterDraft",
       giveRole: "giveRole giveSeat takeRole",
       runCall: "addKiosk removeKiosk",
+      changeSettings: "changeSettings removeFundPicture sendTestMail",
     },
     AccessLetters: { printAccessLetters: "count leftOut owner" },
     CodeAppSetUp: { addSecondFactor: "address qr secret" },
@@ -176,6 +201,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       everyone:
         "accountHolder address branches claim company departments email helplines iban languages messageMonths name phone shortName themes volunteerMonths",
     },
+    FundPictures: { changeSettings: "present revision" },
     FundListItem: { everyone: "code isActive name" },
     Helpline: { everyone: "about name phone" },
     KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
@@ -183,6 +209,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Kiosk: { everyone: "branch voter" },
     KioskSetUp: { runCall: "address code qr" },
     KnownKiosk: { runCall: "branch id lastSeenAt madeAt name" },
+    ListUse: { changeSettings: "code count" },
     Me: {
       seeOwnAccount:
         "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions",
@@ -201,11 +228,25 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     RosterLineCount: { importRoster: "count kind" },
     SessionCount: { correctPerson: "people sessions" },
     SavedView: { openOffice: "address id isShared name" },
+    OldRecords: { changeSettings: "count kind" },
     OwnAuditEntry: { seeOwnAccount: "act at by isByMe number" },
     Passkey: { seeOwnAccount: "id madeAt name usedAt" },
     // A drawing of a text that the viewer sees anyway.
     QrCode: { everyone: "path size" },
+    FirstBranch: { setUp: "legalLanguage name" },
+    FirstOfficer: { setUp: "email firstname hasSecondFactor lastname role" },
+    FirstRoster: { setUp: "added changed doubtful left lines officersMissing unchanged" },
+    FirstRosterLine: { setUp: "doubt employeeId kind line name" },
+    SetUp: {
+      everyone: "hasSession isLinkGood",
+      setUp: "accent branches mailFolder officers primary progress roster testMail",
+    },
+    SetUpMail: { setUp: "isCodeOpen state to" },
+    SetUpStepProgress: { setUp: "outcome step" },
     SecondFactor: { seeOwnAccount: "codeAppSince isNeeded isProven mayAdd mayAddFrom obstacle passkeys" },
+    SettingForm: { changeSettings: "part revision values" },
+    SettingValue: { changeSettings: "field value" },
+    TestMail: { changeSettings: "error queuedAt state" },
     Session: { seeOwnAccount: "device expiresAt id isThis seenAt startedAt way" },
   },
 };
@@ -226,14 +267,16 @@ export function isRowLevel(level: Level): level is RowLevel {
   return (dossierLevels as readonly Level[]).includes(level);
 }
 
-/** Says why a viewer has none of these levels, or null when they have one. */
+/** Says why a viewer has none of these levels, or null when they have one. A browser that sets up has no other level. */
 export function checkLevels(
   viewer: Viewer | null,
   levels: readonly Level[],
   levelsOnRow: () => readonly RowLevel[],
+  isSettingUp = false,
 ): Problem | null {
   const problems = levels.map((level) => {
     if (level === "everyone") return null;
+    if (level === "setUp") return isSettingUp ? null : ({ code: "setUp.noSession" } as const);
     if (!isRowLevel(level)) return checkPermission(viewer, level);
     if (levelsOnRow().includes(level)) return null;
     return { code: viewer ? "permission.denied" : "login.required" } as const;

@@ -1,4 +1,4 @@
-import { type Call, isVotingOpen, tieRules } from "#domain/call.ts";
+import { areRulesFrozen, type Call, isVotingOpen, tieRules } from "#domain/call.ts";
 import { mostCandidates } from "#domain/result.ts";
 import { between, oneOf, type Rules, required } from "#domain/rules.ts";
 import type { VoteOfficeProblem, VoteProblem } from "#domain/vote.ts";
@@ -12,11 +12,6 @@ export const voteRuleFields = {
   tieRule: [required, oneOf(tieRules)],
   winnerCount: [required, between(1, mostCandidates)],
 } satisfies Rules;
-
-/** Tells whether voting has opened, after which nobody may change the rules. */
-function areRulesFrozen({ votingOpens }: Pick<Call, "votingOpens">, now: Date): boolean {
-  return votingOpens !== null && now >= votingOpens;
-}
 
 type Dates = Pick<Call, "submissionsOpen" | "submissionsClose" | "votingOpens" | "votingCloses" | "resultsPublished">;
 

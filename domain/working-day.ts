@@ -18,14 +18,37 @@ export function workingDayAfter(instant: Date, count: number): string {
   return dayOf(day);
 }
 
+/** Lists the public holidays among these days, both included, as `2026-12-25`. */
+export function holidaysBetween(first: Date, last: Date): string[] {
+  return daysFrom(first, last).filter(isHoliday).map(dayOf);
+}
+
+/** Counts the working days among these days, both included. */
+export function countWorkingDays(first: Date, last: Date): number {
+  return daysFrom(first, last).filter(isWorkingDay).length;
+}
+
+/** The longest time to look over; a call is shorter. */
+const mostDays = 1000;
+
+function daysFrom(first: Date, last: Date): number[] {
+  const [from, to] = [first, last].map((instant) => Date.parse(brusselsTime(instant).slice(0, 10))) as [number, number];
+  const count = Math.min(Math.floor((to - from) / dayInMilliseconds) + 1, mostDays);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * dayInMilliseconds);
+}
+
 const dayOf = (day: number) => new Date(day).toISOString().slice(0, 10);
 
 function isWorkingDay(day: number): boolean {
   const date = new Date(day);
   const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
-  const easter = easterSunday(date.getUTCFullYear());
+  return !isWeekend && !isHoliday(day);
+}
+
+function isHoliday(day: number): boolean {
+  const easter = easterSunday(new Date(day).getUTCFullYear());
   const isMovable = daysAfterEaster.some((days) => easter + days * dayInMilliseconds === day);
-  return !isWeekend && !isMovable && !fixedHolidays.includes(dayOf(day).slice(5));
+  return isMovable || fixedHolidays.includes(dayOf(day).slice(5));
 }
 
 /** Gives Easter Sunday of a year, by the rule of Gauss. */

@@ -8,14 +8,18 @@ const slugs: Record<string, string> = {
   "/volunteer/:slug": "soep-koken-en-kratten-vullen",
 };
 
+// The call of the demo in which people vote is that of this year.
+const callSlug = String(new Date().getFullYear());
+const slugOf = (path: string) => slugs[path] ?? (path.startsWith("/office/calls/") ? callSlug : "");
+
 // The page for the code needs a login; it looks the same for one that does not exist.
 const queries: Record<string, string> = { "/login/code": "?login=0198a000-0000-7000-8000-000000000000" };
 
 type Page = { page: string; language: Language; path: string };
 
-// These pages need a dossier, a vote, a gift or a kiosk. The journeys open them.
+// These pages need a dossier, a vote, a gift, a kiosk or an installation that is not set up. The journeys open them.
 const needsJourney = ({ path }: Address) =>
-  /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|(?:vote|donate)\/thank-you$|vote\/kiosk\/ballot$)/.test(
+  /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|set-up(?:\/|$)|(?:vote|donate)\/thank-you$|vote\/kiosk\/ballot$)/.test(
     path,
   );
 
@@ -36,7 +40,7 @@ function inEveryLanguage(address: Address): Page[] {
       language,
       path:
         pathIn(language, path)
-          .replace(/:slug\??/, slugs[path] ?? "")
+          .replace(/:slug\??/, slugOf(path))
           .replace(/(?<=.)\/$/, "") + (queries[path] ?? ""),
     })),
   );

@@ -8,10 +8,11 @@ import { siteKey } from "#test/site-session.ts";
 /** A message to the clock of a site; the site answers with its difference from the real time. */
 export type ClockMessage = "stop" | { putForward: number };
 
-// This process runs a site with the demo and, with a third argument, the login of the company. It sends its address once
-// it listens, moves its clock on request, and ends with the process that started it.
+// This process runs a site with the demo and, with a third argument, the login of the company. With the address of a mail
+// server as fourth argument, it runs a real fund. It sends its address once it listens, moves its clock on request, and
+// ends with the process that started it.
 
-const [dataDir = "", databaseUrl = "", companyLogin = ""] = process.argv.slice(2);
+const [dataDir = "", databaseUrl = "", companyLogin = "", smtpUrl = ""] = process.argv.slice(2);
 let aheadBy = 0;
 let stoppedAt: number | null = null;
 const now = () => (stoppedAt ?? Date.now()) + aheadBy;
@@ -24,7 +25,8 @@ const settings = {
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
   SECRET_KEY: siteKey,
-  DEMO: "true",
+  DEMO: smtpUrl ? "false" : "true",
+  SMTP_URL: smtpUrl,
   NODE_ENV: "test",
   LOG_LEVEL: "warn",
   ...(company && {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Email } from "postal-mime";
 import { loadFund } from "#server/actions/fund.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { putIntoBox } from "#server/actions/vote.ts";
@@ -12,8 +13,9 @@ import { openDatabase } from "#server/database/open.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { environment } from "#test/environment.ts";
+import { aMailServer } from "#test/mail-server.ts";
 import { aPostgresServer, copyDatabase, runAsAdministrator, withDatabase } from "#test/postgres.ts";
-import { siteSecret } from "#test/site-session.ts";
+import { siteKey, siteSecret } from "#test/site-session.ts";
 import type { ClockMessage } from "./site-process.ts";
 
 /** A site with the demo and its own clock. */
@@ -109,6 +111,30 @@ export async function startSite({
     stop: async () => {
       child.disconnect();
       await once(child, "exit");
+      await drop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** A site without a fund, and all mails that its mail server got, the newest last. */
+export type EmptySite = { url: string; settings: Record<string, string>; mails: Email[]; stop(): Promise<void> };
+
+/** Starts a site on an empty database, with a mail server. */
+export async function startEmptySite(): Promise<EmptySite> {
+  const { url: databaseUrl, drop } = await copyDatabase(process.env.E2E_POSTGRES ?? "", "template0");
+  const mails: Email[] = [];
+  const mailServer = await aMailServer({ take: (mail) => mails.push(mail) });
+  const dataDir = mkdtempSync(join(tmpdir(), "samen-e2e-"));
+  const { child, url } = await startProcess(dataDir, databaseUrl, "", `smtp://127.0.0.1:${mailServer.port}`);
+  return {
+    url,
+    settings: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: siteKey, PUBLIC_URL: url, DEMO: "false" },
+    mails,
+    stop: async () => {
+      child.disconnect();
+      await once(child, "exit");
+      await mailServer.stop();
       await drop();
       rmSync(dataDir, { recursive: true });
     },

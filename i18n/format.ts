@@ -10,6 +10,7 @@ export const dateStyles = {
   longDate: { dateStyle: "long" },
   weekdayDate: { dateStyle: "full" },
   dateTime: { dateStyle: "long", timeStyle: "short" },
+  weekday: { weekday: "long" },
   shortDay: { weekday: "short", day: "numeric", month: "short" },
   time: { timeStyle: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -63,6 +64,8 @@ function createFormats(language: Language) {
     longDate: date("longDate"),
     /** dinsdag 14 november 2023 */
     weekdayDate: date("weekdayDate"),
+    /** dinsdag */
+    weekday: date("weekday"),
     /** di 14 nov */
     shortDay: date("shortDay"),
     /** 14 november 2023 om 13:05 */

@@ -24,10 +24,15 @@ export type Browser = {
   setSession(session: { token: string; expiresAt: Date | null } | null): void;
   /** Makes it a kiosk for as long as the browser keeps its cookies. */
   setKiosk(token: string): void;
+  /** Lets it set up the installation; null ends that. */
+  setSetUp(session: { token: string; expiresAt: Date } | null): void;
 };
 
 /** The kiosk of a tablet. */
 export type Kiosk = { id: string; name: string; branch: Branch };
+
+/** The set-up of a new installation, for the one browser that opened its link. */
+export type SetUpSession = { id: string };
 
 /** The context of every action and every field of the API. */
 export type Context = {
@@ -36,10 +41,16 @@ export type Context = {
   now: Date;
   /** The current kiosk; null for any other browser. */
   kiosk: Kiosk | null;
+  /** The set-up that this browser may do, besides what its user may do; null for any other browser. */
+  setUp: SetUpSession | null;
+  /** The folder that gets the mails of an installation without a mail server; null with one. */
+  mailFolder: string | null;
   /** The public address of the site, for links in mails. */
   publicUrl: URL;
   /** The company's own login, with its name if that is not the company's; null if there is none. */
   companyLogin: { name: string | null } | null;
+  /** The address that mails come from, if the operator chose another one than the fund's. */
+  mailFrom: string | null;
   /** A keyed hash of the request's network: the same for the same network, and nothing more. */
   network(): string;
   secret: Secret;

@@ -41,7 +41,7 @@ async function aCoordinatorsCookie(db: Database): Promise<string> {
   await db.insert(personRoles).values({ personId, role: "coordinator", givenAt: now });
   const tokens: string[] = [];
   const setSession = (session: { token: string } | null) => tokens.push(session?.token ?? "");
-  const browser = { device: "Test", setSession, setKiosk: () => {} };
+  const browser = { device: "Test", setSession, setKiosk: () => {}, setSetUp: () => {} };
   const context = aContext(db, { now, secret: openSecret({ secretKey, secretKeysBefore: [], dataDir: "" }), browser });
   for (const _time of [1, 2]) await startSession(context, { personId, way: "mail_code", isRemembered: true });
   await db.update(sessions).set({ secondFactorAt: now });

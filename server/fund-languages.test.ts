@@ -107,7 +107,7 @@ test("a kiosk greets voters in the languages of the fund", async () => {
   const setKiosk = (kioskToken: string) => {
     token = kioskToken;
   };
-  const browser = { device: "Test", setSession: () => {}, setKiosk };
+  const browser = { device: "Test", setSession: () => {}, setKiosk, setSetUp: () => {} };
   const context = aContext(site.db, { me, now: new Date(), secret: siteSecret, browser });
   const { code } = await addKiosk(context, { branch: "gent", name: "Inkom" });
   await setUpKiosk(context, { code });

@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { awayFromKiosk } from "#domain/kiosk.ts";
 import { defaultLanguage, isLanguage } from "#domain/language.ts";
+import { setUpTimes } from "#domain/set-up.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { loadFund } from "#server/actions/fund.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
+import { beginSetUp, makeSetUpLink } from "#server/actions/set-up.ts";
 import { putIntoBox } from "#server/actions/vote.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import { createAccountDataHandler } from "#server/api/account-data.ts";
@@ -20,6 +22,7 @@ import { createEndpoint, type Endpoint } from "#server/api/endpoint.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { createFileHandler } from "#server/api/file.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
+import { createFundPictureHandler } from "#server/api/fund-picture.ts";
 import { createHttpHandler } from "#server/api/http.ts";
 import { createLetterHandler } from "#server/api/letter.ts";
 import { createListFileHandler } from "#server/api/list-file.ts";
@@ -32,6 +35,7 @@ import { createContexts } from "#server/api/request-context.ts";
 import { createRobotsHandler } from "#server/api/robots.ts";
 import { createRosterHandlers } from "#server/api/roster.ts";
 import { createRosterFileHandler } from "#server/api/roster-file.ts";
+import { createSetUpRosterHandler } from "#server/api/set-up-roster.ts";
 import { sharedPages } from "#server/api/shared-page.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import { asksForEvents, createStreams } from "#server/api/stream.ts";
@@ -46,6 +50,7 @@ import { FolderInUse } from "#server/database/folder-lock.ts";
 import { keepPublicReads, publicVersion } from "#server/database/memory.ts";
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
+import { findOpening } from "#server/database/queries/set-up.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
@@ -66,7 +71,7 @@ import { originHandler } from "#server/platform/http/origin.ts";
 import { createPageCache, type PageCache } from "#server/platform/http/page-cache.ts";
 import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
 import { createLog } from "#server/platform/log.ts";
-import { openMailer } from "#server/platform/mail/open.ts";
+import { mailFolderOf, openMailer } from "#server/platform/mail/open.ts";
 import { readOutbox } from "#server/platform/mail/outbox.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter } from "#server/platform/picture/painter.ts";
@@ -105,6 +110,7 @@ export async function start(config: Config, clock = () => new Date()) {
     });
   }
   await checkDemoMark(database.db, { isDemo: config.demo });
+  if (!config.demo) await beginSetUp({ db: database.db, now: clock() });
 
   const stopKeeping = await keepPublicReads(database.db, { seconds: config.rememberSeconds, clock });
 
@@ -136,6 +142,7 @@ export async function start(config: Config, clock = () => new Date()) {
     secret,
     files,
     scansFiles: scanner !== null,
+    mailFolder: mailFolderOf(config),
     demo,
   });
   const site = { publicUrl, pathIn, pages: listedPages() };
@@ -155,6 +162,7 @@ export async function start(config: Config, clock = () => new Date()) {
     nonce: randomBytes(16).toString("base64"),
     requestId,
     isDemo: config.demo,
+    opensSoon: await findOpening(db),
     brand: await brandOfPages(db),
     year: brusselsTime(clock()).slice(0, 4),
     showsWorkshop: config.mode !== "production",
@@ -190,6 +198,8 @@ export async function start(config: Config, clock = () => new Date()) {
       createFileHandler(database.db, files),
       createDossierFileHandler(contextOf),
       createUploadHandler(contextOf, nextIn),
+      createSetUpRosterHandler(contextOf, nextIn),
+      createFundPictureHandler(contextOf, nextIn),
       createCompanyLoginHandler({ company, contextOf, site, nextIn, log }),
       createRobotsHandler({ db, site }),
       createSitemapHandler({ db, site, clock }),
@@ -217,6 +227,8 @@ export async function start(config: Config, clock = () => new Date()) {
   log.info({ port, database: database.kind, demo: config.demo }, "listening");
   return {
     url: `http://${config.host}:${port}`,
+    /** Makes a link to the set-up; null if this installation is set up. */
+    makeSetUpLink: () => makeSetUpLink({ db, now: clock(), secret, publicUrl }),
     stop: async () => {
       log.info({}, "stopping");
       streams.close();
@@ -294,7 +306,7 @@ function pageHandler({ web, endpoints, visitorOf, contextOf, sideOf, pages, shar
     // A page runs several queries, so we look the user up once.
     const context = await contextOf(incoming, { withRoll: true, language: languageOf(incoming.path) });
     // Nobody may find a personal page after its user left, by going back or in the browser's cache.
-    if (context.me || context.kiosk) response.setHeader("cache-control", "private, no-store");
+    if (context.me || context.kiosk || context.setUp) response.setHeader("cache-control", "private, no-store");
     // At a kiosk, every address outside the vote redirects to its start, because others use the tablet next.
     const away = context.kiosk && awayFromKiosk(incoming.path);
     if (away) {
@@ -322,8 +334,10 @@ async function fileHandler(middleware: Awaited<ReturnType<typeof openSources>>["
 
 async function main() {
   const config = readConfig(readEnvironment());
-  const { url, stop } = await start(config);
+  const { url, makeSetUpLink, stop } = await start(config);
+  const link = await makeSetUpLink();
   if (config.demo) console.log(await demoGreeting(url));
+  if (link) console.log(setUpGreeting(link));
   let isStopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
@@ -333,6 +347,11 @@ async function main() {
       void stop().then(() => process.exit(0));
     });
   }
+}
+
+function setUpGreeting(link: string): string {
+  const hours = `${setUpTimes.linkHours} hours`;
+  return `\n  Samen is ready to be set up. Open this link within ${hours}; it works once:\n\n  ${link}\n\n  Ctrl-C stops it.\n`;
 }
 
 async function demoGreeting(url: string): Promise<string> {

@@ -29,6 +29,7 @@ const examples: Record<string, string> = {
   first: "5",
   key: "about",
   "call.slug": '"call"',
+  "officeCall.slug": '"call"',
   "offer.slug": '"offer"',
   "project.slug": '"project"',
 };

@@ -21,14 +21,17 @@ export function aContext(db: Database, values: Partial<Context> = {}): Context {
     db,
     me: null,
     kiosk: null,
+    setUp: null,
+    mailFolder: null,
     now: new Date("2026-11-15T09:00:00Z"),
     publicUrl: new URL("https://samen.example"),
     companyLogin: null,
+    mailFrom: null,
     network: () => "test",
     secret: testSecret,
     files: testFiles,
     scansFiles: false,
-    browser: { device: "Test", setSession: () => {}, setKiosk: () => {} },
+    browser: { device: "Test", setSession: () => {}, setKiosk: () => {}, setSetUp: () => {} },
     ...values,
   };
 }

@@ -59,6 +59,7 @@ export async function aCall(db: Database, values: Partial<typeof calls.$inferIns
       winnerCount: 4,
       voteWeight: 50,
       tieRule: "committee_score",
+      publishedAt: new Date("2026-08-01T07:00:00Z"),
       ...values,
     })
     .returning();

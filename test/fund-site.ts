@@ -26,6 +26,8 @@ export async function startFundSite<Content>(
     settings,
     content,
     url: await server.url(),
+    /** All its output until now. */
+    heard: server.heard,
     stop: async () => {
       await server.kill();
       await close();

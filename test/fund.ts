@@ -21,6 +21,8 @@ export type Fund = {
   sessions: (string | null)[];
   /** The tokens of browsers that became kiosks, in order. */
   kiosks: string[];
+  /** The tokens of browsers that opened the set-up, in order; null where it ended. */
+  setUps: (string | null)[];
   /** The context of an action when this person asks; null is a visitor. */
   context(me: Me | null): Context;
   /** Sends an operation to `/graphql` as this person. */
@@ -52,12 +54,14 @@ export const test = base
       now: new Date("2026-11-15T09:00:00Z"),
       sessions: [],
       kiosks: [],
+      setUps: [],
       context: (me) => ({
         ...aContext(db, { me, now: fund.now, kiosk: me?.isAtKiosk ? testKiosk : null }),
         browser: {
           device: "Test",
           setSession: (session) => fund.sessions.push(session?.token ?? null),
           setKiosk: (token) => fund.kiosks.push(token),
+          setSetUp: (session) => fund.setUps.push(session?.token ?? null),
         },
       }),
       ask: (me, query, variables) =>

@@ -103,7 +103,9 @@ test("every page has an address, and every address a page", () => {
   const addressed = addresses
     .flatMap((address) => [address, ...(address.children ?? [])])
     .map((address) => `web/${pageFile(address)}.tsx`);
-  const others = ["not-found", "workshop/explorer", "workshop/gallery"].map((name) => `web/pages/${name}/page.tsx`);
+  const others = ["not-found", "opens-soon", "workshop/explorer", "workshop/gallery"].map(
+    (name) => `web/pages/${name}/page.tsx`,
+  );
   const pages = filesIn("web/pages").filter((file) => file.endsWith("/page.tsx"));
   expect(pages.sort()).toEqual([...new Set([...addressed, ...others])].sort());
 });

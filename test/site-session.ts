@@ -16,7 +16,7 @@ export async function aCookie(db: Database, personId: string, now = new Date()):
   const context = aContext(db, {
     now,
     secret: siteSecret,
-    browser: { device: "Test", setSession, setKiosk: () => {} },
+    browser: { device: "Test", setSession, setKiosk: () => {}, setSetUp: () => {} },
   });
   await startSession(context, { personId, way: "mail_code", isRemembered: true });
   return `samen_session=${token}`;

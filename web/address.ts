@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages, pathPrefix } from "#domain/language.ts";
+import { setUpSteps } from "#domain/set-up.ts";
 import type { Area } from "#i18n/area.ts";
 
 /** One page of the site: the same file behind one address per language. */
@@ -43,12 +44,34 @@ export const addresses: readonly Address[] = [
   { path: "/mailbox", area: "public", isUnlisted: true, isOnlyInDemo: true },
   { path: "/login/second-factor", area: "office", isUnlisted: true, guards: ["login"] },
   { path: "/office", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
-  { path: "/office/kiosks", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
-  { path: "/office/letters", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/calls", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/calls/:slug", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/calls/:slug/late-access", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/calls/:slug/letters", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/calls/:slug/log", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/calls/:slug/vote", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people/import", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people/roles", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  {
+    path: "/office/settings/:section?",
+    file: "office/settings",
+    area: "settings",
+    isInOffice: true,
+    isUnlisted: true,
+    guards: ["login"],
+  },
+  {
+    path: "/office/texts/:key?",
+    file: "office/texts",
+    area: "writing",
+    isInOffice: true,
+    isUnlisted: true,
+    guards: ["login"],
+  },
   { path: "/office/vote", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/set-up", area: "setUp", isUnlisted: true },
+  ...setUpSteps.map((step) => ({ path: `/set-up/${step}`, area: "setUp", isUnlisted: true }) as const),
   { path: "/volunteer", area: "public", children: [{ path: "/volunteer/:slug" }] },
   { path: "/projects", area: "public", children: [{ path: "/projects/:slug" }] },
   { path: "/project/:slug?", area: "public" },
@@ -115,6 +138,11 @@ export const addresses: readonly Address[] = [
     file: "written",
   },
 ];
+
+/** Whether a page is open before the site is: the set-up, and the way to the office and one's own account. */
+export function opensFirst({ path }: Pick<Address, "path">): boolean {
+  return /^\/(?:account|login|office|set-up)(?:\/|$)/.test(path);
+}
 
 /** The page's name without language: its path with hyphens; the home page is `index`. */
 export function baseName(path: string): string {

@@ -14,6 +14,8 @@ export type InstallationBrand = {
 export type Installation = {
   publicUrl: string;
   isDemo: boolean;
+  /** Set while the site is not open yet, with whether the fund has its name; null once it is open. */
+  opensSoon: { isNamed: boolean } | null;
   brand: InstallationBrand;
   /** The current year, for the footer. */
   year: string;

@@ -8,6 +8,7 @@ import {
   baseName,
   officeFrameFile,
   officeFrameName,
+  opensFirst,
   pageFile,
   pathIn,
   routeName,
@@ -42,10 +43,13 @@ type Options = {
   notFoundLanguage: Language;
   /** Whether the pages for developers exist. */
   hasWorkshop: boolean;
+  /** Whether the set-up is done; before that, almost every address says that the site opens soon. */
+  isOpen: boolean;
 };
 
 /** Makes the routes of the site, the same on the server and in the browser, from the list of addresses. */
-export function createRoutes({ fill, notFoundLanguage, hasWorkshop }: Options): RouteObject[] {
+export function createRoutes({ fill, notFoundLanguage, hasWorkshop, isOpen }: Options): RouteObject[] {
+  const notFound = isOpen ? "pages/not-found/page" : "pages/opens-soon/page";
   const filled = (place: Omit<Place, "name" | "guards">, address?: Address) => ({
     id: place.id,
     ...fill({
@@ -80,6 +84,7 @@ export function createRoutes({ fill, notFoundLanguage, hasWorkshop }: Options): 
   const pagesIn = (area: Area | undefined, language: Language, isInOffice = false) =>
     addresses
       .filter((address) => address.area === area && (address.isInOffice ?? false) === isInOffice)
+      .filter((address) => isOpen || opensFirst(address))
       .map((address) => page(address, language));
 
   const inArea = (area: Area, language: Language): RouteObject => ({
@@ -138,8 +143,6 @@ export function createRoutes({ fill, notFoundLanguage, hasWorkshop }: Options): 
  * `not-found`, which are for addresses with a language.
  */
 export const notFoundPage = "unknown-address";
-
-const notFound = "pages/not-found/page";
 
 /** The areas inside the frame of the office, besides the office itself. */
 const officeAreas = ["calls", "people", "settings", "writing"] as const satisfies readonly Area[];

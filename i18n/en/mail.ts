@@ -44,6 +44,13 @@ export const texts = {
   "mail.committee.intro": "{name} is now a member of the selection committee.",
   "mail.committee.unasked": "Did you not know? Ask the committee or the operator of the site.",
 
+  "mail.setUp.subject": "Test email from {fund}",
+  "mail.setUp.intro": "Emails of the site arrive. Type this code on the page where you set up the site:",
+  "mail.setUp.validity": "The code works for {minutes} minutes.",
+  "mail.officer.subject": "Your access to {fund}",
+  "mail.officer.intro":
+    "You are now {role, select, operator {operator} other {coordinator}} of {fund}. Log in with your name and this email address.",
+  "mail.officer.factor": "After that you choose a second proof: a passkey or a code app.",
   "mail.operatorTest.subject": "Test email from {fund}",
   "mail.operatorTest.intro": "The site can send email. You need not do anything.",
   "mail.operatorTest.button": "Go to the site",

@@ -6,10 +6,10 @@ export const texts = {
   "office.heading": "Hello {firstname}",
   "office.lead": "This is where the fund works.",
   "office.area.today": "Today",
-  "office.area.vote": "Vote",
-  "office.area.kiosks": "Tablets",
-  "office.area.letters": "Letters",
+  "office.area.calls": "Calls and vote",
+  "office.area.writing": "Texts",
   "office.area.people": "People",
+  "office.area.settings": "Settings",
   "office.site": "To the site",
   "office.logOut": "Log out",
   "office.roles": "{count, plural, one {Your role} other {Your roles}}",
@@ -17,14 +17,11 @@ export const texts = {
   "office.tie": "Choose between equal projects",
   "office.nothing": "There is nothing to choose now",
   "office.runs": "Manage",
+  "office.calls": "Manage the calls",
   "office.vote": "Follow the vote",
-  "office.kiosks": "Manage the voting tablets",
   "office.letters": "Print access letters",
-  "office.vote.text": "Checks before it opens, turnout and reminders.",
 
   // The page of the office that follows a vote.
-  "officeVote.title": "The vote",
-  "officeVote.heading": "The vote: {call}",
   "officeVote.none": "There is no vote",
   "officeVote.none.text": "No call has a vote.",
   "officeVote.noTie": "You have nothing to choose now",
@@ -158,10 +155,8 @@ export const texts = {
   "officeVote.rules.tie.vote": "The most votes win.",
   "officeVote.rules.tie.committee_decides": "The committee decides.",
   "officeVote.rules.winners": "Winners",
-  "officeVote.others": "Other votes",
 
   // The page of the office that prints access letters.
-  "officeLetters.title": "Access letters",
   "officeLetters.lead": "With an access letter colleagues log in without a mailbox.",
   "officeLetters.choose": "For whom?",
   "officeLetters.person": "Employee ID",
@@ -181,8 +176,6 @@ export const texts = {
   "officeLetters.plan.action": "{count, plural, one {Make the letter (PDF)} other {Make the letters (PDF)}}",
 
   // The page of the office that manages kiosks.
-  "officeKiosks.title": "Voting tablets",
-  "officeKiosks.lead": "On a voting tablet colleagues vote one after the other, with their access letter.",
   "officeKiosks.none": "There are no voting tablets yet",
   "officeKiosks.none.text": "You can use any tablet with a browser.",
   "officeKiosks.list": "Your voting tablets",
@@ -216,6 +209,8 @@ export const texts = {
   "changedRecord.same": "Both versions are the same now. You have nothing to choose.",
 
   // Office problem.
+  "list.noWorkplace": "Keep at least one branch where people work.",
+  "list.tooManyItems": "A list has at most {most, number} names. Take some away first.",
   "colour.malformed": "This is not a colour: {colour}. Write it as #rrggbb, for example #0f766e.",
   "picture.wrongType": "We take pictures as SVG or PNG only.",
   "picture.tooLarge": "This picture is larger than {kilobytes} kB. Make it smaller.",
@@ -223,11 +218,15 @@ export const texts = {
     "This drawing has texts, scripts or parts from elsewhere. Save it as a plain SVG, with texts as outlines.",
   "picture.damaged": "We cannot read this picture. Open it and save it again.",
   "picture.wrongSize": "This picture must be {width} by {height} pixels.",
+  "call.unknown": "This call no longer exists.",
+  "call.published": "This call has already been published.",
+  "call.draft": "This call is still a draft.",
   "kiosk.unknown": "This voting tablet no longer exists.",
   "letter.nobody": "There is nobody to make a letter for.",
   "letter.needsOperator":
     "{count, plural, one {This colleague has} other {These colleagues have}} a role in the fund. Ask the operator of the site for the letter.",
   "letter.noMatch": "The employee ID and the access code do not match. Check the paper.",
+  "mail.noAddress": "You have no email address on the staff list.",
   "person.needsOperator": "This colleague has a role in the fund. Ask the operator of the site for the change.",
   "person.unknown": "This person is not on the staff list.",
   "roster.columnsMissing": "These columns are missing from the file: {columns}.",

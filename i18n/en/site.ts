@@ -36,6 +36,11 @@ export const texts = {
   "shell.accessibility": "Accessibility",
   "shell.byColleagues": "© {year} {name} · by and for colleagues",
   "shell.afterHours": "After hours (dark)",
+  // Until the fund is set up.
+  "opensSoon.title": "Opens soon",
+  "opensSoon.heading": "This site opens soon",
+  "opensSoon.named": "{name} opens soon",
+  "opensSoon.text": "We are putting the finishing touches to the site. Please come back later.",
   "shell.demo": "Demo: everything here is made up.",
   "shell.mailbox": "Demo mailbox",
   "project.inDutch": "In Dutch",

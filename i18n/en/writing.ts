@@ -1,3 +1,57 @@
 import type { texts as dutch } from "#i18n/nl/writing.ts";
 
-export const texts = {} satisfies Record<keyof typeof dutch, string>;
+export const texts = {
+  // The list of texts.
+  "writing.title": "Texts",
+  "writing.gaps": "{count, plural, =0 {All texts are complete} one {# text has a gap} other {# texts have a gap}}",
+  "writing.lead": "These are the pages that the fund writes itself. Dutch replaces texts that another language lacks.",
+  "writing.list": "Pages",
+  "writing.page.about": "About the fund",
+  "writing.page.disclaimer": "Disclaimer",
+  "writing.page.privacy-policy": "Privacy policy",
+  "writing.page.cookie-policy": "Cookie policy",
+  "writing.page.cookie-management": "Cookie settings",
+  "writing.page.terms-and-conditions": "Terms and conditions",
+  "writing.page.accessibility": "Accessibility",
+  "writing.state.complete": "complete",
+  "writing.state.behind": "older than the Dutch text",
+  "writing.state.partial": "not all translated",
+  "writing.state.missing": "missing",
+  "writing.changed": "{date}",
+  "writing.changedBy": "{date}, {writer}",
+  "writing.never": "not written yet",
+  "writing.choose": "Choose a page to write it.",
+
+  // The editor.
+  "writing.heading": "Title",
+  "writing.intro": "In short",
+  "writing.body": "Text",
+  "writing.body.help": "Markdown: ## for a heading, - for a list, **bold**, [link](https://…).",
+  "writing.note": "What changed?",
+  "writing.note.help": "Readers of earlier versions see this sentence.",
+  "writing.field": "{field} ({language})",
+  "writing.label": "{label}",
+  "writing.upToDate": "This text still fits the Dutch one",
+  "writing.save": "Publish",
+  "writing.preview": "Preview",
+  "writing.saved": "Published. The earlier text is kept.",
+  "writing.same": "Nothing changed.",
+  "writing.seeSite": "See the page",
+  "writing.previewOf": "Preview: {language}",
+  "writing.previewOf.text": "Not published yet.",
+
+  // Versions.
+  "writing.versions": "Versions",
+  "writing.version.present": "now on the site",
+  "writing.version.first": "First version",
+  "writing.version.compare": "What is different?",
+  "writing.version.restore": "Bring this text back",
+  "writing.version.of": "Version of {date}",
+  "writing.version.before": "Then",
+  "writing.version.after": "Now",
+  "writing.version.nothing": "Nothing",
+  "writing.version.same": "This version is the same as the present one.",
+  "writing.version.close": "Close",
+  "writing.restored": "You see the text of {date}",
+  "writing.restored.text": "Publish to put it back on the site. Nothing has changed yet.",
+} satisfies Record<keyof typeof dutch, string>;

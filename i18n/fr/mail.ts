@@ -46,6 +46,13 @@ export const texts = {
   "mail.committee.intro": "{name} est maintenant membre du comité de sélection.",
   "mail.committee.unasked": "Vous ne le saviez pas ? Demandez au comité ou à l’administrateur du site.",
 
+  "mail.setUp.subject": "E-mail de test : {fund}",
+  "mail.setUp.intro": "Les e-mails du site arrivent. Tapez ce code sur la page où vous configurez le site :",
+  "mail.setUp.validity": "Le code fonctionne pendant {minutes} minutes.",
+  "mail.officer.subject": "Votre accès : {fund}",
+  "mail.officer.intro":
+    "Vous êtes maintenant {role, select, operator {administrateur ou administratrice} other {coordinateur ou coordinatrice}} : {fund}. Connectez-vous avec votre nom et cette adresse e-mail.",
+  "mail.officer.factor": "Ensuite, vous choisissez une seconde preuve : une clé d’accès ou une application de codes.",
   "mail.operatorTest.subject": "E-mail de test : {fund}",
   "mail.operatorTest.intro": "Le site peut envoyer des e-mails. Vous n’avez rien à faire.",
   "mail.operatorTest.button": "Aller sur le site",

@@ -6,10 +6,10 @@ export const texts = {
   "office.heading": "Bonjour {firstname}",
   "office.lead": "Voici l’espace de travail du fonds.",
   "office.area.today": "Aujourd’hui",
-  "office.area.vote": "Vote",
-  "office.area.kiosks": "Tablettes",
-  "office.area.letters": "Lettres",
+  "office.area.calls": "Appels et vote",
+  "office.area.writing": "Textes",
   "office.area.people": "Personnes",
+  "office.area.settings": "Paramètres",
   "office.site": "Vers le site",
   "office.logOut": "Se déconnecter",
   "office.roles": "{count, plural, one {Votre rôle} other {Vos rôles}}",
@@ -17,14 +17,11 @@ export const texts = {
   "office.tie": "Choisir entre des projets à égalité",
   "office.nothing": "Il n’y a rien à choisir pour le moment",
   "office.runs": "Gestion",
+  "office.calls": "Gérer les appels",
   "office.vote": "Suivre le vote",
-  "office.kiosks": "Gérer les tablettes de vote",
   "office.letters": "Imprimer des lettres d’accès",
-  "office.vote.text": "Contrôle avant l’ouverture, participation et rappels.",
 
   // The page of the office that follows a vote.
-  "officeVote.title": "Le vote",
-  "officeVote.heading": "Le vote : {call}",
   "officeVote.none": "Il n’y a pas de vote",
   "officeVote.none.text": "Aucun appel ne comporte de vote.",
   "officeVote.noTie": "Vous n’avez rien à choisir",
@@ -163,10 +160,8 @@ export const texts = {
   "officeVote.rules.tie.vote": "Le plus grand nombre de voix l’emporte.",
   "officeVote.rules.tie.committee_decides": "Le comité décide.",
   "officeVote.rules.winners": "Lauréats",
-  "officeVote.others": "Autres votes",
 
   // The page of the office that prints access letters.
-  "officeLetters.title": "Lettres d’accès",
   "officeLetters.lead": "Avec une lettre d’accès, les collègues se connectent sans boîte mail.",
   "officeLetters.choose": "Pour qui ?",
   "officeLetters.person": "Numéro de personnel",
@@ -186,8 +181,6 @@ export const texts = {
   "officeLetters.plan.action": "{count, plural, one {Créer la lettre (PDF)} other {Créer les lettres (PDF)}}",
 
   // The page of the office that manages kiosks.
-  "officeKiosks.title": "Tablettes de vote",
-  "officeKiosks.lead": "Sur une tablette de vote, les collègues votent l’un après l’autre, avec leur lettre d’accès.",
   "officeKiosks.none": "Il n’y a pas encore de tablette de vote",
   "officeKiosks.none.text": "Toute tablette avec un navigateur convient.",
   "officeKiosks.list": "Vos tablettes de vote",
@@ -222,6 +215,8 @@ export const texts = {
   "changedRecord.same": "Les deux versions sont identiques. Vous n’avez rien à choisir.",
 
   // Office problem.
+  "list.noWorkplace": "Gardez au moins un site où des personnes travaillent.",
+  "list.tooManyItems": "Une liste a au plus {most, number} noms. Enlevez-en d’abord.",
   "colour.malformed": "Ceci n’est pas une couleur : {colour}. Écrivez-la sous la forme #rrggbb, par exemple #0f766e.",
   "picture.wrongType": "Nous n’acceptons que des images SVG ou PNG.",
   "picture.tooLarge": "Cette image dépasse {kilobytes} ko. Réduisez-la.",
@@ -229,11 +224,15 @@ export const texts = {
     "Ce dessin contient des textes, des scripts ou des éléments externes. Enregistrez-le en SVG simple, avec les textes vectorisés.",
   "picture.damaged": "Nous ne pouvons pas lire cette image. Ouvrez-la et enregistrez-la à nouveau.",
   "picture.wrongSize": "Cette image doit mesurer {width} sur {height} pixels.",
+  "call.unknown": "Cet appel n’existe plus.",
+  "call.published": "Cet appel est déjà publié.",
+  "call.draft": "Cet appel est encore un brouillon.",
   "kiosk.unknown": "Cette tablette de vote n’existe plus.",
   "letter.nobody": "Il n’y a personne à qui écrire.",
   "letter.needsOperator":
     "{count, plural, one {Cette personne a} other {Ces personnes ont}} un rôle au fonds. Demandez la lettre à l’administrateur du site.",
   "letter.noMatch": "Le numéro de personnel et le code d’accès ne correspondent pas. Vérifiez le bulletin.",
+  "mail.noAddress": "Vous n’avez pas d’adresse e-mail sur la liste du personnel.",
   "person.needsOperator": "Cette personne a un rôle au fonds. Demandez la modification à l’administrateur du site.",
   "person.unknown": "Cette personne n’est pas sur la liste du personnel.",
   "roster.columnsMissing": "Ces colonnes manquent dans le fichier : {columns}.",

@@ -36,6 +36,11 @@ export const texts = {
   "shell.accessibility": "Accessibilité",
   "shell.byColleagues": "© {year} {name} · par et pour les collègues",
   "shell.afterHours": "Après les heures (sombre)",
+  // Until the fund is set up.
+  "opensSoon.title": "Bientôt ouvert",
+  "opensSoon.heading": "Ce site ouvre bientôt",
+  "opensSoon.named": "{name} : ouverture prochaine",
+  "opensSoon.text": "Nous mettons la dernière main au site. Revenez un peu plus tard.",
   "shell.demo": "Démo : tout ici est inventé.",
   "shell.mailbox": "Boîte mail de la démo",
   "project.inDutch": "En néerlandais",

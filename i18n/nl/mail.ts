@@ -42,6 +42,13 @@ export const texts = {
   "mail.committee.intro": "{name} is nu lid van de selectiecommissie.",
   "mail.committee.unasked": "Wist je dat niet? Vraag het de commissie of de beheerder van de site.",
 
+  "mail.setUp.subject": "Testmail van {fund}",
+  "mail.setUp.intro": "De mails van de site komen aan. Typ deze code in op de pagina waar je de site instelt:",
+  "mail.setUp.validity": "De code werkt {minutes} minuten.",
+  "mail.officer.subject": "Je toegang tot {fund}",
+  "mail.officer.intro":
+    "Je bent nu {role, select, operator {beheerder} other {coördinator}} van {fund}. Meld je aan met je naam en dit e-mailadres.",
+  "mail.officer.factor": "Daarna kies je een tweede bewijs: een toegangssleutel of een code-app.",
   "mail.operatorTest.subject": "Testmail van {fund}",
   "mail.operatorTest.intro": "De site kan mails versturen. Je hoeft niets te doen.",
   "mail.operatorTest.button": "Naar de site",

@@ -11,10 +11,10 @@ export const texts = {
   "office.heading": "Dag {firstname}",
   "office.lead": "Dit is de werkplek van het fonds.",
   "office.area.today": "Vandaag",
-  "office.area.vote": "Stemming",
-  "office.area.kiosks": "Tablets",
-  "office.area.letters": "Brieven",
+  "office.area.calls": "Oproepen en stemming",
+  "office.area.writing": "Teksten",
   "office.area.people": "Mensen",
+  "office.area.settings": "Instellingen",
   "office.site": "Naar de site",
   "office.logOut": "Afmelden",
   "office.roles": "{count, plural, one {Je rol} other {Je rollen}}",
@@ -22,14 +22,11 @@ export const texts = {
   "office.tie": "Kies tussen gelijke projecten",
   "office.nothing": "Er is nu niets te kiezen",
   "office.runs": "Beheer",
+  "office.calls": "Beheer de oproepen",
   "office.vote": "Volg de stemming",
-  "office.kiosks": "Beheer de stemtablets",
   "office.letters": "Druk toegangsbrieven af",
-  "office.vote.text": "Controle vóór de opening, opkomst en herinneringen.",
 
   // The page of the office that follows a vote.
-  "officeVote.title": "De stemming",
-  "officeVote.heading": "De stemming: {call}",
   "officeVote.none": "Er is geen stemming",
   "officeVote.none.text": "Geen enkele oproep heeft een stemming.",
   "officeVote.noTie": "Je hoeft nu niets te kiezen",
@@ -164,10 +161,8 @@ export const texts = {
   "officeVote.rules.tie.vote": "De meeste stemmen winnen.",
   "officeVote.rules.tie.committee_decides": "De commissie beslist.",
   "officeVote.rules.winners": "Winnaars",
-  "officeVote.others": "Andere stemmingen",
 
   // The page of the office that prints access letters.
-  "officeLetters.title": "Toegangsbrieven",
   "officeLetters.lead": "Met een toegangsbrief melden collega’s zich aan zonder mailbox.",
   "officeLetters.choose": "Voor wie?",
   "officeLetters.person": "Personeelsnummer",
@@ -187,8 +182,6 @@ export const texts = {
   "officeLetters.plan.action": "{count, plural, one {Maak de brief (PDF)} other {Maak de brieven (PDF)}}",
 
   // The page of the office that manages kiosks.
-  "officeKiosks.title": "Stemtablets",
-  "officeKiosks.lead": "Op een stemtablet stemmen collega’s na elkaar, met hun toegangsbrief.",
   "officeKiosks.none": "Er zijn nog geen stemtablets",
   "officeKiosks.none.text": "Je kunt elke tablet met een browser gebruiken.",
   "officeKiosks.list": "Je stemtablets",
@@ -223,6 +216,8 @@ export const texts = {
   "changedRecord.same": "Intussen staat er hetzelfde. Je hoeft niets te kiezen.",
 
   // The reasons for refusing an act of the office on people, a kiosk or a vote; only its own pages load them.
+  "list.noWorkplace": "Hou minstens één vestiging waar mensen werken.",
+  "list.tooManyItems": "Een lijst heeft hoogstens {most, number} namen. Haal er eerst weg.",
   "colour.malformed": "Dit is geen kleur: {colour}. Schrijf ze als #rrggbb, bijvoorbeeld #0f766e.",
   "picture.wrongType": "We nemen alleen afbeeldingen als SVG of PNG.",
   "picture.tooLarge": "Deze afbeelding is groter dan {kilobytes} kB. Maak ze kleiner.",
@@ -230,11 +225,15 @@ export const texts = {
     "Deze tekening bevat teksten, scripts of delen van elders. Bewaar ze als gewone SVG, met de teksten als omtrekken.",
   "picture.damaged": "We kunnen deze afbeelding niet lezen. Open ze en bewaar ze opnieuw.",
   "picture.wrongSize": "Deze afbeelding moet {width} bij {height} pixels zijn.",
+  "call.unknown": "Deze oproep bestaat niet meer.",
+  "call.published": "Deze oproep is al gepubliceerd.",
+  "call.draft": "Deze oproep is nog een concept.",
   "kiosk.unknown": "Deze stemtablet bestaat niet meer.",
   "letter.nobody": "Er is niemand om een brief voor te maken.",
   "letter.needsOperator":
     "{count, plural, one {Deze collega heeft} other {Deze collega’s hebben}} een rol bij het fonds. Vraag de brief aan de beheerder van de site.",
   "letter.noMatch": "Het personeelsnummer en de toegangscode horen niet samen. Kijk het briefje na.",
+  "mail.noAddress": "Je hebt geen e-mailadres op de personeelslijst.",
   "person.needsOperator": "Deze collega heeft een rol bij het fonds. Vraag de wijziging aan de beheerder van de site.",
   "person.unknown": "Deze persoon staat niet op de personeelslijst.",
   "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",

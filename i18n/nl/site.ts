@@ -5,9 +5,10 @@ import type { OfficeProblem, Problem } from "#domain/problem.ts";
 import type { Country, Region } from "#domain/region.ts";
 import type { CommonRuleProblem } from "#domain/rules.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
+import type { SetUpProblem } from "#domain/set-up.ts";
 
 /** The problems whose sentences are in the catalogue of one area. */
-type ProblemOfArea = DossierProblem | FileProblem | KioskProblem | OfficeProblem | SecondFactorProblem;
+type ProblemOfArea = DossierProblem | FileProblem | KioskProblem | OfficeProblem | SecondFactorProblem | SetUpProblem;
 
 type Needed =
   | Exclude<Problem["code"], ProblemOfArea["code"]>
@@ -52,6 +53,11 @@ export const texts = {
   "shell.accessibility": "Toegankelijkheid",
   "shell.byColleagues": "© {year} {name} · een initiatief van en voor collega’s",
   "shell.afterHours": "Na de uren (donker)",
+  // Until the fund is set up.
+  "opensSoon.title": "Binnenkort open",
+  "opensSoon.heading": "Deze site opent binnenkort",
+  "opensSoon.named": "{name} opent binnenkort",
+  "opensSoon.text": "We leggen de laatste hand aan de site. Kom later nog eens kijken.",
   "shell.demo": "Demo: alles hier is verzonnen.",
   "shell.mailbox": "Demo-mailbox",
   "project.inDutch": "In het Nederlands",

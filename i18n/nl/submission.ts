@@ -1,3 +1,4 @@
+import type { CallRuleProblem } from "#domain/call-rules.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { CommonRuleProblem, RuleProblem } from "#domain/rules.ts";
@@ -7,7 +8,7 @@ import type { DossierFieldKey } from "#i18n/dossier-words.ts";
 type Needed =
   | DossierFieldKey
   | DossierStateKey
-  | Exclude<RuleProblem, CommonRuleProblem>["code"]
+  | Exclude<RuleProblem, CommonRuleProblem | CallRuleProblem>["code"]
   | DossierProblem["code"]
   | FileProblem["code"];
 

@@ -1,1 +1,57 @@
-export const texts = {} satisfies Record<string, string>;
+export const texts = {
+  // The list of texts.
+  "writing.title": "Teksten",
+  "writing.gaps":
+    "{count, plural, =0 {Alle teksten zijn compleet} one {# tekst is niet compleet} other {# teksten zijn niet compleet}}",
+  "writing.lead":
+    "Dit zijn de pagina’s die het fonds zelf schrijft. Nederlands vervangt teksten die in een andere taal ontbreken.",
+  "writing.list": "Pagina’s",
+  "writing.page.about": "Over het fonds",
+  "writing.page.disclaimer": "Disclaimer",
+  "writing.page.privacy-policy": "Privacybeleid",
+  "writing.page.cookie-policy": "Cookiebeleid",
+  "writing.page.cookie-management": "Cookie-instellingen",
+  "writing.page.terms-and-conditions": "Algemene voorwaarden",
+  "writing.page.accessibility": "Toegankelijkheid",
+  "writing.state.complete": "compleet",
+  "writing.state.behind": "ouder dan het Nederlands",
+  "writing.state.partial": "niet helemaal vertaald",
+  "writing.state.missing": "ontbreekt",
+  "writing.changed": "{date}",
+  "writing.changedBy": "{date}, {writer}",
+  "writing.never": "nog niet geschreven",
+  "writing.choose": "Kies een pagina om ze te schrijven.",
+
+  // The editor.
+  "writing.heading": "Titel",
+  "writing.intro": "In het kort",
+  "writing.body": "Tekst",
+  "writing.body.help": "Markdown: ## voor een tussentitel, - voor een lijst, **vet**, [link](https://…).",
+  "writing.note": "Wat is veranderd?",
+  "writing.note.help": "Lezers van oudere versies zien deze zin.",
+  "writing.field": "{field} ({language})",
+  "writing.label": "{label}",
+  "writing.upToDate": "Deze tekst klopt nog met het Nederlands",
+  "writing.save": "Publiceer",
+  "writing.preview": "Bekijk het voorbeeld",
+  "writing.saved": "Gepubliceerd. De vroegere tekst is bewaard.",
+  "writing.same": "Er is niets veranderd.",
+  "writing.seeSite": "Bekijk de pagina",
+  "writing.previewOf": "Voorbeeld: {language}",
+  "writing.previewOf.text": "Nog niet gepubliceerd.",
+
+  // Versions.
+  "writing.versions": "Versies",
+  "writing.version.present": "nu op de site",
+  "writing.version.first": "Eerste versie",
+  "writing.version.compare": "Wat is anders?",
+  "writing.version.restore": "Neem deze tekst terug",
+  "writing.version.of": "Versie van {date}",
+  "writing.version.before": "Toen",
+  "writing.version.after": "Nu",
+  "writing.version.nothing": "Niets",
+  "writing.version.same": "Deze versie is gelijk aan de huidige.",
+  "writing.version.close": "Sluit",
+  "writing.restored": "Je ziet de tekst van {date}",
+  "writing.restored.text": "Publiceer om hem terug op de site te zetten. Er is nog niets veranderd.",
+} satisfies Record<string, string>;

@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray, lt, notExists, type SQL } from "drizzle-orm";
+import { and, eq, inArray, lt, type SQL } from "drizzle-orm";
 import { endedDossiers, erasedAtOnce, monthsBefore, type Retention } from "#domain/retention.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
-import { dossierEvents, dossiers, lateAccesses } from "#server/database/tables/dossier.ts";
+import { oldRecords } from "#server/database/queries/retention.ts";
+import { dossiers, lateAccesses } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 
@@ -24,24 +25,8 @@ export function eraseDossiersOf(db: Database, applicantId: string): Promise<void
 
 /** Deletes dossiers after their retention time, and extra time that ended longer ago than drafts are kept. */
 export async function forgetOldDossiers({ db, now }: Pick<Context, "db" | "now">, retention: Retention): Promise<void> {
-  const idleSince = monthsBefore(now, retention.drafts);
-  await deleteDossiers(db, and(eq(dossiers.state, "draft"), lt(dossiers.changedAt, idleSince)));
-  await db.delete(lateAccesses).where(lt(lateAccesses.until, idleSince));
-  for (const { kind, states, since } of endedDossiers) {
-    const end = monthsBefore(now, retention[kind]);
-    const endedLater = db
-      .select({ id: dossierEvents.id })
-      .from(dossierEvents)
-      .where(
-        and(
-          eq(dossierEvents.dossierId, dossiers.id),
-          inArray(dossierEvents.toState, [...since]),
-          gte(dossierEvents.at, end),
-        ),
-      );
-    await deleteDossiers(
-      db,
-      and(inArray(dossiers.state, [...states]), lt(dossiers.sentAt, end), notExists(endedLater)),
-    );
-  }
+  const old = oldRecords(db, now, retention);
+  await db.delete(lateAccesses).where(lt(lateAccesses.until, monthsBefore(now, retention.drafts)));
+  for (const kind of ["drafts", ...endedDossiers.map(({ kind }) => kind)] as const)
+    await deleteDossiers(db, old[kind].where);
 }

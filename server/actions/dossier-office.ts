@@ -3,19 +3,23 @@ import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { mostMessages } from "#domain/dossier.ts";
 import { dossierMessageFields } from "#domain/dossier-message.ts";
 import { checkId } from "#domain/id.ts";
-import { invalidForm, refuse } from "#domain/problem.ts";
+import { preferredLanguage } from "#domain/language.ts";
+import { plainEmployeeId } from "#domain/person.ts";
+import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { sealMessage } from "#server/actions/dossier-content.ts";
-import { mailMessage } from "#server/actions/dossier-mail.ts";
+import { mailLateAccess, mailMessage } from "#server/actions/dossier-mail.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
 import { type DossierRow, findDossierOf } from "#server/database/queries/dossier.ts";
-import { calls } from "#server/database/tables/call.ts";
+import { findPresent } from "#server/database/queries/person.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import { dossierMessages, dossiers, lateAccesses } from "#server/database/tables/dossier.ts";
 
 type Completion = { dossierId: string; reason: string; until: Date };
@@ -119,25 +123,42 @@ export async function readMessages(context: Context, { dossierId }: { dossierId:
     );
 }
 
-type LateAccessTerm = { callId: string; until: Date };
+type LateAccessTerm = { callId: string; until: Date; employeeId?: string | null };
 
-/** Gives extra time after the deadline: returns the secret of a link, which only its first user can use. */
-export async function giveLateAccess(context: Context, { callId, until }: LateAccessTerm): Promise<string> {
+/**
+ * Gives extra time after the deadline and returns the secret of a link. It belongs to one person, who gets the link by
+ * mail, or else to the first person who uses the link.
+ */
+export async function giveLateAccess(
+  context: Context,
+  { callId, until, employeeId = null }: LateAccessTerm,
+): Promise<string> {
   const { db, now, secret, me } = context;
   requirePermission(me, "runCall");
   refuse(checkId(callId));
   refuse(until > now ? null : { code: "dossier.dateOver" });
-  const [call] = await db.select().from(calls).where(eq(calls.id, callId));
+  const [call] = await listCallsById(db, [callId]);
   refuse(call ? null : { code: "lateAccess.unknown" });
+  const person = employeeId === null ? null : await getEmployee(db, employeeId);
   const token = randomBytes(24).toString("base64url");
   await db.transaction(async (db) => {
     const tokenHash = secret.hash("late-access", token);
+    const givenBy = { givenById: me?.id ?? null, givenAt: now };
     await db
       .insert(lateAccesses)
-      .values({ id: randomUUID(), callId, tokenHash, givenById: me?.id ?? null, givenAt: now, until });
+      .values({ id: randomUUID(), callId, tokenHash, ...givenBy, until, personId: person?.id ?? null });
     await recordAudit({ db, me, now }, { act: "give_late_access", subject: `call ${callId}` });
+    if (!person?.email) return;
+    const language = preferredLanguage(person, await listLanguages(db));
+    await mailLateAccess({ ...context, db }, { email: person.email, language, token, until });
   });
   return token;
+}
+
+async function getEmployee(db: Database, employeeId: string) {
+  const person = await findPresent(db, plainEmployeeId(employeeId));
+  if (!person) throw new Refusal({ code: "person.unknown" });
+  return person;
 }
 
 /** Claims extra time for the current user; a second claim by the same person works too. */

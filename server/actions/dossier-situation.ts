@@ -1,4 +1,3 @@
-import type { Call } from "#domain/call.ts";
 import { isSubmissionOpen } from "#domain/call.ts";
 import { withFittingBranch } from "#domain/dossier-draft.ts";
 import type { Answers, FormSituation } from "#domain/dossier-form.ts";
@@ -7,7 +6,7 @@ import { activeCodes, workplacesOf } from "#domain/fund-list.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
-import { listCalls, listCallsById } from "#server/database/queries/call.ts";
+import { type CallRow, listCalls, listCallsById } from "#server/database/queries/call.ts";
 import {
   type DossierFileRow,
   type DossierRow,
@@ -21,7 +20,7 @@ import { getFundSettings } from "#server/database/queries/setting.ts";
 type SituationContext = Pick<Context, "db" | "now">;
 
 /** Lists the calls that take dossiers from this person now: first the one with extra time, then those open to all. */
-export async function listOpenCalls({ db, now }: SituationContext, personId: string): Promise<Call[]> {
+export async function listOpenCalls({ db, now }: SituationContext, personId: string): Promise<CallRow[]> {
   const late = await findLateAccess(db, personId, now);
   const open = (await listCalls(db)).filter((call) => isSubmissionOpen(call, now));
   return late ? [late.call, ...open.filter(({ id }) => id !== late.call.id)] : open;
@@ -46,6 +45,7 @@ export async function situationOf(
   return {
     now,
     maximum: call ? { activeInCents: call.maximumWhenActiveInCents, otherInCents: call.maximumInCents } : null,
+    costShare: call?.costShare ?? 100,
     asksRegisterNumber,
     knownEmail: applicant?.email ?? null,
     workplaces: workplacesOf(lists),

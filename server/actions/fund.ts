@@ -5,7 +5,8 @@ import type { PageKey, PageText } from "#domain/page.ts";
 import { type FundPictureKind, type FundSettings, fundPictureKinds } from "#domain/setting.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { readFundPicture } from "#server/actions/fund-picture.ts";
-import { writePage } from "#server/actions/page.ts";
+import { storePage } from "#server/actions/page.ts";
+import { raiseRevisions, settingForms } from "#server/actions/setting-revision.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
@@ -25,7 +26,8 @@ export type FundContent = {
 
 type FundContext = Pick<Context, "db" | "me" | "now">;
 
-const tables = { branches, departments, themes } satisfies Record<FundListName, unknown>;
+/** The table of each list. */
+export const listTables = { branches, departments, themes } satisfies Record<FundListName, unknown>;
 
 /**
  * Writes a fund, all of it or nothing. Settings, pictures and pages that are left out stay as they are. Items that are
@@ -50,16 +52,18 @@ export async function loadFund({ db, me, now }: FundContext, fund: FundContent):
           value: sql`case when ${settings.key} = 'fund' then ${settings.value} || excluded.value else excluded.value end`,
         },
       });
-    for (const name of fundListNames) await writeList(db, name, fund.lists[name]);
+    for (const name of fundListNames) await writeFundList(db, name, fund.lists[name]);
     for (const [key, page] of Object.entries(fund.pages))
-      await writePage({ db, now }, { key: key as PageKey, ...page });
+      await storePage({ db, now }, { key: key as PageKey, ...page });
+    await raiseRevisions(db, settingForms);
     await recordAudit({ db, me, now }, { act: "load_fund", subject: "fund" });
     await announcePublicChange(db);
   });
 }
 
-async function writeList(db: Database, name: FundListName, items: FundLists[FundListName]): Promise<void> {
-  const table = tables[name];
+/** Writes a list: these items in this order, and any other item put aside behind them. */
+export async function writeFundList(db: Database, name: FundListName, items: FundLists[FundListName]): Promise<void> {
+  const table = listTables[name];
   const codes = items.map(({ code }) => code);
   await db
     .update(table)
@@ -70,7 +74,12 @@ async function writeList(db: Database, name: FundListName, items: FundLists[Fund
     .values(items.map((item, position) => ({ ...item, position })))
     .onConflictDoUpdate({
       target: table.code,
-      set: { names: sql`excluded.names`, position: sql`excluded.position`, isActive: sql`excluded.is_active` },
+      set: {
+        names: sql`excluded.names`,
+        position: sql`excluded.position`,
+        isActive: sql`excluded.is_active`,
+        ...(name === "branches" && { legalLanguage: sql`excluded.legal_language` }),
+      },
     });
 }
 

@@ -9,6 +9,7 @@ import { jobs } from "#server/database/tables/job.ts";
 export type JobPayloads = {
   countVotes: { callId: string };
   forgetOld: Record<string, never>;
+  planVotes: Record<string, never>;
   releaseResults: { callId: string };
   remindOfDrafts: Record<string, never>;
   rewriteBox: { callId: string };

@@ -25,7 +25,12 @@ async function aFundWithKiosk() {
 test("when ten tablets use one code at once, one becomes the kiosk", async () => {
   const { db, code } = await aFundWithKiosk();
   const tokens: string[] = [];
-  const browser = { device: "Tablet", setSession: () => {}, setKiosk: (token: string) => tokens.push(token) };
+  const browser = {
+    device: "Tablet",
+    setSession: () => {},
+    setKiosk: (token: string) => tokens.push(token),
+    setSetUp: () => {},
+  };
   const tries = Array.from({ length: 10 }, () => setUpKiosk(aContext(db, { browser }), { code }));
   const ends = await Promise.allSettled(tries);
   expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

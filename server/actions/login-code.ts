@@ -11,6 +11,7 @@ import { pageAddress } from "#server/actions/page-address.ts";
 import { findUnlisted } from "#server/actions/unlisted-person.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
+import { listRolesOf } from "#server/database/queries/person.ts";
 import { hasRoster } from "#server/database/queries/roster.ts";
 import { logins } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -123,15 +124,19 @@ async function findPerson(db: Database, id: string) {
 
 type TypedPerson = Partial<PersonName & { email: string; employee_id: string }> & { language: Language };
 
-/** Finds the person on the roster with this address, if the name and the employee ID match too. */
+/**
+ * Finds the person with this address, if the name and the employee ID match too. Before the first staff list, the people
+ * who were given a role are the only ones we know.
+ */
 async function findTypedPerson(db: Database, { email: typed = "", employee_id = "", language, ...names }: TypedPerson) {
   const { firstname = "", lastname = "" } = names;
   const email = typed.trim().toLowerCase();
-  if (!(await hasRoster(db))) return findUnlisted(db, { email, firstname, lastname, language });
   const [person] = await db
     .select()
     .from(people)
     .where(and(isNull(people.leftAt), eq(people.email, email)));
+  const isKnown = (await hasRoster(db)) || (person !== undefined && (await listRolesOf(db, person.id)).length > 0);
+  if (!isKnown) return findUnlisted(db, { email, firstname, lastname, language });
   const hasItsId = !employee_id || person?.employeeId === plainEmployeeId(employee_id);
   return person && hasItsId && isSameName(person, { firstname, lastname }) ? person : null;
 }

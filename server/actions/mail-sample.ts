@@ -17,6 +17,8 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "second-factor-changed": { firstname: "Lotte", change: "added", way: "passkey", address: `${address}account` },
   "address-changed": { what: "email" },
   "committee-grew": { name: "Lotte Vermeulen" },
+  "set-up-code": { code: "407193" },
+  "first-officer": { firstname: "Lotte", role: "coordinator", address: `${address}office` },
   "operator-test": { address },
   "message-to-office": { ...writer, topic: "other", text: "Dag,\n\nKan ik ook in het Frans indienen?" },
   "message-received": { topic: "other" },
@@ -53,7 +55,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     address: `${address}hand-over?token=voorbeeld`,
   },
   "vote-reminder": { days: 3, closes: until, address: `${address}vote` },
-  "tie-waits": { results: until, address: `${address}office/vote?call=2026` },
+  "tie-waits": { results: until, address: `${address}office/calls/2026/vote` },
   "hand-over-complete": { address: dossier.address },
   "results-released": {
     call: "Oproep 2026",

@@ -3,6 +3,7 @@ import { inLanguage, type Language } from "#domain/language.ts";
 import { loginCode } from "#domain/login.ts";
 import type { MessageTopic } from "#domain/message.ts";
 import type { FactorWay } from "#domain/second-factor.ts";
+import { type FirstOfficer, setUpCode } from "#domain/set-up.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
 import { formats } from "#i18n/format.ts";
@@ -31,6 +32,10 @@ export type MailValues = DossierMailValues &
     "address-changed": { what: "email" | "employeeId" };
     /** Tells the committee who joined it, in case nobody there knows. */
     "committee-grew": { name: string };
+    /** Proves in the set-up that mails arrive, because its code must be typed in. */
+    "set-up-code": { code: string };
+    /** Tells the operator and the first coordinator how to log in to a new installation. */
+    "first-officer": { firstname: string; role: FirstOfficer; address: string };
     /** Proves to the operator that mail works. */
     "operator-test": { address: string };
     /** Passes a visitor's message on to the fund's office. */
@@ -118,6 +123,25 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.committee.intro", { name }), text("mail.committee.unasked")],
       afterwards: [],
+    }),
+  },
+  "set-up-code": {
+    usefulMinutes: setUpCode.minutes,
+    write: (text, { code }, fund) => ({
+      subject: text("mail.setUp.subject", { fund }),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.setUp.intro")],
+      code,
+      afterwards: [text("mail.setUp.validity", { minutes: setUpCode.minutes })],
+    }),
+  },
+  "first-officer": {
+    write: (text, { firstname, role, address }, fund) => ({
+      subject: text("mail.officer.subject", { fund }),
+      greeting: text("mail.greeting", { firstname }),
+      paragraphs: [text("mail.officer.intro", { role, fund }), text("mail.officer.factor")],
+      button: { label: text("mail.loginCode.button"), address },
+      afterwards: [text("mail.unasked")],
     }),
   },
   "operator-test": {

@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { writePage } from "#server/actions/page.ts";
+import { storePage } from "#server/actions/page.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
 import { aPostgres } from "#test/database.ts";
@@ -14,9 +14,9 @@ test("when many write a page at once, every text is kept and the last version is
   });
   const now = new Date("2026-11-15T09:00:00Z");
   const text = { key: "about" as const, title: { nl: "Over" }, intro: { nl: "Kort." } };
-  await writePage({ db, now }, { ...text, body: { nl: "Eerst." } });
+  await storePage({ db, now }, { ...text, body: { nl: "Eerst." } });
   await Promise.all(
-    Array.from({ length: 8 }, (_, index) => writePage({ db, now }, { ...text, body: { nl: `Tekst ${index}.` } })),
+    Array.from({ length: 8 }, (_, index) => storePage({ db, now }, { ...text, body: { nl: `Tekst ${index}.` } })),
   );
   const versions = await db.select().from(pageVersions).orderBy(asc(pageVersions.changedAt));
   expect(new Set(versions.map(({ body }) => body.nl)).size).toBe(9);

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { Refusal } from "#domain/problem.ts";
-import { writePage } from "#server/actions/page.ts";
+import { storePage } from "#server/actions/page.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
 import { expect, test } from "#test/fund.ts";
 
@@ -12,11 +12,11 @@ const aText = {
 };
 
 test("every text of a page is kept, and the page shows the last one", async ({ fund }) => {
-  await writePage(fund.context(null), aText);
+  await storePage(fund.context(null), aText);
   fund.now = new Date("2026-11-16T09:00:00Z");
   const body = { nl: "## Wie en hoe", en: "## Who and how", fr: "## Qui et comment" };
   const note = { nl: "Hoe erbij.", en: "How added.", fr: "Comment ajouté." };
-  expect(await writePage(fund.context(null), { ...aText, body, note })).toBe(true);
+  expect(await storePage(fund.context(null), { ...aText, body, note })).toBe(true);
 
   const [page] = await fund.db.select().from(pages).where(eq(pages.key, "privacy-policy"));
   expect(page).toMatchObject({ body, changedAt: fund.now });
@@ -28,14 +28,14 @@ test("every text of a page is kept, and the page shows the last one", async ({ f
 });
 
 test("writing the same text again makes no new version", async ({ fund }) => {
-  expect(await writePage(fund.context(null), aText)).toBe(true);
-  expect(await writePage(fund.context(null), aText)).toBe(false);
+  expect(await storePage(fund.context(null), aText)).toBe(true);
+  expect(await storePage(fund.context(null), aText)).toBe(false);
   expect(await fund.db.$count(pageVersions)).toBe(1);
 });
 
 test("the later of two texts is the later version, even at the same clock time", async ({ fund }) => {
-  await writePage(fund.context(null), aText);
-  await writePage(fund.context(null), { ...aText, body: { nl: "## Later" } });
+  await storePage(fund.context(null), aText);
+  await storePage(fund.context(null), { ...aText, body: { nl: "## Later" } });
   const versions = await fund.db.select().from(pageVersions).orderBy(asc(pageVersions.changedAt));
   expect(versions.map(({ body }) => body.nl)).toEqual(["## Wie", "## Later"]);
   expect(versions[0]?.changedAt).not.toEqual(versions[1]?.changedAt);
@@ -43,7 +43,7 @@ test("the later of two texts is the later version, even at the same clock time",
 
 test("a page must be complete in Dutch, and no text may be too long in any language", async ({ fund }) => {
   const refused = async (text: Partial<typeof aText>) => {
-    const refusal = await writePage(fund.context(null), { ...aText, ...text }).catch((error: unknown) => error);
+    const refusal = await storePage(fund.context(null), { ...aText, ...text }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);
     return (refusal as Refusal).problem;
   };
@@ -56,5 +56,5 @@ test("a page must be complete in Dutch, and no text may be too long in any langu
   });
   expect(await fund.db.$count(pages)).toBe(0);
   const onlyDutch = { title: { nl: "Titel" }, intro: { nl: "Kort." }, body: { nl: "Lang." } };
-  expect(await writePage(fund.context(null), { key: "about", ...onlyDutch })).toBe(true);
+  expect(await storePage(fund.context(null), { key: "about", ...onlyDutch })).toBe(true);
 });

@@ -1,24 +1,64 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type Language, type Localized, languages } from "#domain/language.ts";
-import { noteFields, type PageKey, type PageText, pageFields } from "#domain/page.ts";
+import type { TypedTexts } from "#domain/localized-form.ts";
+import {
+  noteFields,
+  type PageKey,
+  type PageText,
+  pageFields,
+  pageFormRules,
+  readPageForm,
+  type WrittenAt,
+} from "#domain/page.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
+import { checkRevision } from "#domain/revision.ts";
 import { checkFields, type FieldProblem } from "#domain/rules.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
+import type { PageRow } from "#server/database/queries/page.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
+
+type PageEdit = {
+  key: PageKey;
+  /** The revision at which the page was read; 0 for a page that is not written yet. */
+  revision: number;
+  values: TypedTexts;
+  /** The languages whose unchanged text still fits the Dutch one. */
+  upToDate?: readonly Language[];
+};
+
+/** Changes a page of the fund on behalf of someone who writes for it. Returns whether anything changed. */
+export async function writePage(context: Context, { key, revision, values, upToDate }: PageEdit): Promise<boolean> {
+  requirePermission(context.me, "writePage");
+  const offered = await listLanguages(context.db);
+  refuse(invalidForm(checkFields(pageFormRules(offered), values)));
+  return context.db.transaction(async (db) => {
+    const [before] = await db.select().from(pages).where(eq(pages.key, key)).for("update");
+    refuse(checkRevision(revision, before?.revision ?? 0));
+    const text = readPageForm(values, before ?? null, offered);
+    return storePage({ ...context, db }, { key, ...text, upToDate });
+  });
+}
 
 type NewPageText = PageText & {
   key: PageKey;
   /** The change, in a sentence for readers. */
   note?: Localized | null;
+  upToDate?: readonly Language[] | undefined;
 };
 
 /**
  * Writes one of the fund's own pages and keeps every text for good, so that people can read the version they agreed to.
- * Returns whether anything changed.
+ * Returns whether anything changed. The command line and the file of a fund use this too, so it asks no permission.
  */
-export async function writePage({ db, now }: Pick<Context, "db" | "now">, { key, note, ...text }: NewPageText) {
+export async function storePage(
+  { db, now, me = null }: Pick<Context, "db" | "now"> & Partial<Pick<Context, "me">>,
+  { key, note, upToDate = [], ...text }: NewPageText,
+): Promise<boolean> {
   for (const language of languages) {
     const problems = [
       ...checkFields(pageFields, inOne(text, language)),
@@ -30,25 +70,47 @@ export async function writePage({ db, now }: Pick<Context, "db" | "now">, { key,
   }
   return db.transaction(async (db) => {
     const [earlier] = await db.select().from(pages).where(eq(pages.key, key)).for("update");
-    if (earlier && isSame(earlier, text)) return false;
+    const changed = languages.filter((language) => !isSameIn(earlier ?? unwritten, text, language));
+    const confirmed = upToDate.filter((language) => !changed.includes(language));
+    if (changed.length + confirmed.length === 0) return false;
     // A second writer waits above; its text is the current one, so it needs a later moment.
     const changedAt = new Date(Math.max(now.getTime(), (earlier?.changedAt.getTime() ?? 0) + 1));
-    await db
-      .insert(pages)
-      .values({ key, ...text, changedAt })
-      .onConflictDoUpdate({ target: pages.key, set: { ...text, changedAt } });
-    await db.insert(pageVersions).values({ id: randomUUID(), key, ...text, note: note ?? null, changedAt });
+    const revision = (earlier?.revision ?? 0) + 1;
+    const writtenAt = { ...writtenBefore(earlier), ...momentsOf([...changed, ...confirmed], changedAt) };
+    if (changed.length > 0) {
+      const row = { ...text, changedAt, writtenAt, revision };
+      await db
+        .insert(pages)
+        .values({ key, ...row })
+        .onConflictDoUpdate({ target: pages.key, set: row });
+      const version = { id: randomUUID(), key, ...text, note: note ?? null, changedAt, writerId: me?.id ?? null };
+      await db.insert(pageVersions).values(version);
+    } else {
+      await db.update(pages).set({ writtenAt, revision }).where(eq(pages.key, key));
+    }
+    const details = { languages: [...changed, ...confirmed].join(", ") };
+    await recordAudit({ db, me, now }, { act: "write_page", subject: `page ${key}`, details });
     await announcePublicChange(db);
     return true;
   });
+}
+
+const unwritten: PageText = { title: { nl: "" }, intro: { nl: "" }, body: { nl: "" } };
+
+/** A page from before these moments were kept is as old in every language as it is itself. */
+function writtenBefore(earlier: PageRow | undefined): WrittenAt {
+  return earlier ? { ...momentsOf(languages, earlier.changedAt), ...earlier.writtenAt } : {};
+}
+
+function momentsOf(changed: readonly Language[], moment: Date): WrittenAt {
+  return Object.fromEntries(changed.map((language) => [language, moment.toISOString()]));
 }
 
 function inOne({ title, intro, body }: PageText, language: Language) {
   return { title: title[language], intro: intro[language], body: body[language] };
 }
 
-function isSame(first: PageText, second: PageText): boolean {
-  return languages.every(
-    (language) => JSON.stringify(inOne(first, language)) === JSON.stringify(inOne(second, language)),
-  );
+function isSameIn(first: PageText, second: PageText, language: Language): boolean {
+  const textsOf = (page: PageText) => Object.values(inOne(page, language)).map((text) => text ?? "");
+  return textsOf(first).join("\0") === textsOf(second).join("\0");
 }

@@ -36,7 +36,7 @@ async function aBusyFund() {
     const setSession = (session: { token: string } | null) => {
       token = session?.token ?? "";
     };
-    const visitor = aContext(db, { browser: { device: "Test", setSession, setKiosk: () => {} } });
+    const visitor = aContext(db, { browser: { device: "Test", setSession, setKiosk: () => {}, setSetUp: () => {} } });
     await startSession(visitor, { personId: person.id, way: "mail_code", isRemembered: false });
     return async () => ({ ...visitor, me: await findMe(visitor, token) });
   };

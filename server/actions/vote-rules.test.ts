@@ -43,13 +43,14 @@ test("a coordinator changes the rules of a vote before it opens, and the log sho
   expect((await now())?.votingCloses).toEqual(call.votingCloses);
   // Sending the same rules again is no change.
   expect(await ask(change, { voteWeight: 60 })).toBeNull();
-  const [entry, ...others] = await fund.db.select().from(auditEntries);
-  expect(others).toEqual([]);
-  expect(entry).toMatchObject({
-    act: "change_rules",
-    subject: `call ${call.id}`,
-    details: { voteWeight: 60, tieRule: "vote", winnerCount: 2, votingOpens: opens },
-  });
+  const log = await fund.db.select().from(auditEntries).orderBy(auditEntries.number);
+  const entry = { act: "change_rules", subject: `call ${call.id}` };
+  expect(log).toMatchObject([
+    { ...entry, details: { field: "voteWeight", before: 50, after: 60 } },
+    { ...entry, details: { field: "tieRule", before: "committee_score", after: "vote" } },
+    { ...entry, details: { field: "winnerCount", before: 4, after: 2 } },
+    { ...entry, details: { field: "votingOpens", before: call.votingOpens?.toISOString(), after: opens } },
+  ]);
   for (const wrong of [{ voteWeight: 101 }, { voteWeight: -1 }, { winnerCount: 0 }])
     expect(await ask(change, wrong)).toBe("form.invalid");
   for (const wrong of [
@@ -79,7 +80,7 @@ test("nobody changes a rule of an open vote, except that it can close later", as
   expect(await ask(prolong, { votingCloses: later })).toBeNull();
   expect((await now())?.votingCloses).toEqual(new Date(later));
   const log = await fund.db.select().from(auditEntries);
-  expect(log).toMatchObject([{ act: "prolong_vote", details: { votingCloses: later } }]);
+  expect(log).toMatchObject([{ act: "prolong_vote", details: { field: "votingCloses", after: later } }]);
   const planned = await fund.db.select().from(jobs).where(eq(jobs.kind, "countVotes"));
   expect(planned.map(({ runAt }) => runAt.toISOString())).toContain(later);
   // A vote can be prolonged neither before it opens nor after it has closed.

@@ -54,9 +54,14 @@ async function changeCall(context: RulesContext, callId: string, decide: (call: 
       (name) => String(changed[name]) !== String(call[name]),
     );
     if (names.length === 0) return;
-    await db.update(calls).set(changed).where(eq(calls.id, callId));
-    const details = Object.fromEntries(names.map((name) => [name, auditValue(changed[name] ?? null)]));
-    await recordAudit({ ...context, db }, { act, subject: `call ${callId}`, details });
+    await db
+      .update(calls)
+      .set({ ...changed, revision: call.revision + 1 })
+      .where(eq(calls.id, callId));
+    for (const field of names) {
+      const details = { field, before: auditValue(call[field]), after: auditValue(changed[field] ?? null) };
+      await recordAudit({ ...context, db }, { act, subject: `call ${callId}`, details });
+    }
     await announcePublicChange(db);
     await planVotes({ ...context, db });
   });

@@ -24,7 +24,7 @@ export async function tellTie(context: MailContext, { callId }: { callId: string
     const { email: recipient } = member;
     if (!recipient) continue;
     const language = preferredLanguage(member, offered);
-    const address = pageAddress(publicUrl, language, `/office/vote?call=${call.slug}`).href;
+    const address = pageAddress(publicUrl, language, `/office/calls/${call.slug}/vote`).href;
     const values = { results: call.resultsPublished.toISOString(), address };
     await db.transaction(async (db) => {
       // The count and the mail share a transaction, so a second run, after a crash or in another process, sends

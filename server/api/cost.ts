@@ -1,9 +1,11 @@
+import { criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
 import { consentCategories } from "#domain/consent.ts";
 import { dossierSteps } from "#domain/dossier.ts";
 import { dossierFields } from "#domain/dossier-form.ts";
 import { languages } from "#domain/language.ts";
 import { offerRhythms } from "#domain/offer.ts";
 import { ownRecordKinds } from "#domain/own-record.ts";
+import { pageKeys } from "#domain/page.ts";
 import { givenRoles } from "#domain/permission.ts";
 import { projectStatuses } from "#domain/project.ts";
 import { regions } from "#domain/region.ts";
@@ -11,6 +13,9 @@ import { mostCandidates } from "#domain/result.ts";
 import { rosterLineKinds } from "#domain/roster-line.ts";
 import { mostSavedViews } from "#domain/saved-view.ts";
 import { factorWays, mostPasskeys } from "#domain/second-factor.ts";
+import { firstOfficers, setUpSteps } from "#domain/set-up.ts";
+import { fundPictureKinds } from "#domain/setting.ts";
+import { retentionKinds, settingParts } from "#domain/setting-form.ts";
 import { findingCodes, projectParts } from "#domain/vote-preflight.ts";
 import { mostCalls } from "#server/database/queries/call.ts";
 
@@ -36,6 +41,10 @@ const piecesOfText = 8;
 export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Call.ballot": mostCandidates,
   "Call.undecidedTie": mostCandidates,
+  "CallPlan.criteria": criterionCount.most,
+  "CallPlan.eligibility": mostEligibilityPoints,
+  "CallPlan.intro": languages.length,
+  "CallPlan.title": languages.length,
   "CallResults.rows": mostCandidates,
   "Catalogue.calls": mostCalls,
   "Catalogue.entries": byFirstArgument,
@@ -47,6 +56,8 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "CatalogueMatch.title": piecesOfText,
   "CatalogueMatch.town": piecesOfText,
   "Consent.allowed": consentCategories.length,
+  "Criterion.help": languages.length,
+  "Criterion.name": languages.length,
   "Demo.people": 10,
   "Dossier.answers": dossierFields.length,
   "Dossier.doneSteps": dossierSteps.length,
@@ -57,9 +68,15 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "DossierVersion.answers": dossierFields.length,
   "DossierVersion.changedFields": dossierFields.length,
   "DossierVersion.files": filesOfDossier,
+  "FirstRoster.lines": 32,
+  "FirstRoster.officersMissing": firstOfficers.length,
+  "EligibilityPoint.text": languages.length,
   "FormSituation.departments": usualListItems,
   "FormSituation.workplaces": usualListItems,
+  "EditedPage.texts": languages.length,
+  "EditedPage.translations": languages.length,
   "FindingSubject.gaps": languages.length * projectParts.length,
+  "FundPictures.present": fundPictureKinds.length,
   "Fund.branches": usualListItems,
   "Fund.departments": usualListItems,
   "Fund.helplines": 10,
@@ -90,13 +107,22 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Query.calls": mostCalls,
   "Query.myDossiers": dossiersOfPerson,
   "Query.savedViews": mostSavedViews,
+  "Query.officeCalls": mostCalls,
+  "Query.editedPages": pageKeys.length,
+  "Query.listUse": usualListItems,
+  "Query.oldRecords": retentionKinds.length,
+  "Query.settingForms": settingParts.length,
   "Query.years": 50,
+  "SettingForm.values": 60,
   "QueryOffersConnection.edges": byFirstArgument,
   "QueryProjectsConnection.edges": byFirstArgument,
   "RosterDraft.counts": rosterLineKinds.length,
   "RosterLine.changes": 2,
   "SavedDossier.conflicts": dossierFields.length,
   "SecondFactor.passkeys": mostPasskeys,
+  "SetUp.branches": usualListItems,
+  "SetUp.officers": firstOfficers.length,
+  "SetUp.progress": setUpSteps.length,
   "VoteDesk.findings": findingCodes.length,
   "VoteDesk.reminders": 2,
   "VoteFinding.subjects": mostCandidates,
@@ -119,7 +145,9 @@ export const costOfRow: Record<string, number> = {
 
 /** The cost of a field by itself when it is more than 1: it reads the database, or makes a long text or a drawing. */
 export const costOfField: Record<string, number> = {
+  "Call.lateAccesses": query,
   "Call.liveTurnout": query,
+  "Call.log": query,
   "Call.projects": row,
   "Call.undecidedTie": query,
   "GiftAccount.qr": 8 * query,
@@ -144,9 +172,18 @@ export const costOfField: Record<string, number> = {
   "Query.dossier": query,
   "Query.giftProjects": 4 * query,
   "Query.handedPart": query,
+  "Query.editedPage": query,
+  "Query.editedPages": query,
+  "Query.fundPictures": 2 * query,
+  "Query.listUse": query,
+  "Query.oldRecords": 10 * query,
+  "Query.settingForms": 3 * query,
+  "Query.testMail": query,
   "Query.offer": query,
   "Query.offerCounts": 4 * query,
   "Query.offers": 2 * query,
+  "Query.officeCall": query,
+  "Query.officeCalls": query,
   "Query.page": query,
   "Query.people": 2 * query,
   "Query.person": query,

@@ -27,7 +27,7 @@ const askers: Record<string, Asker | null> = {
   ...Object.fromEntries(givenRoles.map((role): [string, Asker] => [role, { roles: [role], hasSecondFactor: true }])),
 };
 
-const refusals = ["login.required", "permission.denied", "secondFactor.required"];
+const refusals = ["setUp.noSession", "login.required", "permission.denied", "secondFactor.required"];
 
 /** Tells whether there is a value at the end of a path. */
 function reaches(data: unknown, path: readonly string[]): boolean {

@@ -43,11 +43,11 @@ export const limits = {
   bytes: { visitor: 1_000_000, member: 5_000_000 },
 } as const;
 
-type Asker = Pick<ApiContext, "me" | "kiosk">;
+type Asker = Pick<ApiContext, "me" | "kiosk" | "setUp">;
 
-/** Tells whether the request has no person and no kiosk. */
-export function isVisitor({ me, kiosk }: Asker): boolean {
-  return !me && !kiosk;
+/** Tells whether the request has no person, no kiosk and no set-up. */
+export function isVisitor({ me, kiosk, setUp }: Asker): boolean {
+  return !me && !kiosk && !setUp;
 }
 
 /** The size of a document, by its most costly operation. */

@@ -1,5 +1,6 @@
 import { findKiosk } from "#server/actions/kiosk.ts";
 import { findMe } from "#server/actions/session.ts";
+import { findSetUpSession } from "#server/actions/set-up.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import type { Config } from "#server/platform/config.ts";
 import { deviceOf } from "#server/platform/http/device.ts";
@@ -7,9 +8,10 @@ import { readKioskCookie, writeKioskCookie } from "#server/platform/http/kiosk-c
 import { networkOf } from "#server/platform/http/network.ts";
 import type { Incoming } from "#server/platform/http/server.ts";
 import { readSessionCookie, writeSessionCookie } from "#server/platform/http/session-cookie.ts";
+import { readSetUpCookie, writeSetUpCookie } from "#server/platform/http/set-up-cookie.ts";
 
-type Options = Pick<ApiContext, "db" | "secret" | "files" | "scansFiles" | "demo"> & {
-  config: Pick<Config, "publicUrl" | "companyLogin" | "trustProxy">;
+type Options = Pick<ApiContext, "db" | "secret" | "files" | "scansFiles" | "mailFolder" | "demo"> & {
+  config: Pick<Config, "publicUrl" | "companyLogin" | "mailFrom" | "trustProxy">;
   clock: () => Date;
 };
 
@@ -17,30 +19,42 @@ type Exchange = Omit<Incoming, "path">;
 
 /** Creates the context of a request: `visitorOf` without a person, `contextOf` with the person who sent it. */
 export function createContexts({ config, clock, ...parts }: Options) {
-  const { publicUrl, companyLogin, trustProxy } = config;
+  const { publicUrl, companyLogin, mailFrom, trustProxy } = config;
   const isSecure = publicUrl.protocol === "https:";
   const visitorOf = ({ request, response, requestId }: Exchange): ApiContext => ({
     ...parts,
     me: null,
     kiosk: null,
+    setUp: null,
     now: clock(),
     publicUrl,
     companyLogin,
+    mailFrom,
     // Only limited acts need the network, so most requests compute no hash.
     network: () => parts.secret.hash("network", networkOf(request, trustProxy)),
     browser: {
       device: deviceOf(request.headers["user-agent"] ?? ""),
       setSession: (session) => writeSessionCookie(response, session, isSecure),
       setKiosk: (token) => writeKioskCookie(response, { token, now: clock(), isSecure }),
+      setSetUp: (session) => writeSetUpCookie(response, session, isSecure),
     },
     requestId,
   });
   const contextOf = async (exchange: Exchange, read?: Parameters<typeof findMe>[2]): Promise<ApiContext> => {
     const context = visitorOf(exchange);
-    const [token, kioskToken] = [readSessionCookie(exchange.request), readKioskCookie(exchange.request)];
-    if (!token && !kioskToken) return context;
-    const me = token ? await findMe(context, token, read) : null;
-    return { ...context, me, kiosk: kioskToken ? await findKiosk(context, kioskToken) : null };
+    const { request } = exchange;
+    const [token, kioskToken, setUpToken] = [
+      readSessionCookie(request),
+      readKioskCookie(request),
+      readSetUpCookie(request),
+    ];
+    if (!token && !kioskToken && !setUpToken) return context;
+    return {
+      ...context,
+      me: token ? await findMe(context, token, read) : null,
+      kiosk: kioskToken ? await findKiosk(context, kioskToken) : null,
+      setUp: setUpToken ? await findSetUpSession(context, setUpToken) : null,
+    };
   };
   return { visitorOf, contextOf };
 }

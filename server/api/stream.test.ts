@@ -67,11 +67,14 @@ async function someone(roles: GivenRole[], hasSecondFactor = roles.length > 0) {
   const setSession = (session: { token: string } | null) => {
     token = session?.token ?? "";
   };
-  await startSession(aContext(db, { now, browser: { device: "Test", setSession, setKiosk: () => {} } }), {
-    personId: person.id,
-    way: "mail_code",
-    isRemembered: true,
-  });
+  await startSession(
+    aContext(db, { now, browser: { device: "Test", setSession, setKiosk: () => {}, setSetUp: () => {} } }),
+    {
+      personId: person.id,
+      way: "mail_code",
+      isRemembered: true,
+    },
+  );
   if (hasSecondFactor) await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.personId, person.id));
   return { personId: person.id, cookie: `samen_session=${token}` };
 }

@@ -52,7 +52,7 @@ export function enforceVisibility(
       const levels = levelsOfField(table, type.name, field.name);
       if (levels.includes("everyone")) continue;
       checkField(field, (source, context) =>
-        refuse(checkLevels(context.me, levels, () => rows?.levelsOn(source, context) ?? [])),
+        refuse(checkLevels(context.me, levels, () => rows?.levelsOn(source, context) ?? [], context.setUp !== null)),
       );
     }
   }

@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type FundFile, type FundFileReason, type PageFiles, readFundFile } from "#domain/fund-file.ts";
-import { mostListItems } from "#domain/fund-list.ts";
+import { legalLanguages, mostListItems } from "#domain/fund-list.ts";
 import { defaultLanguage, languages } from "#domain/language.ts";
 import { type PageText, pageKeys, readPageDraft } from "#domain/page.ts";
+import { setUpTimes } from "#domain/set-up.ts";
 import { type FundContent, type FundPlan, loadFund, planFund } from "#server/actions/fund.ts";
+import { beginSetUp, makeSetUpLink, skipSetUp } from "#server/actions/set-up.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 
 export const fundCommands: Commands = {
@@ -25,7 +27,17 @@ export const fundCommands: Commands = {
       const plan = describePlan(await planFund(context, fund));
       if (values["dry-run"]) return `${plan}\nNothing was changed.`;
       await loadFund(context, fund);
-      return `${plan}\nThe fund is loaded.`;
+      const isSkipped = await skipSetUp(context);
+      return `${plan}\nThe fund is loaded.${isSkipped ? " The guided set-up is over, and the site is open." : ""}`;
+    },
+  },
+  "fund link": {
+    usage: "fund link                        prints a new link to the guided set-up of an empty installation",
+    run: async (context) => {
+      await beginSetUp(context);
+      const link = await makeSetUpLink(context);
+      if (!link) throw new CommandError("This fund is set up; the office has its settings.");
+      return `Open this link within ${setUpTimes.linkHours} hours; it works once:\n${link}`;
     },
   },
 };
@@ -42,6 +54,7 @@ const reasons: Record<FundFileReason, string> = {
   too_many: `has too many items; a list of the fund has at most ${mostListItems}`,
   object: "must have names and values: {…}",
   language: `must be one of ${languages.join(", ")}`,
+  legal_language: `must be null or one of ${legalLanguages.join(", ")}`,
   default_language: `must have "${defaultLanguage}", which replaces texts that another language lacks`,
   colour: 'must have two colours such as "#2b38b3"',
   email: "must be an email address",

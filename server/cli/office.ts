@@ -1,10 +1,9 @@
 import { atBrussels, brusselsTime, midnightAfter } from "#domain/brussels-time.ts";
-import { preferredLanguage } from "#domain/language.ts";
+import { meFor } from "#server/actions/acting-person.ts";
 import { CommandError } from "#server/cli/command.ts";
 import type { Context } from "#server/context.ts";
 import { type CallRow, findCall } from "#server/database/queries/call.ts";
-import { findPresent, listRolesOf } from "#server/database/queries/person.ts";
-import { listLanguages } from "#server/database/queries/setting.ts";
+import { findPresent } from "#server/database/queries/person.ts";
 
 /**
  * Adds somebody of the office to the context, so that the history of a dossier shows who acted. The command line needs
@@ -13,16 +12,7 @@ import { listLanguages } from "#server/database/queries/setting.ts";
 export async function actingAs(context: Context, who: string | undefined): Promise<Context> {
   const person = who ? await findPresent(context.db, who) : null;
   if (!person) throw new CommandError("Say with --as who of the office does this: an email address or employee ID.");
-  const { chosenLanguage: _chosenLanguage, usedLanguage: _usedLanguage, leftAt: _leftAt, ...details } = person;
-  const me = {
-    ...details,
-    language: preferredLanguage(person, await listLanguages(context.db)),
-    roles: await listRolesOf(context.db, person.id),
-    hasSecondFactor: true,
-    sessionId: "",
-    sessionExpires: context.now,
-  };
-  return { ...context, me };
+  return { ...context, me: await meFor(context, person) };
 }
 
 /** Reads an end: `2026-12-01` is the end of that day in Brussels, `2026-12-01T17:00` is five o'clock. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { isLanguage, type Language, type Localized } from "#domain/language.ts";
 import { isPageKey, type PageDraft, pageKeys, readPageDraft, writePageDraft } from "#domain/page.ts";
-import { writePage } from "#server/actions/page.ts";
+import { storePage } from "#server/actions/page.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 import { findPage } from "#server/database/queries/page.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
@@ -32,7 +32,7 @@ export const pageCommands: Commands = {
         ...Object.fromEntries(drafts.map(({ language, draft }) => [language, draft[field]])),
       });
       const note = inAll("note");
-      const isChanged = await writePage(context, {
+      const isChanged = await storePage(context, {
         key,
         title: inAll("title", page?.title),
         intro: inAll("intro", page?.intro),

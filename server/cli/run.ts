@@ -6,6 +6,7 @@ import { openDatabase } from "#server/database/open.ts";
 import { type Environment, readConfig } from "#server/platform/config.ts";
 import { openFiles } from "#server/platform/files/open.ts";
 import { createLog } from "#server/platform/log.ts";
+import { mailFolderOf } from "#server/platform/mail/open.ts";
 import { openSecret } from "#server/platform/secret.ts";
 
 /** The commands by their first word; each is loaded only when needed. */
@@ -63,14 +64,17 @@ async function answer(
       db: database.db,
       me: null,
       kiosk: null,
+      setUp: null,
+      mailFolder: mailFolderOf(config),
       now: clock(),
       publicUrl,
       companyLogin: null,
+      mailFrom: null,
       network: () => "",
       secret: openSecret(config),
       files: await openFiles(config),
       scansFiles: config.clamdUrl !== null,
-      browser: { device: "", setSession: () => {}, setKiosk: () => {} },
+      browser: { device: "", setSession: () => {}, setKiosk: () => {}, setSetUp: () => {} },
     };
     return await command.run(context, args, config);
   } finally {

@@ -3,6 +3,7 @@ import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#serv
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
+import { setUps } from "#server/database/tables/set-up.ts";
 import { ballots, voteCounts, voters } from "#server/database/tables/vote.ts";
 
 /** A column whose values are sealed with a key that is not in the database. */
@@ -73,6 +74,13 @@ export const sealedColumns = {
     column: dossierFiles.sealedKey,
     property: "sealedKey",
     place: "dossier_files.sealed_key",
+  },
+  setUpRoster: {
+    table: setUps,
+    key: setUps.id,
+    column: setUps.sealedRoster,
+    property: "sealedRoster",
+    place: "set_ups.sealed_roster",
   },
   vote: {
     table: voters,

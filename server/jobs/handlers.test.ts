@@ -1,7 +1,4 @@
-import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
+import type { Email } from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { queueMail } from "#server/actions/mail.ts";
@@ -18,11 +15,12 @@ import { openMailer } from "#server/platform/mail/open.ts";
 import { testFiles, testSecret } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
+import { aMailServer } from "#test/mail-server.ts";
 
 let database: OpenDatabase;
 let now: Date;
 let arrived: Email[];
-let server: SMTPServer | null = null;
+let server: Awaited<ReturnType<typeof aMailServer>> | null = null;
 let mailer: Mailer;
 
 beforeAll(async () => {
@@ -47,30 +45,15 @@ afterEach(async () => {
   await stopServer();
 });
 
-/** Starts a mail server that stores its mails; port 0 takes any free port. */
 async function startServer(port = 0) {
-  const started = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    logger: false,
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith("gone@") ? Object.assign(new Error("No such mailbox"), { responseCode: 550 }) : null),
-    onData: (stream, _session, done) => {
-      buffer(stream)
-        .then((message) => PostalMime.parse(message))
-        .then((mail) => arrived.push(mail))
-        .then(() => done(), done);
-    },
-  });
-  await new Promise<void>((resolve) => started.listen(port, "127.0.0.1", resolve));
-  server = started;
-  return (started.server.address() as AddressInfo).port;
+  server = await aMailServer({ port, take: (mail) => arrived.push(mail) });
+  return server.port;
 }
 
 async function stopServer() {
   const stopped = server;
   server = null;
-  if (stopped) await new Promise<void>((resolve) => stopped.close(resolve));
+  await stopped?.stop();
 }
 
 function work(port: number) {

@@ -28,6 +28,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Ha
       await forgetOld(context, (await getFundSettings(context.db)).retention);
       await forgetOrphans({ ...context, files });
     },
+    planVotes: (context) => planVotes(context),
     releaseResults: (context, payload) => releaseWhenDue({ ...context, secret, files }, payload),
     remindOfDrafts: async (context) => {
       // We plan the next run first, so that a failure today does not end the series.

@@ -24,6 +24,7 @@ const loads = new Map<string, () => Promise<ReturnType<typeof partOf>>>();
 const routes = createRoutes({
   notFoundLanguage,
   hasWorkshop: installation.showsWorkshop,
+  isOpen: installation.opensSoon === null,
   fill: (place) => {
     const load = () => loadPart(place);
     loads.set(place.id, load);

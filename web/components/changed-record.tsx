@@ -22,7 +22,7 @@ export function isChangedRecord(refused: Refused | undefined): refused is Refuse
   return refused?.problem.code === "record.changed";
 }
 
-type RevisionFieldsProps = { revision: number; values: RecordValues; refused: Refused | undefined };
+type RevisionFieldsProps = { revision: number; values: RecordValues; refused: Pick<Refused, "typed"> | undefined };
 
 /** The hidden fields of a form that edits a record: which revision its reader has seen, and with which values. */
 export function RevisionFields({ revision, values, refused }: RevisionFieldsProps) {

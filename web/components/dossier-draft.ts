@@ -11,7 +11,7 @@ const DraftById = fund(`
       id number type state revision changedAt mayEdit maySend openStep doneSteps hasUnsentChanges completeBy deadline
       answers { field value }
       files { id field name size type scan }
-      situation { now maximumInCents maximumWhenActiveInCents asksRegisterNumber knownEmail workplaces departments }
+      situation { now maximumInCents maximumWhenActiveInCents costShare asksRegisterNumber knownEmail workplaces departments }
       handOver { madeAt expiresAt completedAt }
       history { toState reason }
     }

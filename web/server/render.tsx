@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
-import { defaultLanguage, type Language } from "#domain/language.ts";
+import { acceptedLanguage, defaultLanguage, type Language } from "#domain/language.ts";
 import { readLanguageCookie } from "#domain/language-cookie.ts";
 import { readRouteName } from "#web/address.ts";
 import { reloadOnce } from "#web/browser/reload-once.ts";
@@ -35,10 +35,11 @@ const modules = import.meta.glob<LoadedFile>(
 /** The files of each route. */
 const files = new Map<string, readonly string[]>();
 
-function createHandler(notFoundLanguage: Language, hasWorkshop: boolean) {
+type Site = { notFoundLanguage: Language; hasWorkshop: boolean; isOpen: boolean };
+
+function createHandler(site: Site) {
   const routes = createRoutes({
-    notFoundLanguage,
-    hasWorkshop,
+    ...site,
     fill: (place) => {
       files.set(place.id, place.files);
       return partOf(place.moduleOf(place.files.map(fileAt)), onServer(place));
@@ -55,9 +56,10 @@ function fileAt(path: string): LoadedFile {
 
 const handlers = new Map<string, ReturnType<typeof createHandler>>();
 
-function handlerOf(notFoundLanguage: Language, hasWorkshop: boolean) {
-  const key = `${notFoundLanguage} ${hasWorkshop}`;
-  const handler = handlers.get(key) ?? createHandler(notFoundLanguage, hasWorkshop);
+function handlerOf(notFoundLanguage: Language, { showsWorkshop, opensSoon }: ServerSide) {
+  const isOpen = opensSoon === null;
+  const key = `${notFoundLanguage} ${showsWorkshop} ${isOpen}`;
+  const handler = handlers.get(key) ?? createHandler({ notFoundLanguage, hasWorkshop: showsWorkshop, isOpen });
   handlers.set(key, handler);
   return handler;
 }
@@ -75,12 +77,12 @@ type Page = {
 export async function render(request: Request, side: ServerSide): Promise<Page> {
   const requestContext = new RouterContextProvider();
   requestContext.set(serverSide, side);
-  const query = (notFoundLanguage: Language) =>
-    handlerOf(notFoundLanguage, side.showsWorkshop).query(request, { requestContext });
+  const query = (notFoundLanguage: Language) => handlerOf(notFoundLanguage, side).query(request, { requestContext });
   let notFoundLanguage = defaultLanguage;
   let context = await query(notFoundLanguage);
   if (!(context instanceof Response) && isNotFound(context)) {
-    notFoundLanguage = readLanguageCookie(side.cookie, await side.listLanguages()) ?? defaultLanguage;
+    const offered = await side.listLanguages();
+    notFoundLanguage = readLanguageCookie(side.cookie, offered) ?? browserLanguage(request, side, offered);
     if (notFoundLanguage !== defaultLanguage) context = await query(notFoundLanguage);
   }
   if (context instanceof Response) {
@@ -107,17 +109,22 @@ export async function render(request: Request, side: ServerSide): Promise<Page> 
   }
 }
 
+/** The language of a browser, as long as no page but this one exists in the visitor's language. */
+function browserLanguage(request: Request, { opensSoon }: ServerSide, offered: readonly Language[]): Language {
+  return opensSoon ? acceptedLanguage(request.headers.get("accept-language") ?? "", offered) : defaultLanguage;
+}
+
 const isNotFound = ({ matches }: StaticHandlerContext) =>
   readRouteName(matches.at(-1)?.route.id ?? "")?.base === notFoundPage;
 
 function draw(context: StaticHandlerContext, notFoundLanguage: Language, starter: string, side: ServerSide): string {
-  const { publicUrl, isDemo, brand, year, apiUrls, uploadPath, showsWorkshop } = side;
-  const installation = { publicUrl, isDemo, brand, year, apiUrls, uploadPath, showsWorkshop };
+  const { publicUrl, isDemo, opensSoon, brand, year, apiUrls, uploadPath, showsWorkshop } = side;
+  const installation = { publicUrl, isDemo, opensSoon, brand, year, apiUrls, uploadPath, showsWorkshop };
   const { loaderData, actionData, errors } = context;
   // The sheet of the fund comes last, because it replaces colours of the others.
   const styles = [...assets.styles, ...(brand.styles ? [brand.styles] : [])];
   const data = writePageData({ installation, router: { loaderData, actionData, errors }, notFoundLanguage, styles });
-  const router = createStaticRouter(handlerOf(notFoundLanguage, showsWorkshop).dataRoutes, context);
+  const router = createStaticRouter(handlerOf(notFoundLanguage, side).dataRoutes, context);
   const page = (
     <InstallationContext value={installation}>
       <StylesContext value={styles}>

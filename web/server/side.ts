@@ -20,6 +20,8 @@ export type ServerSide = {
   nonce: string;
   requestId: string;
   isDemo: boolean;
+  /** Set while the site is not open yet, with whether the fund has its name; null once it is open. */
+  opensSoon: { isNamed: boolean } | null;
   brand: InstallationBrand;
   /** The current year, for the footer. */
   year: string;

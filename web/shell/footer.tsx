@@ -19,7 +19,7 @@ export function Footer() {
   const text = useText();
   const to = usePath();
   const fund = useFund();
-  const { year, brand } = useInstallation();
+  const { year, brand, opensSoon } = useInstallation();
   const { pathname } = useLocation();
   const contact = { href: to("/contact"), label: text("shell.contact") };
   const terms = [
@@ -30,9 +30,10 @@ export function Footer() {
     { href: to("/terms-and-conditions"), label: text("shell.conditions") },
     { href: to("/accessibility"), label: text("shell.accessibility") },
   ];
-  if (slimPages.some((path) => pathname.startsWith(to(path)))) {
+  if (opensSoon || slimPages.some((path) => pathname.startsWith(to(path)))) {
     return (
-      <SlimFooter links={[contact, ...terms]}>
+      // Before the opening there is nothing to go to.
+      <SlimFooter links={opensSoon ? [] : [contact, ...terms]}>
         <DarkThemeSwitch />
         <LanguageSwitch />
       </SlimFooter>

@@ -11,14 +11,14 @@ import { useStore } from "#web/stores/store.ts";
 import { useText } from "#web/text.tsx";
 import { Brand } from "#web/ui/brand/brand.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import { SiteHeader } from "#web/ui/site-header/site-header.tsx";
+import { PlainHeader, SiteHeader } from "#web/ui/site-header/site-header.tsx";
 
-/** The header of every page, with the main menu. */
+/** The header of every page, with the main menu once the site is open. */
 export function Header() {
   const text = useText();
   const to = usePath();
   const fund = useFund();
-  const { brand } = useInstallation();
+  const { brand, opensSoon } = useInstallation();
   const { pathname, search } = useLocation();
   const me = useMe();
   const { isMenuOpen } = useStore(header);
@@ -42,6 +42,11 @@ export function Header() {
     item("/contact", text("shell.contact")),
     ...(me?.roles.length ? [item("/office", text("shell.office"))] : []),
   ];
+  if (opensSoon) {
+    // The name of a fund that has none yet is that of the product.
+    const name = opensSoon.isNamed ? brandName(fund) : { first: fund.company, second: "" };
+    return <PlainHeader brand={<Brand href={to("/")} mark={brand.mark} {...name} />} tools={<LanguageSwitch />} />;
+  }
   const accountLink = me
     ? { href: to("/account"), label: text("shell.account") }
     : { href: withNext(to("/login"), pathname + search), label: text("shell.login") };

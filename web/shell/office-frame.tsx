@@ -20,10 +20,10 @@ import "./office-frame.css";
 /** The page and the icon of each area. */
 const areaLinks: Record<OfficeArea, { path: string; icon: IconName }> = {
   today: { path: "/office", icon: "tasks" },
-  vote: { path: "/office/vote", icon: "calendar" },
-  kiosks: { path: "/office/kiosks", icon: "tablet" },
-  letters: { path: "/office/letters", icon: "mail" },
+  calls: { path: "/office/calls", icon: "calendar" },
+  writing: { path: "/office/texts", icon: "globe" },
   people: { path: "/office/people", icon: "person" },
+  settings: { path: "/office/settings", icon: "settings" },
 };
 
 /** Tells whether a page belongs to an area; every page of the office is below that of today. */

@@ -59,12 +59,20 @@ export const Call = builder.objectRef<CallRow>("Call").implement({
     }),
     resultsPublished: t.expose("resultsPublished", { type: "Instant", description: "When the results become public." }),
     awardsFrom: t.expose("awardsFrom", { type: "Instant", description: "The moment from which the winners are paid." }),
+    intro: t.string({
+      description: "A few sentences for people who think of submitting; in Dutch if they are not translated.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: (call, { language }) => inLanguage(call.intro, language),
+    }),
     budgetInCents: t.exposeInt("budgetInCents", { description: "The amount that the fund gives away in this call." }),
     maximumWhenActiveInCents: t.exposeInt("maximumWhenActiveInCents", {
       description: "The most a project can ask if its applicant is active in the organisation.",
     }),
     maximumInCents: t.exposeInt("maximumInCents", {
       description: "The most a project can ask if its applicant is not active in the organisation.",
+    }),
+    costShare: t.exposeInt("costShare", {
+      description: "The most that the fund pays of the cost of a project, in percent.",
     }),
     winnerCount: t.exposeInt("winnerCount", { description: "How many projects win." }),
     voteWeight: t.exposeInt("voteWeight", { description: "Weight of the employees' vote, in percent." }),
@@ -91,7 +99,7 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, { now }) => now,
   }),
   calls: t.field({
-    description: "All calls, newest first.",
+    description: "All published calls, newest first.",
     type: [Call],
     resolve: (_root, _args, context) => callsOf(context),
   }),

@@ -154,7 +154,16 @@ builder.mutationFields((t) => ({
   }),
   giveLateAccess: t.string({
     description: "Gives extra time to submit after the deadline. Answers with the token in the link.",
-    args: { callId: t.arg.id(), until: t.arg({ type: "Instant" }) },
-    resolve: (_root, args, context) => giveLateAccess(context, args),
+    args: {
+      callId: t.arg.id(),
+      until: t.arg({ type: "Instant" }),
+      employee_id: t.arg.string({
+        required: false,
+        description:
+          "The person who gets it, with the link by mail; without one it is for the first who uses the link.",
+      }),
+    },
+    resolve: (_root, { callId, until, employee_id }, context) =>
+      giveLateAccess(context, { callId, until, employeeId: employee_id ?? null }),
   }),
 }));

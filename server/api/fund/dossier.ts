@@ -97,6 +97,7 @@ export const FormSituationRef = builder.objectRef<FormSituation>("FormSituation"
       description: "The most a project can get if its applicant is active in the organisation.",
       resolve: ({ maximum }) => maximum?.activeInCents ?? null,
     }),
+    costShare: t.exposeInt("costShare", { description: "The most that the fund pays of the cost, in percent." }),
     asksRegisterNumber: t.exposeBoolean("asksRegisterNumber", {
       description: "Whether the person who signs is asked for their register number.",
     }),

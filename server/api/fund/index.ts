@@ -1,4 +1,7 @@
 import "#server/api/fund/call.ts";
+import "#server/api/fund/call-change.ts";
+import "#server/api/fund/call-log.ts";
+import "#server/api/fund/call-plan.ts";
 import "#server/api/fund/catalogue.ts";
 import "#server/api/fund/dossier.ts";
 import "#server/api/fund/dossier-change.ts";
@@ -11,6 +14,7 @@ import "#server/api/fund/neighbour.ts";
 import "#server/api/fund/offer.ts";
 import "#server/api/fund/organisation.ts";
 import "#server/api/fund/page.ts";
+import "#server/api/fund/page-editor.ts";
 import "#server/api/fund/pledge.ts";
 import "#server/api/fund/project.ts";
 import "#server/api/fund/result.ts";

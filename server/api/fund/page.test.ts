@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { writePage } from "#server/actions/page.ts";
+import { storePage } from "#server/actions/page.ts";
 import { expect, test } from "#test/fund.ts";
 
 const Page = `query ($key: PageKey!, $language: Language!, $version: ID) {
@@ -18,10 +18,10 @@ function pageIn({ data }: { data?: Record<string, unknown> | null | undefined })
 const aText = { title: { nl: "Cookiebeleid" }, intro: { nl: "Kort." }, body: { nl: "Eerst." } };
 
 test("shows an earlier version of a page as it was then", async ({ fund }) => {
-  await writePage(fund.context(null), { key: "cookie-policy", ...aText });
+  await storePage(fund.context(null), { key: "cookie-policy", ...aText });
   fund.now = new Date("2026-11-16T09:00:00Z");
   const note = { nl: "Nieuw." };
-  await writePage(fund.context(null), { key: "cookie-policy", ...aText, body: { nl: "Later." }, note });
+  await storePage(fund.context(null), { key: "cookie-policy", ...aText, body: { nl: "Later." }, note });
 
   const present = await fund.ask(null, Page, { key: "cookie_policy", language: "en" });
   const page = pageIn(present);
@@ -56,7 +56,7 @@ test("Markdown cannot add HTML, scripts or a second main heading", async ({ fund
     "- een\n- twee",
     "[goed](/contact)",
   ].join("\n\n");
-  await writePage(fund.context(null), { key: "about", ...aText, body: { nl: body } });
+  await storePage(fund.context(null), { key: "about", ...aText, body: { nl: body } });
   const { html } = pageIn(await fund.ask(null, Page, { key: "about", language: "nl" }));
   expect(html).not.toMatch(/<script|<img [^>]*onerror|javascript:|data:text|<h1/i);
   expect(html).toContain("<h2>Groot</h2>");
@@ -66,7 +66,7 @@ test("Markdown cannot add HTML, scripts or a second main heading", async ({ fund
 
 test("turns an email address on a page into a link", async ({ fund }) => {
   const body = "Mail fonds@amandel.example. Of [ons](mailto:a@b.example), <c@d.example>, `e@f.example`.";
-  await writePage(fund.context(null), { key: "about", ...aText, body: { nl: body } });
+  await storePage(fund.context(null), { key: "about", ...aText, body: { nl: body } });
   const { html } = pageIn(await fund.ask(null, Page, { key: "about", language: "nl" }));
   expect(html).toBe(
     '<p>Mail <a href="mailto:fonds@amandel.example">fonds@amandel.example</a>. Of <a href="mailto:a@b.example">ons</a>, ' +

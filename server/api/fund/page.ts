@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 import { checkId } from "#domain/id.ts";
 import { inDutch, inLanguage, isTranslated, type Language } from "#domain/language.ts";
-import { type PageKey, pageKeys } from "#domain/page.ts";
+import { type PageKey, type PageText, pageKeys } from "#domain/page.ts";
 import { refuse } from "#domain/problem.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { longestPage } from "#server/api/page-of.ts";
@@ -14,7 +14,7 @@ import {
 } from "#server/database/queries/page.ts";
 
 const pageKeyValues = Object.fromEntries(pageKeys.map((key) => [key.replaceAll("-", "_"), { value: key }]));
-const PageKeyEnum = builder.enumType("PageKey", {
+export const PageKeyEnum = builder.enumType("PageKey", {
   description: "A page that the fund writes itself.",
   values: pageKeyValues as Record<string, { value: PageKey }>,
 });
@@ -47,52 +47,57 @@ const mailAddress = /<(a|code)\b.*?<\/\1>|<[^>]*>|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]
  * Renders Markdown for a page: without raw HTML and script addresses, with headings from level 2 because the page has
  * its own main heading, and with email addresses as links.
  */
-function toHtml(markdown: string): string {
+export function toHtml(markdown: string): string {
   return micromark(markdown)
     .replaceAll(/<(\/?)h1>/g, "<$1h2>")
     .replaceAll(mailAddress, (match) => (match.startsWith("<") ? match : `<a href="mailto:${match}">${match}</a>`));
 }
 
-const Page = builder.objectRef<{ page: PageRow; language: Language }>("Page").implement({
-  description: "A page of the fund in one language; in Dutch where it is not translated.",
-  fields: (t) => ({
-    title: t.string({ description: "Its heading.", resolve: ({ page, language }) => inLanguage(page.title, language) }),
-    intro: t.string({
-      description: "Its first lines.",
-      resolve: ({ page, language }) => inLanguage(page.intro, language),
+const Page = builder
+  .objectRef<{ page: Pick<PageRow, "key" | keyof PageText | "changedAt">; language: Language }>("Page")
+  .implement({
+    description: "A page of the fund in one language; in Dutch where it is not translated.",
+    fields: (t) => ({
+      title: t.string({
+        description: "Its heading.",
+        resolve: ({ page, language }) => inLanguage(page.title, language),
+      }),
+      intro: t.string({
+        description: "Its first lines.",
+        resolve: ({ page, language }) => inLanguage(page.intro, language),
+      }),
+      body: t.string({
+        description: "The rest of the text, in Markdown.",
+        resolve: ({ page, language }) => inLanguage(page.body, language),
+      }),
+      html: t.string({
+        description: "The rest of the text as safe HTML: raw HTML and script addresses in the Markdown are left out.",
+        resolve: ({ page, language }) => toHtml(inLanguage(page.body, language)),
+      }),
+      isTranslated: t.boolean({
+        description: "Whether the whole page is in the requested language.",
+        resolve: ({ page, language }) => isTranslated([page.title, page.intro, page.body], language),
+      }),
+      inDutch: t.stringList({
+        description: "Which of `title`, `intro` and `body` are in Dutch because they are not translated.",
+        resolve: ({ page: { title, intro, body }, language }) => inDutch({ title, intro, body }, language),
+      }),
+      changedAt: t.field({
+        description: "When it was last changed.",
+        type: "Instant",
+        resolve: ({ page }) => page.changedAt,
+      }),
+      versions: t.field({
+        description: "The versions of the page, the present one first. Older ones can be read by their id.",
+        type: [PageVersion],
+        args: { first: t.arg.int({ description: "The maximum number of versions." }) },
+        resolve: async ({ page, language }, { first }, { db }) => {
+          refuse(first > longestPage || first < 0 ? { code: "list.tooLong", most: longestPage } : null);
+          return (await listPageVersions(db, page.key, first)).map((version) => ({ version, language }));
+        },
+      }),
     }),
-    body: t.string({
-      description: "The rest of the text, in Markdown.",
-      resolve: ({ page, language }) => inLanguage(page.body, language),
-    }),
-    html: t.string({
-      description: "The rest of the text as safe HTML: raw HTML and script addresses in the Markdown are left out.",
-      resolve: ({ page, language }) => toHtml(inLanguage(page.body, language)),
-    }),
-    isTranslated: t.boolean({
-      description: "Whether the whole page is in the requested language.",
-      resolve: ({ page, language }) => isTranslated([page.title, page.intro, page.body], language),
-    }),
-    inDutch: t.stringList({
-      description: "Which of `title`, `intro` and `body` are in Dutch because they are not translated.",
-      resolve: ({ page: { title, intro, body }, language }) => inDutch({ title, intro, body }, language),
-    }),
-    changedAt: t.field({
-      description: "When it was last changed.",
-      type: "Instant",
-      resolve: ({ page }) => page.changedAt,
-    }),
-    versions: t.field({
-      description: "The versions of the page, the present one first. Older ones can be read by their id.",
-      type: [PageVersion],
-      args: { first: t.arg.int({ description: "The maximum number of versions." }) },
-      resolve: async ({ page, language }, { first }, { db }) => {
-        refuse(first > longestPage || first < 0 ? { code: "list.tooLong", most: longestPage } : null);
-        return (await listPageVersions(db, page.key, first)).map((version) => ({ version, language }));
-      },
-    }),
-  }),
-});
+  });
 
 builder.queryField("page", (t) =>
   t.field({

@@ -1,4 +1,4 @@
-import { writePage } from "#server/actions/page.ts";
+import { storePage } from "#server/actions/page.ts";
 import { consents } from "#server/database/tables/consent.ts";
 import { limits } from "#server/database/tables/limit.ts";
 import { pageVersions } from "#server/database/tables/page.ts";
@@ -12,7 +12,7 @@ test("the proof of a choice on cookies has the choices, the time, the language a
   fund,
 }) => {
   const text = { title: { nl: "Cookiebeleid" }, intro: { nl: "Kort." }, body: { nl: "Eerst." } };
-  await writePage(fund.context(null), { key: "cookie-policy", ...text });
+  await storePage(fund.context(null), { key: "cookie-policy", ...text });
   const [policy] = await fund.db.select().from(pageVersions);
 
   const { data } = await fund.askSystem(null, GiveConsent, { statistics: true, media: false });

@@ -1,11 +1,10 @@
 import { atBrussels, brusselsTime, daysBetween, midnightAfter } from "#domain/brussels-time.ts";
-import type { Call } from "#domain/call.ts";
+import type { Call, CallPlan } from "#domain/call.ts";
+import type { CallDates } from "#domain/call-moment.ts";
+import { callIntro, criteria, eligibility } from "#server/database/demo/content/call.ts";
 import { demoId } from "#server/database/demo/identity.ts";
 
-type Dates = Pick<
-  Call,
-  "submissionsOpen" | "submissionsClose" | "votingOpens" | "votingCloses" | "resultsPublished" | "awardsFrom"
->;
+type Dates = Omit<CallDates, "committeeMeets" | "reportsDue">;
 
 /** The year of the first call of the demo. */
 const firstYear = 2021;
@@ -57,7 +56,7 @@ function submissionDates(now: Date): Dates {
   };
 }
 
-function callOf(year: number, dates: Dates): Call {
+function callOf(year: number, dates: Dates): Call & CallPlan & { publishedAt: Date } {
   return {
     id: demoId("call", String(year)),
     slug: String(year),
@@ -69,5 +68,13 @@ function callOf(year: number, dates: Dates): Call {
     winnerCount: 4,
     voteWeight: 50,
     tieRule: "committee_score",
+    publishedAt: dates.submissionsOpen,
+    intro: callIntro,
+    committeeMeets: midnightAfter(dates.submissionsClose, 19, "14:00"),
+    reportsDue: midnightAfter(dates.awardsFrom, 365),
+    costShare: 100,
+    ballotSize: 12,
+    criteria,
+    eligibility,
   };
 }

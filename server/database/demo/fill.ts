@@ -23,6 +23,7 @@ import { pages, pageVersions } from "#server/database/tables/page.ts";
 import { people } from "#server/database/tables/person.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { personRoles } from "#server/database/tables/role.ts";
+import { setUps } from "#server/database/tables/set-up.ts";
 import { settings } from "#server/database/tables/setting.ts";
 
 /** The company is larger than the roster of the demo, so that about two in five of its employees voted. */
@@ -55,6 +56,8 @@ export async function fillDemo(
   await database.transaction(async (db) => {
     await loadFund({ db, me: null, now }, { settings: fundSettings, lists: demoLists, pictures: { mark }, pages: {} });
     await db.insert(settings).values({ key: demoMark, value: { filledAt: now } });
+    // An earlier start without the demo may have begun a set-up.
+    await db.delete(setUps);
     const roster = demoRoster();
     await db.insert(people).values(roster.map((person) => ({ id: demoId("person", person.employeeId), ...person })));
     await db.insert(personRoles).values(

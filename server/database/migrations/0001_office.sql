@@ -20,7 +20,36 @@ CREATE TABLE "saved_views" (
 	"made_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "set_ups" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"begun_at" timestamp (3) with time zone NOT NULL,
+	"opened_at" timestamp (3) with time zone,
+	"progress" jsonb NOT NULL,
+	"link_hash" text,
+	"link_ends_at" timestamp (3) with time zone,
+	"session_hash" text,
+	"session_ends_at" timestamp (3) with time zone,
+	"test_mail_to" text,
+	"test_code_hash" text,
+	"test_code_ends_at" timestamp (3) with time zone,
+	"test_tries" integer DEFAULT 0 NOT NULL,
+	"sealed_roster" text
+);
+--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "intro" jsonb DEFAULT '{"nl":""}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "committee_meets" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "reports_due" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "cost_share" integer DEFAULT 100 NOT NULL;--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "ballot_size" integer DEFAULT 12 NOT NULL;--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "criteria" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "eligibility" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "published_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "branches" ADD COLUMN "legal_language" text;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "is_confidential" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "page_versions" ADD COLUMN "writer_id" uuid;--> statement-breakpoint
+ALTER TABLE "pages" ADD COLUMN "written_at" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "pages" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "people" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "people" ADD COLUMN "name_key" text GENERATED ALWAYS AS (name_key("people"."lastname" || ' ' || "people"."firstname")) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "people" ADD COLUMN "search_text" text GENERATED ALWAYS AS (name_key("people"."firstname" || ' ' || "people"."lastname" || ' ' || "people"."employee_id" || ' ' || ltrim("people"."employee_id", '0'))) STORED NOT NULL;--> statement-breakpoint
@@ -28,9 +57,21 @@ ALTER TABLE "person_roles" ADD COLUMN "seat" text;--> statement-breakpoint
 ALTER TABLE "roster_drafts" ADD CONSTRAINT "roster_drafts_maker_id_people_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "saved_views_of_list" ON "saved_views" USING btree ("list");--> statement-breakpoint
+ALTER TABLE "page_versions" ADD CONSTRAINT "page_versions_writer_id_people_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "people_by_name" ON "people" USING btree ("name_key","id") WHERE "people"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "people_by_branch" ON "people" USING btree ("branch","name_key","id") WHERE "people"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "people_by_words" ON "people" USING gin (to_tsvector('simple', "search_text"));--> statement-breakpoint
 CREATE UNIQUE INDEX "one_person_per_seat" ON "person_roles" USING btree ("seat") WHERE "person_roles"."seat" is not null;--> statement-breakpoint
+ALTER TABLE "calls" ADD CONSTRAINT "calls_cost_share" CHECK ("calls"."cost_share" between 1 and 100);--> statement-breakpoint
 -- Of earlier mails nobody knows whether their dossier is confidential, so all of them count as confidential.
-UPDATE mails SET is_confidential = true WHERE template LIKE 'dossier-%' OR template LIKE 'hand-over%';
+UPDATE mails SET is_confidential = true WHERE template LIKE 'dossier-%' OR template LIKE 'hand-over%';--> statement-breakpoint
+-- Calls from before there were drafts were all public.
+UPDATE calls SET published_at = submissions_open;--> statement-breakpoint
+CREATE FUNCTION draft_has_no_projects() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF NOT EXISTS (SELECT 1 FROM public.calls WHERE id = NEW.call_id AND published_at IS NOT NULL) THEN
+    RAISE EXCEPTION 'A draft of a call has no projects.';
+  END IF;
+  RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER projects_of_published_call BEFORE INSERT OR UPDATE OF call_id ON projects
+FOR EACH ROW EXECUTE FUNCTION draft_has_no_projects();

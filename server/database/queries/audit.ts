@@ -1,7 +1,21 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { people } from "#server/database/tables/person.ts";
+
+/** An entry of the audit log with the name of its actor. */
+export type AuditRow = typeof auditEntries.$inferSelect & { firstname: string | null; lastname: string | null };
+
+/** Lists the latest entries about a subject, such as `call 0198…`. */
+export async function listAuditOf(db: Database, subject: string, most: number): Promise<AuditRow[]> {
+  return db
+    .select({ ...getTableColumns(auditEntries), firstname: people.firstname, lastname: people.lastname })
+    .from(auditEntries)
+    .leftJoin(people, eq(people.id, auditEntries.actorId))
+    .where(eq(auditEntries.subject, subject))
+    .orderBy(desc(auditEntries.number))
+    .limit(most);
+}
 
 /** An audit entry about a person, as that person may see it. */
 export type OwnAuditRow = {

@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { ProjectStatus } from "#domain/project.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { catalogueCounts } from "#server/database/tables/catalogue.ts";
+import { projects } from "#server/database/tables/project.ts";
 import { voteCounts } from "#server/database/tables/vote.ts";
 
 export type CallRow = typeof calls.$inferSelect;
@@ -42,23 +43,65 @@ function withCounts(db: Database) {
 /** The most calls in a list; a fund has one or two a year, so this covers decades. */
 export const mostCalls = 50;
 
-/** Lists the calls with their figures, newest first; nearly every page needs some of it. */
+/** The condition that a call is no draft. Only the office reads drafts. */
+export const isPublishedPlan = isNotNull(calls.publishedAt);
+
+/** Lists the published calls with their figures, newest first; nearly every page needs some of it. */
 export const listCalls = publicRead("listCalls", async (db: Database): Promise<CountedCall[]> => {
-  return withCounts(db).orderBy(desc(calls.submissionsOpen)).limit(mostCalls);
+  return withCounts(db).where(isPublishedPlan).orderBy(desc(calls.submissionsOpen)).limit(mostCalls);
 });
 
-/** Finds the call with this slug, or null. */
+/** Finds the published call with this slug, or null. */
 export const findCall = publicRead("findCall", async (db: Database, slug: string): Promise<CallRow | null> => {
-  const [call] = await db.select().from(calls).where(eq(calls.slug, slug));
+  const [call] = await db
+    .select()
+    .from(calls)
+    .where(and(eq(calls.slug, slug), isPublishedPlan));
   return call ?? null;
 });
 
-/** Lists these calls, in any order. */
+/** Lists these published calls, in any order. */
 export const listCallsById = publicRead(
   "listCallsById",
   async (db: Database, ids: readonly string[]): Promise<CountedCall[]> =>
-    withCounts(db).where(inArray(calls.id, [...ids])),
+    withCounts(db).where(and(inArray(calls.id, [...ids]), isPublishedPlan)),
 );
+
+/** Lists all calls for the office, drafts too, newest first. */
+export async function listOfficeCalls(db: Database): Promise<CallRow[]> {
+  return db.select().from(calls).orderBy(desc(calls.submissionsOpen)).limit(mostCalls);
+}
+
+/** Finds a call for the office, also a draft; null if there is none with this slug. */
+export async function findOfficeCall(db: Database, slug: string): Promise<CallRow | null> {
+  const [call] = await db.select().from(calls).where(eq(calls.slug, slug));
+  return call ?? null;
+}
+
+/** Lists the slugs of all calls, so that a new one gets another. */
+export async function listCallSlugs(db: Database): Promise<string[]> {
+  return (await db.select({ slug: calls.slug }).from(calls)).map(({ slug }) => slug);
+}
+
+/** The number of projects on the ballot of a call, and whether the committee has scored any. */
+export type CallUseRow = { callId: string; candidates: number; isScored: boolean };
+
+/** Counts the use of these calls by committee and voters. */
+export async function listCallUses(db: Database, callIds: readonly string[]): Promise<CallUseRow[]> {
+  const rows = await db
+    .select({
+      callId: projects.callId,
+      candidates: sql<number>`count(*) filter (where ${projects.status} = 'shortlisted')`.mapWith(Number),
+      scored: count(projects.committeeScore),
+    })
+    .from(projects)
+    .where(inArray(projects.callId, [...callIds]))
+    .groupBy(projects.callId);
+  return callIds.map((callId) => {
+    const { candidates = 0, scored = 0 } = rows.find((row) => row.callId === callId) ?? {};
+    return { callId, candidates, isScored: scored > 0 };
+  });
+}
 
 /** Adds up the figures of a call for these statuses. */
 export function sumFigures({ figures }: CountedCall, statuses: readonly ProjectStatus[]): Figures {

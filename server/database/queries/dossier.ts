@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import {
@@ -115,6 +116,34 @@ export async function findLateAccess(db: Database, personId: string, now: Date) 
     .orderBy(desc(lateAccesses.until))
     .limit(1);
   return row ?? null;
+}
+
+/** Extra time that was given in a call, with the people involved; nobody has it yet when `person` is null. */
+export type GivenLateAccess = {
+  id: string;
+  givenAt: Date;
+  until: Date;
+  person: { firstname: string; lastname: string } | null;
+  givenBy: { firstname: string; lastname: string } | null;
+};
+
+/** Lists the extra time that was given in a call, the latest first. */
+export async function listLateAccesses(db: Database, callId: string, most: number): Promise<GivenLateAccess[]> {
+  const givers = alias(people, "givers");
+  return db
+    .select({
+      id: lateAccesses.id,
+      givenAt: lateAccesses.givenAt,
+      until: lateAccesses.until,
+      person: { firstname: people.firstname, lastname: people.lastname },
+      givenBy: { firstname: givers.firstname, lastname: givers.lastname },
+    })
+    .from(lateAccesses)
+    .leftJoin(people, eq(people.id, lateAccesses.personId))
+    .leftJoin(givers, eq(givers.id, lateAccesses.givenById))
+    .where(eq(lateAccesses.callId, callId))
+    .orderBy(desc(lateAccesses.givenAt))
+    .limit(most);
 }
 
 type Drafts = { begunBefore: Date; after: string | null; limit: number };

@@ -1,6 +1,6 @@
 import { asc, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { FundListName, FundLists } from "#domain/fund-list.ts";
+import type { FundListName, FundLists, LegalLanguage } from "#domain/fund-list.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { branches, departments, themes } from "#server/database/tables/fund-list.ts";
@@ -15,6 +15,9 @@ export const getFundLists = publicRead("getFundLists", async (db: Database): Pro
         names: table.names,
         isActive: table.isActive,
         position: table.position,
+        legalLanguage: sql<LegalLanguage | null>`${list === "branches" ? branches.legalLanguage : sql`null`}`.as(
+          "legal",
+        ),
       })
       .from(table);
   const rows = await unionAll(
@@ -24,5 +27,11 @@ export const getFundLists = publicRead("getFundLists", async (db: Database): Pro
   ).orderBy(asc(sql`position`), asc(sql`code`));
   const itemsOf = (name: FundListName) =>
     rows.filter(({ list }) => list === name).map(({ code, names, isActive }) => ({ code, names, isActive }));
-  return { branches: itemsOf("branches"), departments: itemsOf("departments"), themes: itemsOf("themes") };
+  const legalLanguageOf = (branch: string) =>
+    rows.find(({ list, code }) => list === "branches" && code === branch)?.legalLanguage ?? null;
+  return {
+    branches: itemsOf("branches").map((item) => ({ ...item, legalLanguage: legalLanguageOf(item.code) })),
+    departments: itemsOf("departments"),
+    themes: itemsOf("themes"),
+  };
 });

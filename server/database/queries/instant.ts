@@ -1,5 +1,6 @@
 import { publicRead, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
+import { isPublishedPlan } from "#server/database/queries/call.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { offers } from "#server/database/tables/offer.ts";
 
@@ -15,7 +16,8 @@ const listInstants = publicRead("listInstants", async (db: Database): Promise<nu
         resultsPublished: calls.resultsPublished,
         awardsFrom: calls.awardsFrom,
       })
-      .from(calls),
+      .from(calls)
+      .where(isPublishedPlan),
     db.select({ startsAt: offers.startsAt, endsAt: offers.endsAt }).from(offers),
   ]);
   return [...ofCalls, ...ofOffers].flatMap((row) =>

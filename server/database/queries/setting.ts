@@ -79,6 +79,15 @@ export async function listLanguages(db: Database): Promise<Language[]> {
   return (await getFundSettings(db)).languages;
 }
 
+/** Reads how often each form of the settings was saved; a form that never was is at 0. */
+export async function getSettingRevisions(db: Database): Promise<Readonly<Record<string, number>>> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, revisionsKey));
+  return (row?.value as Record<string, number> | undefined) ?? {};
+}
+
+/** The row with the revisions of all forms. */
+export const revisionsKey = "revisions";
+
 /** Finds a picture of the fund; null if it has none of this kind. */
 export const findFundPicture = publicRead("findFundPicture", async (db: Database, kind: FundPictureKind) => {
   const [row] = await db.select().from(settings).where(eq(settings.key, kind));

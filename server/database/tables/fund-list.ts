@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { legalLanguages } from "#domain/fund-list.ts";
 import { localized } from "#server/database/tables/column.ts";
 
 // A fund makes these lists itself. Rows are never deleted, because people, kiosks and projects name their codes.
@@ -11,7 +12,11 @@ const listColumns = () => ({
 });
 
 /** The branches where employees work. */
-export const branches = pgTable("branches", listColumns());
+export const branches = pgTable("branches", {
+  ...listColumns(),
+  /** The language that the law prescribes for letters to its people; null if there is none. */
+  legalLanguage: text({ enum: legalLanguages }),
+});
 
 /** The departments of the company. */
 export const departments = pgTable("departments", listColumns());

@@ -23,6 +23,7 @@ export * from "#server/database/tables/roster-draft.ts";
 export * from "#server/database/tables/saved-view.ts";
 export * from "#server/database/tables/second-factor.ts";
 export * from "#server/database/tables/session.ts";
+export * from "#server/database/tables/set-up.ts";
 export * from "#server/database/tables/setting.ts";
 export * from "#server/database/tables/volunteer.ts";
 export * from "#server/database/tables/vote.ts";

@@ -31,7 +31,7 @@ const HandedPart = fund(`
       revision changedAt expiresAt completedAt askedBy mayEdit deadline
       answers { field value }
       files { id field name size type scan }
-      situation { now maximumInCents maximumWhenActiveInCents asksRegisterNumber knownEmail workplaces departments }
+      situation { now maximumInCents maximumWhenActiveInCents costShare asksRegisterNumber knownEmail workplaces departments }
     }
   }
 `);

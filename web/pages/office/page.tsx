@@ -1,4 +1,4 @@
-import { mayOpenArea } from "#domain/office-area.ts";
+import { mayOpenArea, mayOpenTab } from "#domain/office-area.ts";
 import { mayDo } from "#domain/permission.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -13,19 +13,23 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 import "./page.css";
 
 const WaitingTies = fund(`query WaitingTies { calls { slug undecidedTie { id } } }`);
+const CurrentCall = fund(`query CurrentCall { currentCall { slug } }`);
 
 export const load = async (args: PageArgs) => {
   const officer = await enterOffice(args, "today");
-  const decides = mayDo({ roles: officer.roles, hasSecondFactor: true }, "decideTie");
-  const calls = decides ? (await args.api.query(WaitingTies)).calls : [];
-  return { ...officer, hasTie: calls.some(({ undecidedTie }) => undecidedTie.length > 0) };
+  const asker = { roles: officer.roles, hasSecondFactor: true };
+  const calls = mayDo(asker, "decideTie") ? (await args.api.query(WaitingTies)).calls : [];
+  const { currentCall } = mayOpenTab(asker, "letters") ? await args.api.query(CurrentCall) : { currentCall: null };
+  const hasTie = calls.some(({ undecidedTie }) => undecidedTie.length > 0);
+  return { ...officer, hasTie, lettersOf: currentCall?.slug ?? null };
 };
 
 /** The first page of the office: what waits, and the areas that the reader may open. */
-export default function OfficePage({ loaderData: { firstname, roles, hasTie } }: PageProps<typeof load>) {
+export default function OfficePage({ loaderData: { firstname, roles, hasTie, lettersOf } }: PageProps<typeof load>) {
   const text = useText("office");
   const to = usePath();
   const asker = { roles, hasSecondFactor: true };
+  const runsCall = mayDo(asker, "runCall");
   return (
     <>
       <PageHead title={text("office.title")} description={text("office.lead")} />
@@ -48,12 +52,12 @@ export default function OfficePage({ loaderData: { firstname, roles, hasTie } }:
           )}
         </section>
       )}
-      {mayDo(asker, "printAccessLetters") && (
+      {(mayOpenArea(asker, "calls") || lettersOf) && (
         <section className="office-today" aria-labelledby="runs-heading">
           <h2 id="runs-heading">{text("office.runs")}</h2>
-          {mayOpenArea(asker, "vote") && <ArrowLink href={to("/office/vote")}>{text("office.vote")}</ArrowLink>}
-          {mayOpenArea(asker, "kiosks") && <ArrowLink href={to("/office/kiosks")}>{text("office.kiosks")}</ArrowLink>}
-          <ArrowLink href={to("/office/letters")}>{text("office.letters")}</ArrowLink>
+          {mayOpenArea(asker, "calls") && <ArrowLink href={to("/office/calls")}>{text("office.calls")}</ArrowLink>}
+          {runsCall && <ArrowLink href={to("/office/vote")}>{text("office.vote")}</ArrowLink>}
+          {lettersOf && <ArrowLink href={to(`/office/calls/${lettersOf}/letters`)}>{text("office.letters")}</ArrowLink>}
         </section>
       )}
     </>

@@ -37,7 +37,7 @@ export function SlimFooter({ links, children }: { links: FooterLink[]; children:
   return (
     <footer className="site-footer site-footer--slim">
       <div className="wrap">
-        <Links links={links} />
+        {links.length > 0 && <Links links={links} />}
         {children}
       </div>
     </footer>

@@ -3,7 +3,7 @@ import { exampleMark } from "#web/ui/brand/example-mark.ts";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 import { LanguageList } from "#web/ui/language-list/language-list.tsx";
-import { SiteHeader } from "#web/ui/site-header/site-header.tsx";
+import { PlainHeader, SiteHeader } from "#web/ui/site-header/site-header.tsx";
 
 const languages = (
   <LanguageList
@@ -49,6 +49,12 @@ export const examples: Examples = {
             {languages}
           </>
         }
+      />
+    ),
+    "without navigation": (
+      <PlainHeader
+        brand={<Brand href="#top" mark={exampleMark} first="Example" second="Social Fund" />}
+        tools={languages}
       />
     ),
   },

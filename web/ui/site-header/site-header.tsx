@@ -17,6 +17,18 @@ type Props = {
   onMenu?: (isOpen: boolean) => void;
 };
 
+/** A header without navigation, for a site with nothing to go to yet. */
+export function PlainHeader({ brand, tools }: { brand: ReactNode; tools: ReactNode }) {
+  return (
+    <header className="site-header">
+      <div className="wrap site-header__in site-header__in--plain">
+        {brand}
+        {tools}
+      </div>
+    </header>
+  );
+}
+
 /** The header of every page: brand, navigation and tools, or one menu on a small screen. */
 export function SiteHeader({ brand, navLabel, items, tools, menuTools, menuLabel, isMenuOpen, onMenu }: Props) {
   return (

@@ -15,12 +15,26 @@ type Props = {
   progress?: number | undefined;
 };
 
+/** A blossom has five petals. */
+const petals = 5;
+
+/** The states of the petals: one for each part, or for a group of parts where there are more parts than petals. */
+function petalStates(states: readonly PetalState[]): PetalState[] {
+  if (states.length <= petals) return [...states];
+  return Array.from({ length: petals }, (_, petal) => {
+    const from = Math.floor((petal * states.length) / petals);
+    const group = states.slice(from, Math.floor(((petal + 1) * states.length) / petals));
+    if (group.includes("now")) return "now";
+    return group.every((state) => state === "done") ? "done" : "later";
+  });
+}
+
 /** The progress in a form of several parts: a petal for each, and the last one for the thank-you page. */
 export function Steps({ part, title, heading: Heading = "h1", items, progress }: Props) {
   return (
     <div className="steps">
       <div>
-        <Petals className="steps__bloom" states={items.map((item) => item.state)} />
+        <Petals className="steps__bloom" states={petalStates(items.map((item) => item.state))} />
       </div>
       <div>
         <p className="steps__part">{part}</p>

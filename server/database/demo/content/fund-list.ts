@@ -1,18 +1,21 @@
-import type { FundLists, ListItem } from "#domain/fund-list.ts";
+import type { BranchItem, FundLists, ListItem } from "#domain/fund-list.ts";
 
 function item(code: string, nl: string, en: string, fr: string): ListItem {
   return { code, names: { nl, en, fr }, isActive: true };
 }
 
+// Brussels has no legal language of its own: there a letter is in the language of the person.
+const branch = (item: ListItem, legalLanguage: BranchItem["legalLanguage"]): BranchItem => ({ ...item, legalLanguage });
+
 /** The branches, departments and themes of the demo fund. */
 export const demoLists: FundLists = {
   branches: [
-    item("brussel", "Brussel", "Brussels", "Bruxelles"),
-    item("gent", "Gent", "Ghent", "Gand"),
-    item("rotselaar", "Rotselaar", "Rotselaar", "Rotselaar"),
-    item("wevelgem", "Wevelgem", "Wevelgem", "Wevelgem"),
-    item("zwevegem", "Zwevegem", "Zwevegem", "Zwevegem"),
-    item("retired", "Gepensioneerd", "Retired", "Retraité"),
+    branch(item("brussel", "Brussel", "Brussels", "Bruxelles"), null),
+    branch(item("gent", "Gent", "Ghent", "Gand"), "nl"),
+    branch(item("rotselaar", "Rotselaar", "Rotselaar", "Rotselaar"), "nl"),
+    branch(item("wevelgem", "Wevelgem", "Wevelgem", "Wevelgem"), "nl"),
+    branch(item("zwevegem", "Zwevegem", "Zwevegem", "Zwevegem"), "nl"),
+    branch(item("retired", "Gepensioneerd", "Retired", "Retraité"), null),
   ],
   departments: [
     item("marketing", "Marketing", "Marketing", "Marketing"),

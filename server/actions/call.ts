@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { brusselsTime } from "#domain/brussels-time.ts";
+import type { CallPlan } from "#domain/call.ts";
+import { type CallUse, changedFields, checkPlanChange, checkPublishing, checkRemoval } from "#domain/call-change.ts";
+import { callMoments, firstDates, moveToNextYear } from "#domain/call-moment.ts";
+import { checkId } from "#domain/id.ts";
+import type { Localized } from "#domain/language.ts";
+import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { addJob } from "#server/actions/job.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import type { Context } from "#server/context.ts";
+import { announcePublicChange } from "#server/database/memory.ts";
+import type { Database } from "#server/database/open.ts";
+import { type CallRow, listCallSlugs, listCallUses } from "#server/database/queries/call.ts";
+import { calls } from "#server/database/tables/call.ts";
+
+type CallContext = Pick<Context, "db" | "me" | "now">;
+
+/** Makes a draft of a call: with the plan of another call one year later, or an empty plan. */
+export function makeCall(context: CallContext, { fromId }: { fromId: string | null }): Promise<CallRow> {
+  requirePermission(context.me, "runCall");
+  return context.db.transaction(async (db) => {
+    const source = fromId === null ? null : await getCall(db, fromId);
+    const plan = source ? planOfNextYear(source, context.now) : emptyPlan(context.now);
+    const slug = freeSlug(yearOf(plan.submissionsOpen), await listCallSlugs(db));
+    const [made] = await db
+      .insert(calls)
+      .values({ id: randomUUID(), slug, ...plan })
+      .returning();
+    if (!made) throw new Error("The call was not stored");
+    await recordAudit({ ...context, db }, { act: "make_call", subject: `call ${made.id}` });
+    return made;
+  });
+}
+
+const yearOf = (moment: Date) => brusselsTime(moment).slice(0, 4);
+
+function freeSlug(year: string, takenSlugs: readonly string[]): string {
+  let slug = year;
+  for (let number = 2; takenSlugs.includes(slug); number++) slug = `${year}-${number}`;
+  return slug;
+}
+
+function emptyPlan(now: Date): CallPlan {
+  const dates = firstDates(now);
+  const year = yearOf(dates.submissionsOpen);
+  return {
+    title: { nl: `Oproep ${year}`, en: `Call ${year}`, fr: `Appel ${year}` },
+    intro: { nl: "" },
+    ...dates,
+    budgetInCents: 20_000_00,
+    maximumWhenActiveInCents: 5_000_00,
+    maximumInCents: 2_500_00,
+    costShare: 100,
+    voteWeight: 50,
+    winnerCount: 3,
+    tieRule: "committee_score",
+    ballotSize: 8,
+    criteria: [],
+    eligibility: [],
+  };
+}
+
+/** Copies a plan to the same weekdays of the next year; a year in the title follows. */
+function planOfNextYear(source: CallRow, now: Date): CallPlan {
+  const dates = moveToNextYear(source, now);
+  const [oldYear, newYear] = [yearOf(source.submissionsOpen), yearOf(dates.submissionsOpen)];
+  const inNewYear = (text: Localized) =>
+    Object.fromEntries(
+      Object.entries(text).map(([language, written]) => [language, written?.replaceAll(oldYear, newYear)]),
+    );
+  return { ...planOf(source), ...dates, title: inNewYear(source.title) as Localized };
+}
+
+/** Gives the part of a call that a coordinator decides. */
+export function planOf(call: CallRow): CallPlan {
+  const { title, intro, budgetInCents, maximumWhenActiveInCents, maximumInCents, costShare } = call;
+  const { voteWeight, winnerCount, tieRule, ballotSize, criteria, eligibility } = call;
+  const dates = Object.fromEntries(callMoments.map((name) => [name, call[name]])) as Pick<
+    CallRow,
+    (typeof callMoments)[number]
+  >;
+  return {
+    title,
+    intro,
+    ...dates,
+    budgetInCents,
+    maximumWhenActiveInCents,
+    maximumInCents,
+    costShare,
+    voteWeight,
+    winnerCount,
+    tieRule,
+    ballotSize,
+    criteria,
+    eligibility,
+  };
+}
+
+type PlanChange = { callId: string; revision: number; plan: Partial<CallPlan> };
+
+/** Changes the plan of a call as far as people do not rely on it yet; parts that are left out stay as they are. */
+export function changeCall(context: CallContext, { callId, revision, plan: newParts }: PlanChange): Promise<CallRow> {
+  requirePermission(context.me, "runCall");
+  return context.db.transaction(async (db) => {
+    const call = await holdCall(db, callId, revision);
+    const plan = planOf(call);
+    const changed = withKeptTexts(plan, { ...plan, ...newParts });
+    refuse(invalidForm(checkPlanChange({ plan, use: await useOf(db, call), now: context.now }, changed)));
+    const names = changedFields(plan, changed).filter((name) => name !== "hasVote");
+    if (names.length === 0) return call;
+    const [written] = await db
+      .update(calls)
+      .set({ ...changed, revision: call.revision + 1 })
+      .where(eq(calls.id, callId))
+      .returning();
+    for (const field of names) {
+      const details = { field, before: auditValue(plan[field]), after: auditValue(changed[field]) };
+      await recordAudit({ ...context, db }, { act: "change_call", subject: `call ${callId}`, details });
+    }
+    await tellEveryone({ ...context, db }, call);
+    return written ?? call;
+  });
+}
+
+/** Publishes a draft: everyone sees the call from now on, and its dates do what they say. */
+export function publishCall(context: CallContext, { callId, revision }: Omit<PlanChange, "plan">): Promise<CallRow> {
+  requirePermission(context.me, "runCall");
+  return context.db.transaction(async (db) => {
+    const call = await holdCall(db, callId, revision);
+    refuse(call.publishedAt ? { code: "call.published" } : null);
+    refuse(invalidForm(checkPublishing(planOf(call), context.now)));
+    const [published] = await db
+      .update(calls)
+      .set({ publishedAt: context.now, revision: call.revision + 1 })
+      .where(eq(calls.id, callId))
+      .returning();
+    await recordAudit({ ...context, db }, { act: "publish_call", subject: `call ${callId}` });
+    await tellEveryone({ ...context, db }, published ?? call);
+    return published ?? call;
+  });
+}
+
+/** Removes a draft; a published call stays. */
+export function removeCall(context: CallContext, { callId }: { callId: string }): Promise<void> {
+  requirePermission(context.me, "runCall");
+  return context.db.transaction(async (db) => {
+    const call = await getCall(db, callId);
+    refuse(checkRemoval(call));
+    await db.delete(calls).where(eq(calls.id, callId));
+    const details = { before: auditValue(call.title) };
+    await recordAudit({ ...context, db }, { act: "remove_call", subject: `call ${callId}`, details });
+  });
+}
+
+/** Reads a call and holds it until the transaction ends, so that two changes follow each other. */
+async function getCall(db: Database, callId: string): Promise<CallRow> {
+  refuse(checkId(callId));
+  const [call] = await db.select().from(calls).where(eq(calls.id, callId)).for("update");
+  if (!call) throw new Refusal({ code: "call.unknown" });
+  return call;
+}
+
+async function holdCall(db: Database, callId: string, revision: number): Promise<CallRow> {
+  const call = await getCall(db, callId);
+  refuse(call.revision === revision ? null : { code: "record.changed" });
+  return call;
+}
+
+async function useOf(db: Database, { id, publishedAt }: CallRow): Promise<CallUse> {
+  const [use] = await listCallUses(db, [id]);
+  return { publishedAt, isScored: use?.isScored ?? false };
+}
+
+// A draft is in no public answer, and no clock runs for it.
+async function tellEveryone(context: CallContext, { publishedAt }: CallRow): Promise<void> {
+  if (!publishedAt) return;
+  await announcePublicChange(context.db);
+  await addJob(context, { kind: "planVotes", payload: {} });
+}
+
+/** Keeps texts in languages that the fund does not offer at present, because no form shows them. */
+function withKeptTexts(before: CallPlan, after: CallPlan): CallPlan {
+  const kept = (name: "title" | "intro") => ({ ...before[name], ...after[name] });
+  return {
+    ...after,
+    title: kept("title"),
+    intro: kept("intro"),
+    criteria: after.criteria.map((criterion) => {
+      const { name, help } = before.criteria.find(({ id }) => id === criterion.id) ?? criterion;
+      return { ...criterion, name: { ...name, ...criterion.name }, help: { ...help, ...criterion.help } };
+    }),
+    eligibility: after.eligibility.map((point) => {
+      const { text } = before.eligibility.find(({ id }) => id === point.id) ?? point;
+      return { ...point, text: { ...text, ...point.text } };
+    }),
+  };
+}
+
+function auditValue(value: CallPlan[keyof CallPlan]): string | number {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === "object") return value === null ? "" : JSON.stringify(value);
+  return value;
+}

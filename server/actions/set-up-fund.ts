@@ -1,0 +1,73 @@
+import { firstListFields, linesOf, readFirstList, type TypedLists } from "#domain/first-list.ts";
+import { type FundLists, fundListNames, mostListItems, workplacesOf } from "#domain/fund-list.ts";
+import { isLanguage, type Language, offeredLanguages } from "#domain/language.ts";
+import { checkList } from "#domain/list-form.ts";
+import { invalidForm, refuse } from "#domain/problem.ts";
+import { checkFields } from "#domain/rules.ts";
+import { firstFundFields } from "#domain/set-up.ts";
+import { type BrandColours, wholeName } from "#domain/setting.ts";
+import { settingForms } from "#domain/setting-form.ts";
+import { oneLine } from "#domain/typed-text.ts";
+import { writeFundList } from "#server/actions/fund.ts";
+import { leaveStep, requireSetUp } from "#server/actions/set-up.ts";
+import { leaveFirstBranch } from "#server/actions/set-up-people.ts";
+import { storeSettings } from "#server/actions/setting.ts";
+import type { Context } from "#server/context.ts";
+import { announcePublicChange } from "#server/database/memory.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+
+export type TypedFund = Record<keyof typeof firstFundFields, string> & { languages: readonly string[] };
+
+/** Names the fund and chooses its languages. */
+export async function nameFund(context: Context, { languages, ...typed }: TypedFund): Promise<void> {
+  requireSetUp(context);
+  refuse(invalidForm(checkFields(firstFundFields, typed)));
+  const company = oneLine(typed.company);
+  const fund = {
+    nl: oneLine(typed.fund_nl),
+    ...(typed.fund_en && { en: oneLine(typed.fund_en) }),
+    ...(typed.fund_fr && { fr: oneLine(typed.fund_fr) }),
+  };
+  const chosen: Language[] = offeredLanguages(languages.filter((language) => isLanguage(language)));
+  const named = { languages: chosen, company, fund, name: wholeName(company, fund), email: oneLine(typed.email) };
+  await context.db.transaction(async (db) => {
+    await storeSettings({ db }, named);
+    await announcePublicChange(db);
+    await leaveStep({ ...context, db }, "fund");
+  });
+}
+
+/** Chooses the two colours of the fund. */
+export async function setFirstColours(context: Context, colours: BrandColours): Promise<void> {
+  requireSetUp(context);
+  const { rules, read } = settingForms.colours;
+  refuse(invalidForm(checkFields(rules([], colours), colours)));
+  await context.db.transaction(async (db) => {
+    await storeSettings({ db }, read(colours, await getFundSettings(db), []));
+    await announcePublicChange(db);
+    await leaveStep({ ...context, db }, "brand");
+  });
+}
+
+/** Writes the lists of the fund, from one name per line. */
+export async function nameBranches(context: Context, typed: TypedLists): Promise<void> {
+  requireSetUp(context);
+  refuse(invalidForm(checkFields(firstListFields, typed)));
+  await context.db.transaction(async (db) => {
+    const present = await getFundLists(db);
+    for (const name of fundListNames) {
+      const lines = linesOf(typed, name);
+      const items = readFirstList(lines, present[name]).map(({ legalLanguage, ...item }) =>
+        name === "branches" ? { ...item, legalLanguage } : item,
+      );
+      refuse(
+        lines.length > mostListItems ? { code: "list.tooManyItems", most: mostListItems } : checkList(name, items),
+      );
+      await writeFundList(db, name, items as FundLists[typeof name]);
+      if (name === "branches") await leaveFirstBranch(db, workplacesOf({ branches: items }));
+    }
+    await announcePublicChange(db);
+    await leaveStep({ ...context, db }, "lists");
+  });
+}

@@ -1,0 +1,59 @@
+import { lateAccessFields } from "#domain/late-access.ts";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Panel } from "#web/ui/panel/panel.tsx";
+
+export const lateAccessForm = defineForm({
+  id: "late",
+  rules: lateAccessFields,
+  words: {
+    person: { label: "callLate.person", ask: "callLate.person.ask" },
+    until: { label: "callLate.day", ask: "callLate.day.ask" },
+  },
+});
+
+type Props = { callId: string; refused: Refused | undefined };
+
+/** Gives one person extra time; they get the link by mail. */
+export function GiveLateAccess({ callId, refused }: Props) {
+  const text = useText("calls");
+  const isPending = useIsPending();
+  return (
+    <section aria-labelledby="give-heading">
+      <Panel className="office-page__part">
+        <h2 id="give-heading">{text("callLate.give")}</h2>
+        <p className="muted">{text("callLate.give.text")}</p>
+        <RuleForm form={lateAccessForm} refused={refused} text={text} className="office-page__form" autoComplete="off">
+          {({ typed, error }) => (
+            <>
+              <input type="hidden" name="call" value={callId} />
+              <Field
+                name="person"
+                label={text("callLate.person")}
+                help={text("callLate.person.help")}
+                error={error("person")}
+                required
+              >
+                <Input autoComplete="off" defaultValue={typed("person")} />
+              </Field>
+              <Field
+                name="until"
+                label={text("callLate.day")}
+                help={text("callLate.day.help")}
+                error={error("until")}
+                required
+              >
+                <Input autoComplete="off" defaultValue={typed("until")} />
+              </Field>
+              <Button busy={isPending}>{text("callLate.action")}</Button>
+            </>
+          )}
+        </RuleForm>
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { fund } from "#web/graphql/document.ts";
+import type { PageArgs, PageProps } from "#web/page.ts";
+import { useLogTexts } from "#web/pages/office/calls/slug/log/parts/log-texts.ts";
+import { CallFrame } from "#web/pages/office/calls/slug/parts/call-frame.tsx";
+import { enterCall } from "#web/pages/office/calls/slug/parts/call-gate.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Empty } from "#web/ui/empty/empty.tsx";
+import { Table } from "#web/ui/table/table.tsx";
+
+const CallLog = fund(`
+  query CallLog($slug: String!) {
+    officeCall(slug: $slug) { log(first: 200) { number at by act field before after } }
+  }
+`);
+
+export const load = async (args: PageArgs) => {
+  const { head } = await enterCall(args, "log");
+  const { officeCall } = await args.api.query(CallLog, { slug: head.slug });
+  return { head, entries: officeCall?.log ?? [] };
+};
+
+/** The acts on a call that have a sentence. */
+const knownActs = [
+  "make_call",
+  "publish_call",
+  "give_late_access",
+  "count_votes",
+  "decide_tie",
+  "release_results",
+] as const;
+const actOf = (act: string | null) => knownActs.find((known) => known === act) ?? "other";
+
+/** The tab of a call with everything that was done to it, with the values before and after. */
+export default function CallLogPage({ loaderData: { head, entries } }: PageProps<typeof load>) {
+  const text = useText("calls");
+  const format = useFormats();
+  const { nameOf, writeValue } = useLogTexts();
+  return (
+    <CallFrame head={head} tab="log" lead={text("callLog.lead")}>
+      <div className="wrap office-page">
+        {entries.length === 0 ? (
+          <Empty title={text("callLog.none")} heading="h2" />
+        ) : (
+          <Table caption={text("callTab.log")} stack>
+            <thead>
+              <tr>
+                <th scope="col">{text("callLog.at")}</th>
+                <th scope="col">{text("callLog.by")}</th>
+                <th scope="col">{text("callLog.act")}</th>
+                <th scope="col">{text("callLog.before")}</th>
+                <th scope="col">{text("callLog.after")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map(({ number, at, by, act, field, before, after }) => (
+                <tr key={number}>
+                  <td data-label={text("callLog.at")}>{format.dateTime(new Date(at))}</td>
+                  <td data-label={text("callLog.by")}>{by ?? text("callLog.site")}</td>
+                  <td data-label={text("callLog.act")}>
+                    {field ? text("callLog.changed", { part: nameOf(field) }) : text(`callLog.act.${actOf(act)}`)}
+                  </td>
+                  <td data-label={text("callLog.before")}>{writeValue(field, before)}</td>
+                  <td data-label={text("callLog.after")}>{writeValue(field, after)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </div>
+    </CallFrame>
+  );
+}

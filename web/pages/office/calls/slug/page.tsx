@@ -1,0 +1,115 @@
+import { mayDo } from "#domain/permission.ts";
+import { refusedForm, submitForm } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
+import { CallFrame } from "#web/pages/office/calls/slug/parts/call-frame.tsx";
+import { enterCall } from "#web/pages/office/calls/slug/parts/call-gate.ts";
+import { keepPrefix } from "#web/pages/office/calls/slug/parts/plan-conflict.tsx";
+import { OfficeCallPlan, planOf } from "#web/pages/office/calls/slug/parts/plan-data.ts";
+import { PlanEditor } from "#web/pages/office/calls/slug/parts/plan-editor.tsx";
+import { fieldOf, inputOf, planForm, writePlan } from "#web/pages/office/calls/slug/parts/plan-form.ts";
+import { PlanState } from "#web/pages/office/calls/slug/parts/plan-state.tsx";
+import { useFormats, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+
+const ChangeCall = fund(`
+  mutation ChangeCall($callId: ID!, $revision: Int!, $plan: CallPlanInput!) {
+    changeCall(callId: $callId, revision: $revision, plan: $plan) { plan { revision } }
+  }
+`);
+const PublishCall = fund(`
+  mutation PublishCall($callId: ID!, $revision: Int!) { publishCall(callId: $callId, revision: $revision) { slug } }
+`);
+const RemoveCall = fund(`mutation RemoveCall($callId: ID!) { removeCall(callId: $callId) }`);
+
+export const load = async (args: PageArgs) => {
+  const { asker, head } = await enterCall(args, "plan");
+  const { officeCall: call, officeCalls, now } = await args.api.query(OfficeCallPlan, { slug: head.slug });
+  if (!call) noSuchPage();
+  const earlierCall = officeCalls.find(
+    ({ submissionsOpen, plan }) => plan.publishedAt !== null && submissionsOpen < call.submissionsOpen,
+  );
+  const notice = (["made", "saved", "published"] as const).find((name) => args.url.searchParams.has(name)) ?? null;
+  return { head, call, earlierCall: earlierCall ?? null, now, notice, mayChange: mayDo(asker, "runCall") };
+};
+
+export const act = (args: ActArgs) => {
+  if (args.form.get("intent") === "remove") return remove(args);
+  return save(args);
+};
+
+/** Saves the plan; the button to publish does that as well, once the plan is saved. */
+const save = async ({ api, form, go, params }: ActArgs) => {
+  const callId = String(form.get("call") ?? "");
+  const revision = Number(form.get("revision"));
+  const chosenForm = await withChosenVersions({ api, form, slug: params.slug ?? "" });
+  return submitForm(
+    planForm,
+    chosenForm,
+    async (values) => {
+      const saved = await api.mutate(ChangeCall, { callId, revision, plan: inputOf(values) });
+      if (saved.problem || !form.has("publish")) return saved;
+      const { problem } = await api.mutate(PublishCall, { callId, revision: saved.data.changeCall.plan.revision });
+      return problem ? { data: null, problem } : saved;
+    },
+    () => go(`/office/calls/${params.slug}?${form.has("publish") ? "published" : "saved"}`),
+  );
+};
+
+type Choice = Pick<ActArgs, "api" | "form"> & { slug: string };
+
+/** Takes the version of another coordinator in the fields where this one chose it. */
+async function withChosenVersions({ api, form, slug }: Choice): Promise<FormData> {
+  const theirFields = [...form]
+    .filter(([name, value]) => name.startsWith(keepPrefix) && value === "theirs")
+    .map(([name]) => name.slice(keepPrefix.length));
+  if (theirFields.length === 0) return form;
+  const { officeCall } = await api.query(OfficeCallPlan, { slug });
+  if (!officeCall) return form;
+  const chosen = new FormData();
+  for (const [name, value] of form) if (!theirFields.includes(fieldOf(name))) chosen.append(name, value);
+  for (const [name, value] of Object.entries(writePlan(planOf(officeCall))))
+    if (theirFields.includes(fieldOf(name))) chosen.append(name, value);
+  return chosen;
+}
+
+const remove = async ({ api, form, go }: ActArgs) => {
+  const { problem } = await api.mutate(RemoveCall, { callId: String(form.get("call") ?? "") });
+  const isGone = !problem || problem.code === "call.unknown";
+  return isGone ? go("/office/calls?removed") : refusedForm(problem, form);
+};
+
+/** The plan of a call: its dates, money, criteria, rules, conditions and texts, and what each date will do. */
+export default function CallPlanPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const text = useText("calls");
+  const format = useFormats();
+  const { head, call, earlierCall, now, notice, mayChange } = loaderData;
+  const opens = format.dateTime(new Date(call.submissionsOpen));
+  const lead = head.isDraft ? text("callPlan.lead.draft", { opens }) : text(`callPlan.lead.${call.phase}`, { opens });
+  return (
+    <CallFrame
+      head={head}
+      tab="plan"
+      lead={lead}
+      isRefused={Boolean(actionData)}
+      side={
+        mayChange &&
+        head.isDraft && (
+          <Button form="call-plan" name="publish" value="yes" size="small" iconAfter="arrow">
+            {text("callPlan.publish")}
+          </Button>
+        )
+      }
+    >
+      <PlanState notice={actionData ? null : notice} opens={opens} />
+      <PlanEditor
+        key={`${call.slug} ${call.plan.revision} ${actionData ? "refused" : ""}`}
+        call={call}
+        earlierCall={earlierCall}
+        now={now}
+        refused={actionData}
+        isReadOnly={!mayChange}
+      />
+    </CallFrame>
+  );
+}

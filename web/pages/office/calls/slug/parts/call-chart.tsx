@@ -1,0 +1,74 @@
+import { brusselsTime, daysBetween, midnightAfter } from "#domain/brussels-time.ts";
+import type { CallPlan } from "#domain/call.ts";
+import { languageFacts } from "#domain/language.ts";
+import { useLanguage, useText } from "#web/text.tsx";
+import { type TimeBar, TimeBars } from "#web/ui/time-bars/time-bars.tsx";
+
+/** The dates that are drawn. */
+export type Dates = Pick<
+  CallPlan,
+  "submissionsOpen" | "submissionsClose" | "votingOpens" | "votingCloses" | "resultsPublished"
+>;
+
+type Row = { label: string; dates: Dates; isEarlier?: boolean };
+
+/** Draws the phases of a call by month, above those of an earlier call that is moved to the same months. */
+export function CallChart({ rows }: { rows: Row[] }) {
+  const text = useText("calls");
+  const language = useLanguage();
+  const [first] = rows;
+  if (!first) return null;
+  const months = monthsOf(first.dates);
+  const [start, end] = [months[0] ?? first.dates.submissionsOpen, endOf(months)];
+  const whole = daysBetween(start, end);
+  const barsOf = ({ dates, isEarlier = false }: Row) => {
+    const { submissionsOpen, submissionsClose, votingOpens, votingCloses, resultsPublished } = dates;
+    const shift = isEarlier ? yearsApart(first.dates.submissionsOpen, submissionsOpen) : 0;
+    const place = (moment: Date) => (100 * (daysBetween(start, moment) + shift)) / whole;
+    const bar = (key: "submissions" | "selection" | "vote" | "count", tone: TimeBar["tone"], from: Date, to: Date) => {
+      const days = daysBetween(from, to);
+      const label = isEarlier ? String(days) : text(`callChart.${key}`, { days });
+      return { key, from: place(from), to: Math.max(place(to) - 0.4, place(from)), label, tone };
+    };
+    const selectionEnds = votingOpens ?? resultsPublished;
+    const bars = [
+      bar("submissions", "plain", submissionsOpen, submissionsClose),
+      bar("selection", "planned", submissionsClose, selectionEnds),
+      ...(votingOpens && votingCloses
+        ? [bar("vote", "strong", votingOpens, votingCloses), bar("count", "planned", votingCloses, resultsPublished)]
+        : []),
+    ];
+    return { bars: bars.filter(({ from, to }) => to > from), pin: place(resultsPublished) };
+  };
+  const monthName = new Intl.DateTimeFormat(languageFacts[language].locale, { month: "short", timeZone: "UTC" });
+  return (
+    <TimeBars
+      months={months.map((month, index) => {
+        const [year = "", number] = brusselsTime(month).split("-");
+        const isYear = number === "01" && index > 0;
+        return { isYear, label: isYear ? year : monthName.format(new Date(`${year}-${number}-15T12:00:00Z`)) };
+      })}
+      rows={rows.map((row) => ({ label: row.label, isQuiet: row.isEarlier ?? false, ...barsOf(row) }))}
+    />
+  );
+}
+
+const yearsApart = (later: Date, earlier: Date) => Math.round(daysBetween(earlier, later) / 364) * 364;
+
+/** Lists the first days of the months from the opening to the results; a long call has no more than these. */
+function monthsOf({ submissionsOpen, resultsPublished }: Dates): Date[] {
+  const months: Date[] = [];
+  let month = firstOfMonth(submissionsOpen);
+  while (month <= resultsPublished && months.length < 24) {
+    months.push(month);
+    month = firstOfMonth(midnightAfter(month, 32));
+  }
+  return months;
+}
+
+const firstOfMonth = (moment: Date) => midnightAfter(moment, 1 - Number(brusselsTime(moment).slice(8, 10)));
+
+function endOf(months: readonly Date[]): Date {
+  const last = months.at(-1) ?? new Date(0);
+  return firstOfMonth(midnightAfter(last, 32));
+}

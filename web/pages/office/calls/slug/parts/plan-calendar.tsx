@@ -1,0 +1,108 @@
+import { brusselsTime, daysBetween } from "#domain/brussels-time.ts";
+import type { CallPlan } from "#domain/call.ts";
+import { votingDays } from "#domain/call-change.ts";
+import { type CallMoment, callMoments, closingMoments } from "#domain/call-moment.ts";
+import { CallChart, type Dates } from "#web/pages/office/calls/slug/parts/call-chart.tsx";
+import { NamedInput } from "#web/pages/office/calls/slug/parts/named-input.tsx";
+import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
+import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
+import { useFormats, useText } from "#web/text.tsx";
+import { Check } from "#web/ui/check/check.tsx";
+import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import "./plan-calendar.css";
+
+type Props = { fields: PlanFields; plan: CallPlan; slug: string; earlierCall: { slug: string; dates: Dates } | null };
+
+/** The dates of a call: drawn, and as fields with the consequence of each. */
+export function PlanCalendar({ fields, plan, slug, earlierCall }: Props) {
+  const text = useText("calls");
+  const { typed, error, isFrozen, reasonOf } = fields;
+  const isVoteFrozen = isFrozen("hasVote");
+  return (
+    <PlanSection title={text("callPlan.calendar")} lead={text("callPlan.calendar.lead")}>
+      <CallChart
+        rows={[
+          { label: slug, dates: plan },
+          ...(earlierCall ? [{ label: earlierCall.slug, dates: earlierCall.dates, isEarlier: true }] : []),
+        ]}
+      />
+      <FieldGroup
+        name="hasVote"
+        legend={text("callPlan.hasVote")}
+        help={reasonOf("hasVote")}
+        error={error("hasVote")}
+        className="plan-calendar__vote"
+      >
+        {isVoteFrozen && <input type="hidden" name="hasVote" value={typed("hasVote")} />}
+        {(["yes", "no"] as const).map((answer) => (
+          <Check
+            key={answer}
+            type="radio"
+            name={isVoteFrozen ? "hasVote-shown" : "hasVote"}
+            value={answer}
+            defaultChecked={typed("hasVote") === answer}
+            disabled={isVoteFrozen}
+          >
+            {text(`callPlan.hasVote.${answer}`)}
+          </Check>
+        ))}
+      </FieldGroup>
+      <ol className="plain plan-dates">
+        {callMoments.map((name) => (
+          <li key={name}>
+            <MomentFields name={name} fields={fields} plan={plan} />
+          </li>
+        ))}
+      </ol>
+    </PlanSection>
+  );
+}
+
+function MomentFields({ name, fields, plan }: { name: CallMoment; fields: PlanFields; plan: CallPlan }) {
+  const text = useText("calls");
+  const hint = useHint(plan, name);
+  const { typed, error, isFrozen, reasonOf } = fields;
+  const label = text(`callPlan.${name}`);
+  return (
+    <FieldGroup name={name} legend={label} error={error(name)} className="plan-dates__moment">
+      <input type="hidden" name={`${name}-stored`} value={typed(`${name}-stored`)} />
+      <div className="plan-dates__fields">
+        <NamedInput
+          name={`${name}-day`}
+          aria-label={text("callPlan.day", { label })}
+          defaultValue={typed(`${name}-day`)}
+          readOnly={isFrozen(name)}
+          placeholder={text("callPlan.day.example")}
+        />
+        <NamedInput
+          name={`${name}-time`}
+          aria-label={text("callPlan.time", { label })}
+          defaultValue={typed(`${name}-time`)}
+          readOnly={isFrozen(name)}
+          placeholder={closingMoments.includes(name) ? "23:59" : "00:00"}
+        />
+      </div>
+      <p className="plan-dates__hint">{[hint, reasonOf(name)].filter(Boolean).join(" ")}</p>
+    </FieldGroup>
+  );
+}
+
+/** Says which weekday a date is, and how much time there is before it. */
+function useHint(plan: CallPlan, name: CallMoment): string {
+  const text = useText("calls");
+  const format = useFormats();
+  const moment = plan[name];
+  if (!moment) return "";
+  const shownDay = closingMoments.includes(name) ? new Date(moment.getTime() - 60_000) : moment;
+  const before = callMoments
+    .slice(0, callMoments.indexOf(name))
+    .map((earlier) => plan[earlier])
+    .findLast((earlier) => earlier !== null);
+  const values = {
+    weekday: format.weekday(shownDay),
+    days: before ? daysBetween(before, moment) : 0,
+    workingDays: votingDays(plan) ?? 0,
+    year: brusselsTime(moment).slice(0, 4),
+  };
+  return text(`callPlan.hint.${name}`, values);
+}

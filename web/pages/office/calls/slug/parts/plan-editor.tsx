@@ -1,0 +1,129 @@
+import { Form } from "react-router";
+import type { CallPlan } from "#domain/call.ts";
+import { callWarnings } from "#domain/call-warning.ts";
+import { type Refused, RuleForm } from "#web/form.tsx";
+import type { Dates } from "#web/pages/office/calls/slug/parts/call-chart.tsx";
+import { PlanCalendar } from "#web/pages/office/calls/slug/parts/plan-calendar.tsx";
+import { PlanConflict } from "#web/pages/office/calls/slug/parts/plan-conflict.tsx";
+import { PlanCriteria } from "#web/pages/office/calls/slug/parts/plan-criteria.tsx";
+import { type OfficeCall, planOf } from "#web/pages/office/calls/slug/parts/plan-data.ts";
+import { PlanEligibility } from "#web/pages/office/calls/slug/parts/plan-eligibility.tsx";
+import { usePlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
+import { planForm, readPlan, writePlan } from "#web/pages/office/calls/slug/parts/plan-form.ts";
+import { PlanMoney } from "#web/pages/office/calls/slug/parts/plan-money.tsx";
+import { PlanPreview } from "#web/pages/office/calls/slug/parts/plan-preview.tsx";
+import { PlanTexts } from "#web/pages/office/calls/slug/parts/plan-texts.tsx";
+import { PlanWarnings } from "#web/pages/office/calls/slug/parts/plan-warnings.tsx";
+import { PlanWinners } from "#web/pages/office/calls/slug/parts/plan-winners.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useFund } from "#web/shell/fund.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+
+type EarlierCall = { slug: string } & Record<keyof Dates, string | null>;
+type Props = {
+  call: OfficeCall;
+  earlierCall: EarlierCall | null;
+  now: string;
+  refused: Refused | undefined;
+  isReadOnly: boolean;
+};
+
+/** The form of a plan, its warnings, and the preview of its dates. */
+export function PlanEditor({ call, earlierCall, now, refused, isReadOnly }: Props) {
+  const text = useText("calls");
+  const { languages } = useFund();
+  const plan = planOf(call);
+  const { publishedAt: publication, candidateCount: candidates } = call.plan;
+  const publishedAt = publication ? new Date(publication) : null;
+  const warnings = callWarnings(plan, { now: new Date(now), publishedAt, candidates, languages });
+  return (
+    <>
+      <RuleForm
+        form={planForm}
+        refused={refused}
+        text={text}
+        prefilled={writePlan(plan)}
+        id="call-plan"
+        className="plan-editor"
+        isStacked
+      >
+        {({ typed, error }) => (
+          <>
+            <input type="hidden" name="call" value={call.id} />
+            <input type="hidden" name="revision" value={call.plan.revision} />
+            {refused?.problem.code === "record.changed" && (
+              <PlanConflict theirs={plan} mine={typedPlan(refused, plan)} />
+            )}
+            <PlanWarnings warnings={warnings} />
+            <Sections
+              fields={{ typed, error }}
+              plan={plan}
+              call={call}
+              earlierCall={earlierCall}
+              now={now}
+              isReadOnly={isReadOnly}
+            />
+          </>
+        )}
+      </RuleForm>
+      <PlanPreview plan={plan} />
+      {!isReadOnly && !publishedAt && (
+        <Form method="post" className="plan-editor__remove">
+          <input type="hidden" name="call" value={call.id} />
+          <Button variant="quiet" size="small" name="intent" value="remove" iconBefore="bin">
+            {text("callPlan.remove")}
+          </Button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+type SectionsProps = Omit<Props, "refused"> & {
+  fields: Pick<ReturnType<typeof usePlanFields>, "typed" | "error">;
+  plan: CallPlan;
+};
+
+function Sections({ fields: { typed, error }, plan, call, earlierCall, now, isReadOnly }: SectionsProps) {
+  const text = useText("calls");
+  const isPending = useIsPending();
+  const { publishedAt, isScored } = call.plan;
+  const use = { publishedAt: publishedAt ? new Date(publishedAt) : null, isScored };
+  const fields = usePlanFields({ typed, error, plan, use, now: new Date(now), isReadOnly });
+  return (
+    <>
+      <PlanCalendar
+        fields={fields}
+        plan={plan}
+        slug={call.slug}
+        earlierCall={earlierCall && { slug: earlierCall.slug, dates: datesOf(earlierCall) }}
+      />
+      <PlanMoney fields={fields} />
+      <PlanCriteria fields={fields} />
+      <PlanWinners fields={fields} voteWeight={plan.voteWeight} />
+      <PlanEligibility fields={fields} />
+      <PlanTexts fields={fields} />
+      {!isReadOnly && (
+        <div className="plan-editor__acts">
+          <Button busy={isPending}>{text("callPlan.save")}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function datesOf({ slug: _slug, ...dates }: EarlierCall): Dates {
+  const entries = Object.entries(dates).map(([name, moment]) => [name, moment && new Date(moment)]);
+  return Object.fromEntries(entries) as Dates;
+}
+
+/** The plan that somebody typed; a value that cannot be read counts as the stored one. */
+function typedPlan({ typed }: Refused, stored: CallPlan): CallPlan {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(typed)) form.append(name, value);
+  const { hasVote: _hasVote, ...values } = readPlan(form);
+  const isRead = (value: unknown, other: unknown) => other === null || value === null || typeof value === typeof other;
+  const known = Object.entries(values).filter(([name, value]) => isRead(value, stored[name as keyof CallPlan]));
+  return { ...stored, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,58 @@
+import { tieRules } from "#domain/call.ts";
+import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
+import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
+import { useFormats, useText } from "#web/text.tsx";
+import { cssProperties } from "#web/ui/css-properties.ts";
+import { Field } from "#web/ui/field/field.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+import "./plan-winners.css";
+
+const numbers = ["voteWeight", "winnerCount", "ballotSize"] as const;
+
+/** The rules that decide who wins; voting freezes them. */
+export function PlanWinners({ fields, voteWeight }: { fields: PlanFields; voteWeight: number }) {
+  const text = useText("calls");
+  const format = useFormats();
+  const { typed, error, isFrozen, reasonOf } = fields;
+  const weights = [
+    { key: "vote", weight: voteWeight },
+    { key: "committee", weight: 100 - voteWeight },
+  ] as const;
+  return (
+    <PlanSection title={text("callPlan.winners")} lead={reasonOf("voteWeight") ?? text("callPlan.winners.lead")}>
+      <p className="plan-formula">
+        {weights.map(
+          ({ key, weight }) =>
+            weight > 0 && (
+              <span key={key} style={cssProperties({ "--v": weight })}>
+                {text(`callPlan.weight.${key}`, { weight: format.percent(weight / 100) })}
+              </span>
+            ),
+        )}
+      </p>
+      <div className="plan-section__grid">
+        {numbers.map((name) => (
+          <Field key={name} name={name} label={text(`callPlan.${name}`)} error={error(name)}>
+            <Input inputMode="numeric" autoComplete="off" defaultValue={typed(name)} readOnly={isFrozen(name)} />
+          </Field>
+        ))}
+        <Field name="tieRule" label={text("callPlan.tieRule")} error={error("tieRule")}>
+          {/* A list that is disabled is not sent. */}
+          {isFrozen("tieRule") && <input type="hidden" name="tieRule" value={typed("tieRule")} />}
+          <Select
+            {...(isFrozen("tieRule") && { name: "tieRule-shown" })}
+            defaultValue={typed("tieRule")}
+            disabled={isFrozen("tieRule")}
+          >
+            {tieRules.map((rule) => (
+              <option key={rule} value={rule}>
+                {text(`callPlan.tieRule.${rule}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </PlanSection>
+  );
+}

@@ -1,0 +1,255 @@
+import type { ReactNode } from "react";
+import { type Act, mayDo } from "#domain/permission.ts";
+import { isSentBy, refusalOf, submitForm } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { CallFrame } from "#web/pages/office/calls/slug/parts/call-frame.tsx";
+import { enterCall } from "#web/pages/office/calls/slug/parts/call-gate.ts";
+import { VoteFindings } from "#web/pages/office/calls/slug/vote/parts/findings.tsx";
+import { paperForm, VotePaper } from "#web/pages/office/calls/slug/vote/parts/paper.tsx";
+import { prolongForm, VoteProlong } from "#web/pages/office/calls/slug/vote/parts/prolong.tsx";
+import { VoteReminders } from "#web/pages/office/calls/slug/vote/parts/reminders.tsx";
+import { DeskRules } from "#web/pages/office/calls/slug/vote/parts/rules.tsx";
+import { tieForm, VoteTie } from "#web/pages/office/calls/slug/vote/parts/tie.tsx";
+import { VoteTurnout } from "#web/pages/office/calls/slug/vote/parts/turnout.tsx";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Badge } from "#web/ui/badge/badge.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { Empty } from "#web/ui/empty/empty.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import "./page.css";
+
+const OfficeVote = fund(`
+  query OfficeVote($slug: String!, $language: Language!) {
+    now
+    call(slug: $slug) {
+      id slug title(language: $language)
+      ballot { id text(language: $language) { title inDutch } }
+      votingOpens votingCloses resultsPublished voteWeight committeeWeight tieRule winnerCount
+      liveTurnout { voted electorate branches { branch voted electorate } smallBranches { voted electorate } }
+      voteProof { votes }
+      voteDesk {
+        stage waitsForCommittee failure { retryAt }
+        findings {
+          code severity figure
+          subjects { project { slug text(language: $language) { title inDutch } } gaps { language part } }
+        }
+        reminders { days at begunAt mails }
+      }
+    }
+  }
+`);
+
+const OfficeTie = fund(`
+  query OfficeTie($slug: String!, $language: Language!) {
+    call(slug: $slug) {
+      id slug title(language: $language) undecidedTie { id slug text(language: $language) { title inDutch } }
+    }
+  }
+`);
+const DecideTie = fund(`
+  mutation DecideTie($callId: ID!, $order: [ID!]!, $reason: String!) {
+    decideTie(callId: $callId, order: $order, reason: $reason)
+  }
+`);
+const ProlongVote = fund(`
+  mutation ProlongVote($callId: ID!, $until: Instant!) { prolongVote(callId: $callId, votingCloses: $until) }
+`);
+const EnterPaperVote = fund(`
+  mutation EnterPaperVote($employee_id: String!, $access_code: String!, $project: ID!) {
+    enterPaperVote(employee_id: $employee_id, access_code: $access_code, project: $project)
+  }
+`);
+
+export const load = async (args: PageArgs) => {
+  const { asker, head } = await enterCall(args, "vote");
+  const may = (act: Act) => mayDo(asker, act);
+  const { api, language, url } = args;
+  const choice = { slug: head.slug, language };
+  const tie = may("decideTie") ? (await api.query(OfficeTie, choice)).call : null;
+  const desk = may("runCall") ? await api.query(OfficeVote, choice) : null;
+  return {
+    head,
+    tie: tie && tie.undecidedTie.length > 0 ? tie : null,
+    decision: url.searchParams.get("decided"),
+    enteredCount: Number(url.searchParams.get("entered")) || 0,
+    isProlonged: url.searchParams.has("prolonged"),
+    runsCall: may("runCall"),
+    now: desk?.now ?? null,
+    call: desk?.call ?? null,
+  };
+};
+
+export const act = async (args: ActArgs) => {
+  if (isSentBy(paperForm, args.form)) return enterPaper(args);
+  return isSentBy(prolongForm, args.form) ? prolong(args) : decide(args);
+};
+const voteTab = ({ params }: PageArgs) => `/office/calls/${encodeURIComponent(params.slug ?? "")}/vote`;
+const enterPaper = (args: ActArgs) =>
+  submitForm(
+    paperForm,
+    args.form,
+    (paper) => args.api.mutate(EnterPaperVote, paper),
+    () => args.go(`${voteTab(args)}?entered=${Number(args.form.get("entered")) + 1}#paper`),
+  );
+const prolong = (args: ActArgs) =>
+  submitForm(
+    prolongForm,
+    args.form,
+    ({ until }) => args.api.mutate(ProlongVote, { callId: String(args.form.get("call") ?? ""), until }),
+    () => args.go(`${voteTab(args)}?prolonged#prolong`),
+  );
+const decide = async (args: ActArgs) => {
+  const { api, form, go } = args;
+  const answer = await submitForm(
+    tieForm,
+    form,
+    ({ order, reason }) =>
+      api.mutate(DecideTie, { callId: String(form.get("call") ?? ""), order: order.split(" "), reason }),
+    () => go(`${voteTab(args)}?decided=now`),
+  );
+  // Another member was first, and their decision is final.
+  const isTooLate = !(answer instanceof Response) && answer.data.problem.code === "vote.noTie";
+  return isTooLate ? go(`${voteTab(args)}?decided=before`) : answer;
+};
+
+type OfficeVoteData = Awaited<ReturnType<typeof load>>;
+/** The open vote, for the sections of the page. */
+export type DeskCall = NonNullable<OfficeVoteData["call"]>;
+export type Desk = NonNullable<DeskCall["voteDesk"]>;
+/** A vote with a tie that the committee has to decide. */
+export type TiedCall = NonNullable<OfficeVoteData["tie"]>;
+
+const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blue", released: "success" } as const;
+
+/** The tab of a call with its vote: checks before it opens, turnout, reminders, and a tie for the committee. */
+export default function OfficeVotePage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const text = useText("calls");
+  const { head, now, call, tie, decision, enteredCount, isProlonged, runsCall } = loaderData;
+  const desk = call?.voteDesk;
+  const forCommittee = (
+    <>
+      {decision && (
+        <Notice tone="success" title={text("officeVote.decided")} role="status">
+          {text(decision === "before" ? "officeVote.decided.before" : "officeVote.decided.text")}
+        </Notice>
+      )}
+      {tie && <VoteTie call={tie} refused={refusalOf(tieForm, actionData)} />}
+    </>
+  );
+  if (call && desk)
+    return (
+      <OneVote
+        key={call.slug}
+        now={now}
+        call={call}
+        desk={desk}
+        frame={{ head, isRefused: Boolean(actionData) }}
+        whileOpen={
+          <>
+            <VotePaper call={call} refused={refusalOf(paperForm, actionData)} enteredCount={enteredCount} />
+            <VoteProlong call={call} refused={refusalOf(prolongForm, actionData)} isProlonged={isProlonged} />
+          </>
+        }
+      >
+        {forCommittee}
+      </OneVote>
+    );
+  return (
+    <CallFrame head={head} tab="vote" isRefused={Boolean(actionData)}>
+      <div className="wrap office-page">
+        {forCommittee}
+        {/* A person who only decides ties reads nothing about votes, not even that there are none. */}
+        {!tie && !decision && (
+          <Empty title={text(runsCall ? "officeVote.none" : "officeVote.noTie")} heading="h2">
+            {text(runsCall ? "officeVote.none.text" : "officeVote.noTie.text")}
+          </Empty>
+        )}
+      </div>
+    </CallFrame>
+  );
+}
+
+type OneVoteProps = {
+  now: string | null;
+  call: DeskCall;
+  desk: Desk;
+  frame: { head: OfficeVoteData["head"]; isRefused: boolean };
+  whileOpen: ReactNode;
+  children: ReactNode;
+};
+
+function OneVote({ now, call, desk, frame, whileOpen, children }: OneVoteProps) {
+  const text = useText("calls");
+  const to = usePath();
+  const format = useFormats();
+  const { stage } = desk;
+  const at = (instant: string | null) => (instant ? format.dateTime(new Date(instant)) : "");
+  const moments = {
+    opens: at(call.votingOpens),
+    until: call.votingCloses ? format.until(new Date(call.votingCloses)) : "",
+    results: at(call.resultsPublished),
+  };
+  // Results that are late wait for something.
+  const isDue = stage === "counted" && now !== null && call.resultsPublished <= now;
+  const lead = isDue ? text("officeVote.lead.due") : text(`officeVote.lead.${stage}`, moments);
+  const hasTurnout = stage !== "preflight" && stage !== "released" && call.liveTurnout;
+  return (
+    <CallFrame
+      {...frame}
+      tab="vote"
+      lead={lead}
+      side={
+        <p className="office-page__stage">
+          <Badge tone={tones[stage]}>{text(`officeVote.stage.${stage}`)}</Badge>
+        </p>
+      }
+    >
+      <div className="wrap office-page vote-desk">
+        <VoteTrouble desk={desk} />
+        {children}
+        {stage === "preflight" && <VoteFindings findings={desk.findings} />}
+        {hasTurnout && (
+          <VoteTurnout
+            slug={call.slug}
+            turnout={hasTurnout}
+            countedVotes={call.voteProof?.votes ?? null}
+            isLive={stage === "open"}
+          />
+        )}
+        {stage === "released" && (
+          <p>
+            <ArrowLink href={to(`/projects?call=${call.slug}#results`)}>{text("officeVote.results")}</ArrowLink>
+          </p>
+        )}
+        <VoteReminders reminders={desk.reminders} now={now ?? ""} />
+        {stage === "open" && whileOpen}
+      </div>
+      <DeskRules call={call} moments={moments} stage={stage} />
+    </CallFrame>
+  );
+}
+
+/** The reason why a vote cannot finish by itself. */
+function VoteTrouble({ desk: { stage, failure, waitsForCommittee } }: { desk: Desk }) {
+  const text = useText("calls");
+  const format = useFormats();
+  if (failure) {
+    const { retryAt } = failure;
+    const next = retryAt
+      ? text("officeVote.failed.again", { at: format.dateTime(new Date(retryAt)) })
+      : text("officeVote.failed.ended");
+    return (
+      <Notice tone="danger" title={text(stage === "closed" ? "officeVote.failed.count" : "officeVote.failed.release")}>
+        {text("officeVote.failed.text")} {next}
+      </Notice>
+    );
+  }
+  if (!waitsForCommittee) return null;
+  return (
+    <Notice tone="warning" title={text("officeVote.waits")}>
+      {text("officeVote.waits.text")}
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+import { lastMinute } from "#domain/brussels-time.ts";
+import { laterCloses, prolongFields } from "#domain/vote-prolong.ts";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
+import type { DeskCall } from "#web/pages/office/calls/slug/vote/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { Panel } from "#web/ui/panel/panel.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+
+/** The new end of a vote. */
+export const prolongForm = defineForm({
+  id: "prolong",
+  rules: prolongFields,
+  words: { until: { label: "officeVote.prolong.until", ask: "officeVote.prolong.until.ask" } },
+});
+
+type Props = { call: DeskCall; refused: Refused | undefined; isProlonged: boolean };
+
+/** Makes an open vote longer; nobody can make it shorter again. */
+export function VoteProlong({ call, refused, isProlonged }: Props) {
+  const text = useText("office");
+  const to = usePath();
+  const format = useFormats();
+  const isPending = useIsPending();
+  const { votingCloses, resultsPublished } = call;
+  const evenings = votingCloses ? laterCloses(new Date(votingCloses), new Date(resultsPublished)) : [];
+  return (
+    <section aria-labelledby="prolong-heading" id="prolong">
+      <Panel className="office-page__part">
+        <h2 id="prolong-heading">{text("officeVote.prolong")}</h2>
+        <div role="status">
+          {isProlonged && !refused && votingCloses && (
+            <Notice key={votingCloses} tone="success">
+              {text("officeVote.prolong.done", { until: format.until(new Date(votingCloses)) })}
+            </Notice>
+          )}
+        </div>
+        <p className="muted">
+          {text(evenings.length > 0 ? "officeVote.prolong.text" : "officeVote.prolong.never", {
+            results: format.dateTime(new Date(resultsPublished)),
+          })}
+        </p>
+        {evenings.length > 0 && (
+          <RuleForm
+            form={prolongForm}
+            refused={refused}
+            text={text}
+            action={to(`/office/calls/${call.slug}/vote`)}
+            className="office-page__form"
+          >
+            {({ typed, error }) => (
+              <>
+                <input type="hidden" name="call" value={call.id} />
+
+                <Field name="until" label={text("officeVote.prolong.until")} error={error("until")} required>
+                  <Select key={votingCloses} defaultValue={typed("until")}>
+                    <option value="">{text("officeVote.prolong.choose")}</option>
+                    {evenings.map((midnight) => {
+                      const instant = midnight.toISOString();
+                      return (
+                        <option key={instant} value={instant}>
+                          {format.weekdayDate(lastMinute(midnight))}
+                        </option>
+                      );
+                    })}
+                  </Select>
+                </Field>
+                <Button variant="secondary" busy={isPending}>
+                  {text("officeVote.prolong.action")}
+                </Button>
+              </>
+            )}
+          </RuleForm>
+        )}
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { MailDomainFields } from "#web/components/mail-domain-fields.tsx";
+import { TestMail } from "#web/components/test-mail.tsx";
+import type { SectionProps } from "#web/pages/office/settings/page.tsx";
+import { PartForm } from "#web/pages/office/settings/parts/part-form.tsx";
+
+/** Where mails come from, a test, and the addresses of the company. */
+export function MailSection({ forms, mail, saved, answerTo }: SectionProps) {
+  const testProblem = answerTo("test-mail")?.problem ?? null;
+  return (
+    <>
+      {mail && <TestMail from={mail.mailFrom} test={mail.testMail} problem={testProblem} />}
+      {forms.map((form) => (
+        <PartForm key={form.part} stored={form} answer={answerTo(form.part)} isSaved={saved === form.part}>
+          {(fields) => <MailDomainFields {...fields} />}
+        </PartForm>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PageKey } from "#domain/page.ts";
+import type { ListedText } from "#web/pages/office/texts/page.tsx";
+import { TranslationMark } from "#web/pages/office/texts/parts/translation-mark.tsx";
+import { usePath } from "#web/path.ts";
+import { useFund } from "#web/shell/fund.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+
+/** The pages of the fund, with a mark for each language and the last change. */
+export function TextList({ texts, openKey }: { texts: readonly ListedText[]; openKey: PageKey | null }) {
+  const text = useText("writing");
+  const format = useFormats();
+  const to = usePath();
+  const { languages } = useFund();
+  const changeOf = ({ changedAt, writer }: ListedText) => {
+    if (!changedAt) return text("writing.never");
+    const date = format.shortDate(new Date(changedAt));
+    return writer ? text("writing.changedBy", { date, writer }) : text("writing.changed", { date });
+  };
+  return (
+    <nav className="texts__list" aria-label={text("writing.list")}>
+      <ul>
+        {texts.map((page) => (
+          <li key={page.key}>
+            <Link href={to(`/office/texts/${page.key}`)} aria-current={page.key === openKey ? "page" : undefined}>
+              <strong>{text(`writing.page.${page.key}`)}</strong>
+              <span className="texts__facts">
+                {page.translations
+                  .filter(({ language }) => languages.includes(language))
+                  .map(({ language, state }) => (
+                    <TranslationMark key={language} state={state} label={language} />
+                  ))}
+                <span>{changeOf(page)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className="texts__legend" aria-hidden="true">
+        {(["complete", "behind", "missing"] as const).map((state) => (
+          <li key={state}>
+            <TranslationMark state={state} label={text(`writing.state.${state}`)} isLegend />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,135 @@
+import { redirectDocument } from "react-router";
+import { defaultLanguage, type Language, languageFacts, languages } from "#domain/language.ts";
+import { firstFundFields } from "#domain/set-up.ts";
+import { pathIn } from "#web/address.ts";
+import { defineForm, RuleForm, submitForm } from "#web/form.tsx";
+import { system } from "#web/graphql/document.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { enterSetUp, stepAt } from "#web/pages/set-up/parts/gate.ts";
+import { SetUpStepFrame } from "#web/pages/set-up/parts/step.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Check } from "#web/ui/check/check.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+
+const FundOfSetUp = system(`
+  query FundOfSetUp {
+    fund {
+      languages company email
+      fund_nl: shortName(language: nl) fund_en: shortName(language: en) fund_fr: shortName(language: fr)
+    }
+  }
+`);
+const NameFund = system(`
+  mutation NameFund(
+    $languages: [Language!]!, $company: String!, $fund_nl: String!, $fund_en: String!, $fund_fr: String!, $email: String!
+  ) {
+    nameFund(
+      languages: $languages, company: $company, fund_nl: $fund_nl, fund_en: $fund_en, fund_fr: $fund_fr, email: $email
+    )
+  }
+`);
+
+const fundForm = defineForm({
+  id: "fund",
+  rules: firstFundFields,
+  words: {
+    company: { label: "setUp.company", ask: "setUp.company.ask" },
+    fund_nl: { label: "setUp.shortName", ask: "setUp.shortName.ask" },
+    fund_en: { label: "setUp.shortName", ask: "setUp.shortName.ask" },
+    fund_fr: { label: "setUp.shortName", ask: "setUp.shortName.ask" },
+    email: { label: "setUp.email", ask: "setUp.email.ask" },
+  },
+});
+
+export const load = async (args: PageArgs) => {
+  const progress = await enterSetUp(args);
+  const { fund } = await args.api.query(FundOfSetUp);
+  return { progress, fund };
+};
+
+export const act = ({ api, form, language }: ActArgs) => {
+  const chosen = languages.filter((one) => one === defaultLanguage || form.has(boxOf(one)));
+  return submitForm(
+    fundForm,
+    form,
+    (typed) => api.mutate(NameFund, { ...typed, languages: chosen }),
+    // The name and the languages are everywhere on the page, so that the whole document loads again.
+    () => redirectDocument(pathIn(chosen.includes(language) ? language : defaultLanguage, stepAt("brand"))),
+  );
+};
+
+const boxOf = (language: Language) => `language_${language}`;
+
+/** The first step: the name of the fund, its languages and its address. */
+export default function SetUpFundPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const text = useText("setUp");
+  const isPending = useIsPending();
+  const { progress, fund } = loaderData;
+  const isNamed = progress.fund === "done";
+  const { languages: offered, ...names } = fund;
+  const prefilled = { ...names, company: isNamed ? names.company : "" };
+  const isChosen = (language: Language) =>
+    actionData ? boxOf(language) in actionData.typed : offered.includes(language);
+  return (
+    <SetUpStepFrame step="fund" progress={progress} isRefused={Boolean(actionData)}>
+      <RuleForm form={fundForm} refused={actionData} text={text} prefilled={prefilled}>
+        {({ typed, error }) => (
+          <>
+            <FieldGroup name="languages" legend={text("setUp.languages")} help={text("setUp.languages.help")}>
+              {languages.map((language) => (
+                <Check
+                  key={language}
+                  name={boxOf(language)}
+                  value="yes"
+                  defaultChecked={isChosen(language)}
+                  disabled={language === defaultLanguage}
+                >
+                  {languageFacts[language].name}
+                </Check>
+              ))}
+            </FieldGroup>
+            <Field
+              name="company"
+              label={text("setUp.company")}
+              help={text("setUp.company.help")}
+              error={error("company")}
+              required
+            >
+              <Input autoComplete="organization" defaultValue={typed("company")} />
+            </Field>
+            {languages.map((language) => (
+              <Field
+                key={language}
+                className="c-4"
+                name={`fund_${language}`}
+                label={`${text("setUp.shortName")} (${languageFacts[language].name})`}
+                error={error(`fund_${language}`)}
+                required={language === defaultLanguage}
+              >
+                <Input defaultValue={typed(`fund_${language}`)} />
+              </Field>
+            ))}
+            <Field
+              name="email"
+              label={text("setUp.email")}
+              help={text("setUp.email.help")}
+              error={error("email")}
+              required
+            >
+              <Input type="email" autoComplete="off" defaultValue={typed("email")} />
+            </Field>
+            <div>
+              <Button iconAfter="arrow" busy={isPending}>
+                {text("setUp.save")}
+              </Button>
+            </div>
+          </>
+        )}
+      </RuleForm>
+    </SetUpStepFrame>
+  );
+}
