@@ -34,8 +34,7 @@ import { createPosterHandler } from "#server/api/poster.ts";
 import { createContexts } from "#server/api/request-context.ts";
 import { createRobotsHandler } from "#server/api/robots.ts";
 import { createRosterHandlers } from "#server/api/roster.ts";
-import { createRosterFileHandler } from "#server/api/roster-file.ts";
-import { createSetUpRosterHandler } from "#server/api/set-up-roster.ts";
+import { createRosterFileHandlers } from "#server/api/roster-file.ts";
 import { sharedPages } from "#server/api/shared-page.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import { asksForEvents, createStreams } from "#server/api/stream.ts";
@@ -191,14 +190,13 @@ export async function start(config: Config, clock = () => new Date()) {
       createAccountDataHandler(contextOf),
       createDossierPdfHandler(contextOf),
       ...createRosterHandlers(contextOf),
-      createRosterFileHandler(contextOf, nextIn),
+      ...createRosterFileHandlers(contextOf, nextIn),
       createLetterHandler(contextOf),
       createListFileHandler(contextOf),
       createPosterHandler(contextOf),
       createFileHandler(database.db, files),
       createDossierFileHandler(contextOf),
       createUploadHandler(contextOf, nextIn),
-      createSetUpRosterHandler(contextOf, nextIn),
       createFundPictureHandler(contextOf, nextIn),
       createCompanyLoginHandler({ company, contextOf, site, nextIn, log }),
       createRobotsHandler({ db, site }),

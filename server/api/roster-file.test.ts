@@ -1,5 +1,5 @@
 import writeExcelFile from "write-excel-file/node";
-import { createRosterFileHandler } from "#server/api/roster-file.ts";
+import { createRosterFileHandlers } from "#server/api/roster-file.ts";
 import type { Me } from "#server/context.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -18,7 +18,7 @@ const Apply = `mutation ($id: ID!, $many: Boolean!) { applyRosterDraft(id: $id, 
 
 async function drop(fund: Fund, me: Me | null, file: BlobPart, name = "staff.csv") {
   const url = await serveHandlers(
-    createRosterFileHandler(
+    ...createRosterFileHandlers(
       async () => fund.context(me),
       (value) => String(value),
     ),

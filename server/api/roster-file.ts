@@ -2,6 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { type Problem, Refusal } from "#domain/problem.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { keepRosterDraft } from "#server/actions/roster-draft.ts";
+import { requireSetUp } from "#server/actions/set-up.ts";
+import { keepFirstRoster } from "#server/actions/set-up-roster.ts";
 import type { ContextOf } from "#server/api/office.ts";
 import { largestList } from "#server/api/roster.ts";
 import type { Context } from "#server/context.ts";
@@ -14,22 +16,49 @@ const envelope = 64 * 1024;
 /** Returns the address to go back to when it is on our site, else null. */
 type NextIn = (value: unknown) => string | null;
 
+/** A form with a staff list: who may send it, and where the list is kept for its dry run. */
+type ListForm = {
+  address: string;
+  /** The page to return to, if the form does not name one. */
+  page: string;
+  check(context: Context): unknown;
+  keep(context: Context, file: Uint8Array, name: string): Promise<void>;
+};
+
+const officeForm: ListForm = {
+  address: "/office/people/staff-list",
+  page: "/office/people/import",
+  check: ({ me }) => requirePermission(me, "importRoster"),
+  keep: keepRosterDraft,
+};
+
+const setUpForm: ListForm = {
+  address: "/set-up/staff-list",
+  page: "/set-up/roster",
+  check: requireSetUp,
+  keep: keepFirstRoster,
+};
+
 /**
- * Answers `POST /office/people/staff-list`: a form with one file, from the page that `?back=` names. Keeps the list for
- * its dry run, and returns to that page, with the reason of a refusal in `refused`.
+ * Answers `POST /office/people/staff-list` and `POST /set-up/staff-list`: a form with one file, from the page that
+ * `?back=` names. Keeps the list for its dry run, and returns to that page, with the reason of a refusal in `refused`.
  */
-export function createRosterFileHandler(contextOf: ContextOf, nextIn: NextIn): Handler {
+export function createRosterFileHandlers(contextOf: ContextOf, nextIn: NextIn): Handler[] {
+  return [officeForm, setUpForm].map((form) => listHandler(form, contextOf, nextIn));
+}
+
+function listHandler(form: ListForm, contextOf: ContextOf, nextIn: NextIn): Handler {
   return async (incoming) => {
     const { request, response, path } = incoming;
-    if (path !== "/office/people/staff-list") return false;
+    if (path !== form.address) return false;
     response.setHeader("cache-control", "no-store");
     if (request.method !== "POST") {
       response.writeHead(405, { allow: "POST" }).end();
       return true;
     }
-    const back = nextIn(new URLSearchParams(request.url?.split("?")[1]).get("back")) ?? "/office/people/import";
+    const back = nextIn(new URLSearchParams(request.url?.split("?")[1]).get("back")) ?? form.page;
     try {
-      await takeList(request, await contextOf(incoming));
+      await takeList(request, await contextOf(incoming), form);
       response.writeHead(303, { location: back }).end();
     } catch (error) {
       // A browser reads the answer only after it has sent the whole file.
@@ -41,8 +70,8 @@ export function createRosterFileHandler(contextOf: ContextOf, nextIn: NextIn): H
   };
 }
 
-async function takeList(request: IncomingMessage, context: Context): Promise<void> {
-  requirePermission(context.me, "importRoster");
+async function takeList(request: IncomingMessage, context: Context, { check, keep }: ListForm): Promise<void> {
+  check(context);
   await readFileForm(request, async ({ name, content }) => {
     const pieces: Buffer[] = [];
     let size = 0;
@@ -52,7 +81,7 @@ async function takeList(request: IncomingMessage, context: Context): Promise<voi
       pieces.push(piece);
     }
     if (size === 0) throw new Refusal({ code: "file.none" });
-    await keepRosterDraft(context, Buffer.concat(pieces), name);
+    await keep(context, Buffer.concat(pieces), name);
   });
 }
 
