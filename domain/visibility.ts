@@ -171,6 +171,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       openOffice: "savedViews",
       correctPerson: "people person sessionsOfPeople",
       importRoster: "rosterDraft",
+      readMailLog: "mailLog",
+      readAuditLog: "auditActs auditLog",
       printAccessLetters: "accessLetters",
       runCall: "kiosks",
       changeSettings: "fundPictures listUse mailFrom oldRecords settingForms testMail",
@@ -216,6 +218,11 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     },
     // Each list is as visible as its rows.
     ListRemark: { openOffice: "kind name" },
+    AuditActName: { readAuditLog: "act text" },
+    AuditEntry: { readAuditLog: "act actor at details number subject" },
+    AuditLog: { readAuditLog: "first hasMoreThanTotal next previous remarks rows total" },
+    LoggedMail: { readMailLog: "id isConfidential language listedAt name recipient sentAt state" },
+    MailLog: { readMailLog: "first hasMoreThanTotal next previous remarks rows total" },
     OfficePerson: {
       correctPerson:
         "branch department email employeeId employmentStatus factors firstname id language lastLoginAt lastname leftAt letterMadeAt revision roles sessionCount",

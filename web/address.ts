@@ -53,6 +53,8 @@ export const addresses: readonly Address[] = [
   { path: "/office/people", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people/import", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people/roles", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/settings/log", area: "settings", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/settings/mails", area: "settings", isInOffice: true, isUnlisted: true, guards: ["login"] },
   {
     path: "/office/settings/:section?",
     file: "office/settings",

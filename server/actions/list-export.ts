@@ -5,12 +5,15 @@ import type { ListName } from "#domain/office-list.ts";
 import { isListed } from "#domain/roster.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
+import { auditAct, auditDetail, auditSubject, auditWords, mailName } from "#server/actions/audit-text.ts";
 import type { Database } from "#server/database/open.ts";
+import { type AuditRow, auditList } from "#server/database/queries/audit-list.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { type ListSource, readWholeList } from "#server/database/queries/list.ts";
+import { type MailRow, mailList } from "#server/database/queries/mail-list.ts";
 import { type PersonRow, personList } from "#server/database/queries/person-list.ts";
 
-const sentences = compileSentences(await readCatalogues("site", "office", "people"));
+const sentences = compileSentences(await readCatalogues("site", "office", "people", "settings"));
 
 type Words = (typeof sentences)[Language] & { lists: FundLists; language: Language };
 
@@ -57,19 +60,74 @@ const people: ExportedList<PersonRow> = {
   },
 };
 
-const exportedLists = { people } as const;
+const mails: ExportedList<MailRow> = {
+  source: mailList,
+  columns: {
+    mail: {
+      heading: ({ text }) => text("mailLog.mail"),
+      text: ({ template, isConfidential }, { text, language }) =>
+        isConfidential ? text("mailLog.confidential") : mailName(template, language),
+    },
+    queued: {
+      heading: ({ text }) => text("mailLog.queued"),
+      text: ({ listedAt, isConfidential }, { format }) =>
+        isConfidential ? format.shortDate(listedAt) : format.dateTime(listedAt),
+    },
+    recipient: {
+      heading: ({ text }) => text("mailLog.recipient"),
+      text: ({ recipient }, { text }) => recipient ?? text("mailLog.hidden"),
+    },
+    state: {
+      heading: ({ text }) => text("mailLog.state"),
+      text: ({ state }, { text }) => text(`mailLog.state.${state}`),
+    },
+    sent: {
+      heading: ({ text }) => text("mailLog.sent"),
+      text: ({ sentAt }, { format }) => sentAt && format.dateTime(sentAt),
+    },
+    language: {
+      heading: ({ text }) => text("mailLog.language"),
+      text: ({ language }, { format }) => format.languageLabel(language),
+    },
+  },
+};
 
-/** A list that can be written into a file. */
-export type ExportedListName = Extract<ListName, keyof typeof exportedLists>;
+const audit: ExportedList<AuditRow> = {
+  source: auditList,
+  columns: {
+    act: {
+      heading: ({ text }) => text("auditLog.act"),
+      text: ({ act }, { lists, language }) => auditAct(act, auditWords(language, lists)),
+    },
+    at: { heading: ({ text }) => text("auditLog.at"), text: ({ at }, { format }) => format.dateTime(at) },
+    actor: {
+      heading: ({ text }) => text("auditLog.actor"),
+      text: ({ actorName }, { text }) => actorName ?? text("auditLog.site"),
+    },
+    subject: {
+      heading: ({ text }) => text("auditLog.subject"),
+      text: (entry, { language }) => auditSubject(entry, language),
+    },
+    details: {
+      heading: ({ text }) => text("auditLog.details"),
+      text: ({ details }, { lists, language }) =>
+        Object.entries(details)
+          .map((detail) => auditDetail(detail, auditWords(language, lists)))
+          .join(", "),
+    },
+  },
+};
+
+const exportedLists = { people, mails, audit } as const;
 
 /** Writes a list as lines of cells, the headings first, exactly as an address of the list shows it. */
 export async function* writeList(
   db: Database,
-  name: ExportedListName,
+  name: ListName,
   question: ListQuestion,
   language: Language,
 ): AsyncGenerator<string[][]> {
-  const { source, columns } = exportedLists[name];
+  const { source, columns } = exportedLists[name] as ExportedList<unknown>;
   const words: Words = { ...sentences[language], lists: await getFundLists(db), language };
   const shown = question.columns.flatMap((column) => columns[column] ?? []);
   yield [shown.map(({ heading }) => heading(words))];

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
+import { midnightAfter } from "#domain/brussels-time.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
 import type { MailState } from "#domain/mail.ts";
 import type { FundSettings } from "#domain/setting.ts";
@@ -50,6 +51,7 @@ export function queueMails<Name extends MailTemplate>(
         // The reply address is deleted together with the values.
         values: { ...values, ...(replyTo && { [replyToKey]: replyTo }) },
         queuedAt: now,
+        listedAt: mail.isConfidential ? midnightAfter(now, 0) : now,
       }));
       await db.insert(mails).values(rows);
       const sending = rows.map(

@@ -1,18 +1,16 @@
-import { type AuditDetail, auditDetails, readAuditAct } from "#domain/audit.ts";
 import { printedCode } from "#domain/code.ts";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Answers, DossierField } from "#domain/dossier-form.ts";
 import { type FundListName, type FundLists, itemName } from "#domain/fund-list.ts";
 import { inLanguage, type Language, type Localized } from "#domain/language.ts";
-import { loginWays } from "#domain/login.ts";
 import type { OwnRecordKind } from "#domain/own-record.ts";
-import { givenRoles } from "#domain/permission.ts";
 import { isListed } from "#domain/roster.ts";
-import { codeApp, factorWays } from "#domain/second-factor.ts";
+import { codeApp } from "#domain/second-factor.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
 import type { Sentences } from "#i18n/compile.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
+import { auditAct, auditDetail } from "#server/actions/audit-text.ts";
 import { describeAnswers, type ListedFile } from "#server/actions/dossier-answer.ts";
 import { isMailTemplate } from "#server/actions/mail-template.ts";
 import type { OpenRecord } from "#server/actions/own-record-open.ts";
@@ -254,18 +252,20 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     state: ["ownRecord.state", (state, { text }) => text(`ownRecord.state.${state}`)],
     language: ["account.language", language],
     isConfidential: null,
+    // The same moment as above, as the log of the office shows it.
+    listedAt: null,
     id: null,
   },
   audit: {
     at: ["account.audit.when", moment],
-    act: ["account.audit.what", actWord],
+    act: ["account.audit.what", auditAct],
     actorId: ["account.audit.who", actor],
     subject: ["ownRecord.subject", subject],
     details: [
       "ownRecord.details",
       (details, words) =>
         Object.entries(details)
-          .map((entry) => detail(entry, words))
+          .map((entry) => auditDetail(entry, words))
           .join(", "),
     ],
     number: ["ownRecord.entry", String],
@@ -297,12 +297,6 @@ function transport(name: string, { text }: Words): string {
   return knownTransport ? text(`ownRecord.transport.${knownTransport}`) : name;
 }
 
-/** Translates an act; an act of another version is shown unchanged. */
-function actWord(act: string, { text }: Words): string {
-  const knownAct = readAuditAct(act);
-  return knownAct ? text(`account.act.${knownAct}`) : act;
-}
-
 function actor(id: string | null, words: Words): string {
   if (id === words.ownerId) return words.text("account.audit.you");
   return nameOf(id, words) ?? words.text(id ? "ownRecord.subject.someone" : "account.audit.site");
@@ -313,28 +307,4 @@ function subject(subjectText: string, { ownerId, text }: Words): string | null {
   if (subjectText === `person ${ownerId}`) return null;
   if (subjectText.startsWith("person ")) return text("ownRecord.subject.someone");
   return subjectText === "roster" || subjectText === "secret" ? text(`ownRecord.subject.${subjectText}`) : subjectText;
-}
-
-function detail([name, detailValue]: [name: string, told: string | number | boolean], words: Words): string {
-  const knownDetail = auditDetails.find((auditDetail) => auditDetail === name);
-  if (!knownDetail) return `${name} ${detailValue}`;
-  const value =
-    typeof detailValue === "number"
-      ? number(detailValue, words)
-      : typeof detailValue === "boolean"
-        ? yesOrNo(detailValue, words)
-        : wordOf(knownDetail, detailValue, words);
-  return words.text(`ownRecord.detail.${knownDetail}`, { value });
-}
-
-/** Translates a value of the API; an unknown one is shown unchanged. */
-function wordOf(detail: AuditDetail, value: string, words: Words): string {
-  const { text } = words;
-  const [login, factor] = [loginWays.find((way) => way === value), factorWays.find((way) => way === value)];
-  if (detail === "way" && login) return text(`account.way.${login}`);
-  if (detail === "way" && factor) return text(`ownRecord.way.${factor}`);
-  const role = givenRoles.find((role) => role === value);
-  if (detail === "role" && role) return text(`role.${role}`);
-  if (detail !== "branch") return value;
-  return value === "all" ? text("ownRecord.branch.all") : itemIn("branches", value, words);
 }

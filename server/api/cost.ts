@@ -1,3 +1,4 @@
+import { auditActs } from "#domain/audit.ts";
 import { criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
 import { consentCategories } from "#domain/consent.ts";
 import { dossierSteps } from "#domain/dossier.ts";
@@ -39,6 +40,9 @@ const piecesOfText = 8;
 
 /** The number of rows of each list without `first`. A test finds the lists that are missing here. */
 export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
+  "AuditEntry.details": 4,
+  "AuditLog.remarks": 1,
+  "AuditLog.rows": usualOfficeRows,
   "Call.ballot": mostCandidates,
   "Call.undecidedTie": mostCandidates,
   "CallPlan.criteria": criterionCount.most,
@@ -85,6 +89,8 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "HandedPart.answers": dossierFields.length,
   "HandedPart.files": filesOfDossier,
   "LiveTurnout.branches": usualListItems,
+  "MailLog.remarks": 1,
+  "MailLog.rows": usualOfficeRows,
   "Me.kept": ownRecordKinds.length,
   "Me.roles": givenRoles.length,
   "Offer.inDutch": 3,
@@ -104,6 +110,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "ProjectStory.gallery": 10,
   "ProjectStory.inDutch": 4,
   "ProjectText.inDutch": 2,
+  "Query.auditActs": auditActs.length,
   "Query.calls": mostCalls,
   "Query.myDossiers": dossiersOfPerson,
   "Query.savedViews": mostSavedViews,
@@ -167,6 +174,7 @@ export const costOfField: Record<string, number> = {
   "Project.neighbours": 10 * query,
   "ProjectStory.description": row,
   "Query.accessLetters": query,
+  "Query.auditLog": 2 * query,
   "Query.call": query,
   "Query.catalogue": 10 * query,
   "Query.dossier": query,
@@ -179,6 +187,7 @@ export const costOfField: Record<string, number> = {
   "Query.oldRecords": 10 * query,
   "Query.settingForms": 3 * query,
   "Query.testMail": query,
+  "Query.mailLog": 2 * query,
   "Query.offer": query,
   "Query.offerCounts": 4 * query,
   "Query.offers": 2 * query,

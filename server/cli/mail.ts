@@ -16,8 +16,8 @@ export const mailCommands: Commands = {
       const mails = await listMails(context.db, { state, most });
       if (mails.length === 0) return "There are none.";
       return mails
-        .map(({ queuedAt, state, template, language, recipient }) =>
-          [queuedAt.toISOString(), state.padEnd(8), template.padEnd(22), language, recipient ?? "(not told)"].join(
+        .map(({ listedAt, state, template, language, recipient }) =>
+          [listedAt.toISOString(), state.padEnd(8), template.padEnd(22), language, recipient ?? "(not told)"].join(
             "  ",
           ),
         )

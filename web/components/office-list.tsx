@@ -25,8 +25,8 @@ export type OfficeListData<Row> = {
 export type RowWords<Row> = {
   id(row: Row): string;
   title(row: Row): string;
-  /** A short line below the title. */
-  below?(row: Row): ReactNode;
+  /** False for rows that show all they have in the list. */
+  opens?: boolean;
   /** The other columns. */
   cells: Readonly<Record<string, (row: Row) => ReactNode>>;
 };
@@ -73,14 +73,8 @@ export function OfficeList<Row>({
   const rows = page.rows.map((one) => {
     const id = row.id(one);
     const isOpen = id === question.open;
-    const title = (
-      <>
-        <Link className="rows__title" href={hrefOf({ ...question, open: isOpen ? null : id })} data-row-link>
-          {row.title(one)}
-        </Link>
-        {row.below && <span className="rows__below">{row.below(one)}</span>}
-      </>
-    );
+    const href = row.opens === false ? null : hrefOf({ ...question, open: isOpen ? null : id });
+    const title = <RowTitle key="title" title={row.title(one)} href={href} />;
     const cells = question.columns.slice(1).map((name) => row.cells[name]?.(one));
     return { id, label: row.title(one), isOpen, cells: [title, ...cells] };
   });
@@ -109,5 +103,15 @@ export function OfficeList<Row>({
         </Form>
       )}
     </div>
+  );
+}
+
+/** The name of a row, which opens it if it has more to show. */
+function RowTitle({ title, href }: { title: string; href: string | null }) {
+  if (href === null) return <strong>{title}</strong>;
+  return (
+    <Link className="rows__title" href={href} data-row-link>
+      {title}
+    </Link>
   );
 }

@@ -3,6 +3,7 @@ import "#server/api/system/consent.ts";
 import "#server/api/system/demo.ts";
 import "#server/api/system/kiosk.ts";
 import "#server/api/system/letter.ts";
+import "#server/api/system/log.ts";
 import "#server/api/system/login.ts";
 import "#server/api/system/person.ts";
 import "#server/api/system/person-list.ts";

@@ -47,6 +47,7 @@ ALTER TABLE "calls" ADD COLUMN "published_at" timestamp (3) with time zone;--> s
 ALTER TABLE "calls" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "branches" ADD COLUMN "legal_language" text;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "is_confidential" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "listed_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "page_versions" ADD COLUMN "writer_id" uuid;--> statement-breakpoint
 ALTER TABLE "pages" ADD COLUMN "written_at" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "pages" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -58,6 +59,7 @@ ALTER TABLE "roster_drafts" ADD CONSTRAINT "roster_drafts_maker_id_people_id_fk"
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "saved_views_of_list" ON "saved_views" USING btree ("list");--> statement-breakpoint
 ALTER TABLE "page_versions" ADD CONSTRAINT "page_versions_writer_id_people_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "mails_in_log" ON "mails" USING btree ("listed_at","id");--> statement-breakpoint
 CREATE INDEX "people_by_name" ON "people" USING btree ("name_key","id") WHERE "people"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "people_by_branch" ON "people" USING btree ("branch","name_key","id") WHERE "people"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "people_by_words" ON "people" USING gin (to_tsvector('simple', "search_text"));--> statement-breakpoint
@@ -65,6 +67,7 @@ CREATE UNIQUE INDEX "one_person_per_seat" ON "person_roles" USING btree ("seat")
 ALTER TABLE "calls" ADD CONSTRAINT "calls_cost_share" CHECK ("calls"."cost_share" between 1 and 100);--> statement-breakpoint
 -- Of earlier mails nobody knows whether their dossier is confidential, so all of them count as confidential.
 UPDATE mails SET is_confidential = true WHERE template LIKE 'dossier-%' OR template LIKE 'hand-over%';--> statement-breakpoint
+UPDATE mails SET listed_at = CASE WHEN is_confidential THEN date_trunc('day', queued_at, 'Europe/Brussels') ELSE queued_at END;--> statement-breakpoint
 -- Calls from before there were drafts were all public.
 UPDATE calls SET published_at = submissions_open;--> statement-breakpoint
 CREATE FUNCTION draft_has_no_projects() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

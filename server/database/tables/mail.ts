@@ -18,6 +18,8 @@ export const mails = pgTable(
     /** The mail is about a confidential dossier, so the log shows neither the recipient nor the hour. */
     isConfidential: boolean().notNull().default(false),
     queuedAt: instant().notNull(),
+    /** The moment that the log shows: of a confidential mail only the day. */
+    listedAt: instant().notNull().default(sql`now()`),
     sentAt: instant(),
   },
   (mail) => [
@@ -25,5 +27,6 @@ export const mails = pgTable(
     index("mails_to").on(sql`lower(${mail.recipient})`),
     // The pre-flight of a vote reads the latest mails, and a nightly job deletes the oldest.
     index("mails_in_time").on(mail.queuedAt),
+    index("mails_in_log").on(mail.listedAt, mail.id),
   ],
 );

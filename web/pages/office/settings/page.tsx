@@ -5,6 +5,7 @@ import type { SettingPart } from "#domain/setting-form.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { readValuesName, revisionIn, revisionName, withChosenVersions } from "#web/components/record-version.ts";
+import { SettingsNav } from "#web/components/settings-nav.tsx";
 import { type Refused, refusedForm, typedInto } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
@@ -19,7 +20,6 @@ import { RetentionSection } from "#web/pages/office/settings/parts/retention-sec
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import { SectionNav } from "#web/ui/section-nav/section-nav.tsx";
 
 const SettingForms = system(`
   query SettingForms($parts: [SettingPart!]!) { settingForms(parts: $parts) { part revision values { field value } } }
@@ -166,7 +166,6 @@ export default function OfficeSettingsPage({ loaderData, actionData }: PageProps
   const { section } = loaderData;
   const answer: SettingsAnswer | undefined = actionData;
   const Section = parts[section];
-  const names = Object.keys(sections) as SectionName[];
   return (
     <>
       <PageHead
@@ -178,16 +177,9 @@ export default function OfficeSettingsPage({ loaderData, actionData }: PageProps
           {text("settings.seeSite")}
         </LinkButton>
       </OfficeHead>
-      <SectionNav
-        label={text("settings.title")}
-        sections={names.map((name) => ({
-          href: to(`/office/settings/${name}`),
-          label: text(`settings.section.${name}`),
-          isCurrent: name === section,
-        }))}
-      >
+      <SettingsNav current={section}>
         <Section {...loaderData} answerTo={(part) => (answer?.typed.intent === part ? answer : undefined)} />
-      </SectionNav>
+      </SettingsNav>
     </>
   );
 }

@@ -1,0 +1,74 @@
+import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { atBrussels, midnightAfter } from "#domain/brussels-time.ts";
+import type { Localized } from "#domain/language.ts";
+import type { ListQuestion } from "#domain/list.ts";
+import type { ListSource } from "#server/database/queries/list.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { people } from "#server/database/tables/person.ts";
+
+/** An entry of the audit log, with names for the people and records that it is about. */
+export type AuditRow = {
+  number: number;
+  at: Date;
+  act: string;
+  details: Record<string, string | number | boolean>;
+  subject: string;
+  actorName: string | null;
+  hasActor: boolean;
+  /** The name of the person, the title of the call or the number of the dossier that it is about, if it is one. */
+  subjectName: string | null;
+  subjectTitle: Localized | null;
+};
+
+// A subject is a kind and an id; comparing by id lets PostgreSQL use its keys.
+const isAbout = (kind: string) =>
+  sql`${auditEntries.subject} ~ ${`^${kind} [0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`}`;
+const subjectId = sql`split_part(${auditEntries.subject}, ' ', 2)::uuid`;
+
+/**
+ * The audit log. Entries about a dossier are left out: a confidential one must appear nowhere, and others are in the
+ * history of their dossier.
+ */
+export const auditList: ListSource<AuditRow> = {
+  table: auditEntries,
+  sorts: { at: [{ value: auditEntries.number, type: "bigint" }] },
+  where: (question) =>
+    and(
+      sql`${auditEntries.subject} not like 'dossier %'`,
+      question.filters.act && inArray(auditEntries.act, [...question.filters.act]),
+      ...withinDays(question, auditEntries.at),
+    ),
+  read: (db, { where, orderBy, limit, sortKeys }) =>
+    db
+      .select({
+        number: auditEntries.number,
+        at: auditEntries.at,
+        act: auditEntries.act,
+        details: auditEntries.details,
+        subject: auditEntries.subject,
+        actorName: sql<string | null>`${people.firstname} || ' ' || ${people.lastname}`,
+        hasActor: sql<boolean>`${auditEntries.actorId} is not null`,
+        subjectName: sql<string | null>`case when ${isAbout("person")} then (
+          select subject.firstname || ' ' || subject.lastname from people as subject where subject.id = ${subjectId}
+        ) end`,
+        subjectTitle: sql<Localized | null>`case when ${isAbout("call")} then (
+          select ${calls.title} from ${calls} where ${calls.id} = ${subjectId}
+        ) end`,
+        sortKeys,
+      })
+      .from(auditEntries)
+      .leftJoin(people, eq(people.id, auditEntries.actorId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+};
+
+/** The days that an address names, from the start of the first to the end of the last. */
+export function withinDays({ filters }: ListQuestion, column: typeof auditEntries.at) {
+  const [from, until] = [filters.from?.[0], filters.until?.[0]];
+  return [
+    from ? gte(column, atBrussels(`${from}T00:00`)) : undefined,
+    until ? lt(column, midnightAfter(atBrussels(`${until}T00:00`), 1)) : undefined,
+  ];
+}

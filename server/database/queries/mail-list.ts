@@ -1,0 +1,51 @@
+import { and, gte, inArray, lt, sql } from "drizzle-orm";
+import { atBrussels, midnightAfter } from "#domain/brussels-time.ts";
+import type { Language } from "#domain/language.ts";
+import { hidesRecipient, type MailState } from "#domain/mail.ts";
+import type { ListSource } from "#server/database/queries/list.ts";
+import { mails } from "#server/database/tables/mail.ts";
+
+/** A mail as its log shows it. */
+export type MailRow = {
+  id: string;
+  template: string;
+  recipient: string | null;
+  language: Language;
+  state: MailState;
+  isConfidential: boolean;
+  /** Of a confidential mail only the day. */
+  listedAt: Date;
+  sentAt: Date | null;
+};
+
+/** The mail log. It never has the text of a mail, nor the recipient of a mail that would tell something about them. */
+export const mailList: ListSource<MailRow> = {
+  table: mails,
+  sorts: {
+    queued: [
+      { value: mails.listedAt, type: "timestamptz" },
+      { value: mails.id, type: "uuid" },
+    ],
+  },
+  where: ({ filters: { state, language, from, until } }) =>
+    and(
+      state && inArray(sql`${mails.state}`, [...state]),
+      language && inArray(sql`${mails.language}`, [...language]),
+      from?.[0] ? gte(mails.listedAt, atBrussels(`${from[0]}T00:00`)) : undefined,
+      until?.[0] ? lt(mails.listedAt, midnightAfter(atBrussels(`${until[0]}T00:00`), 1)) : undefined,
+    ),
+  read: async (db, { where, orderBy, limit, sortKeys }) => {
+    const { id, template, recipient, language, state, isConfidential, listedAt, sentAt } = mails;
+    const rows = await db
+      .select({ id, template, recipient, language, state, isConfidential, listedAt, sentAt, sortKeys })
+      .from(mails)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+    return rows.map((row) => ({
+      ...row,
+      recipient: hidesRecipient(row) ? null : row.recipient,
+      sentAt: row.isConfidential ? null : row.sentAt,
+    }));
+  },
+};

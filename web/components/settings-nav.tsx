@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { SectionNav } from "#web/ui/section-nav/section-nav.tsx";
+
+/** The sections of the settings, and the two logs, in the order of their links. */
+const sections = [
+  "fund",
+  "contact",
+  "look",
+  "branches",
+  "departments",
+  "themes",
+  "retention",
+  "mail",
+  "login",
+  "mails",
+  "log",
+] as const;
+
+/** A page of the settings, with links to the others. */
+export function SettingsNav({ current, children }: { current: (typeof sections)[number]; children: ReactNode }) {
+  const text = useText("settings");
+  const to = usePath();
+  return (
+    <SectionNav
+      label={text("settings.title")}
+      sections={sections.map((name) => ({
+        href: to(`/office/settings/${name}`),
+        label: text(`settings.section.${name}`),
+        isCurrent: name === current,
+      }))}
+    >
+      {children}
+    </SectionNav>
+  );
+}

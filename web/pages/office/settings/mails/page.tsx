@@ -1,0 +1,89 @@
+import { languages } from "#domain/language.ts";
+import { type ListRemark, readList } from "#domain/list.ts";
+import { mailStates } from "#domain/mail.ts";
+import { lists } from "#domain/office-list.ts";
+import { OfficeHead } from "#web/components/office-head.tsx";
+import { OfficeList } from "#web/components/office-list.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { SettingsNav } from "#web/components/settings-nav.tsx";
+import { system } from "#web/graphql/document.ts";
+import { enterOffice } from "#web/office.ts";
+import type { PageArgs, PageProps } from "#web/page.ts";
+import { useFund } from "#web/shell/fund.ts";
+import { useFormats, useText } from "#web/text.tsx";
+
+const MailLogPage = system(`
+  query MailLogPage($list: String!, $language: Language!) {
+    mailLog(list: $list) {
+      rows { id name(language: $language) recipient language state isConfidential listedAt sentAt }
+      first total hasMoreThanTotal next previous remarks { kind name }
+    }
+  }
+`);
+
+export const load = async (args: PageArgs) => {
+  await enterOffice(args, "settings");
+  const { searchParams, search } = args.url;
+  const { mailLog } = await args.api.query(MailLogPage, { list: search.slice(1), language: args.language });
+  return { question: readList(lists.mails, searchParams).question, mailLog };
+};
+
+/** The log of the mails that the site sent. */
+export default function MailLogOfOffice({ loaderData: { question, mailLog } }: PageProps<typeof load>) {
+  const text = useText("settings");
+  const format = useFormats();
+  const fund = useFund();
+  const total = format.number(mailLog.total) + (mailLog.hasMoreThanTotal ? "+" : "");
+  return (
+    <>
+      <PageHead title={text("settings.section.mails")} />
+      <OfficeHead title={text("mailLog.heading", { total, count: mailLog.total })} lead={text("mailLog.lead")} />
+      <SettingsNav current="mails">
+        <OfficeList
+          data={{
+            definition: lists.mails,
+            path: "/office/settings/mails",
+            question,
+            page: { ...mailLog, remarks: mailLog.remarks as ListRemark[] },
+          }}
+          caption={text("settings.section.mails")}
+          columnLabels={{
+            mail: text("mailLog.mail"),
+            queued: text("mailLog.queued"),
+            recipient: text("mailLog.recipient"),
+            state: text("mailLog.state"),
+            sent: text("mailLog.sent"),
+            language: text("mailLog.language"),
+          }}
+          filters={{
+            state: {
+              label: text("mailLog.state"),
+              options: mailStates.map((state) => ({ value: state, label: text(`mailLog.state.${state}`) })),
+            },
+            language: {
+              label: text("mailLog.language"),
+              options: languages
+                .filter((language) => fund.languages.includes(language))
+                .map((language) => ({ value: language, label: format.languageLabel(language) })),
+            },
+            from: { label: text("mailLog.from") },
+            until: { label: text("mailLog.until") },
+          }}
+          row={{
+            id: ({ id }) => id,
+            title: ({ name }) => name ?? text("mailLog.confidential"),
+            opens: false,
+            cells: {
+              queued: ({ listedAt, isConfidential }) =>
+                isConfidential ? format.shortDate(new Date(listedAt)) : format.dateTime(new Date(listedAt)),
+              recipient: ({ recipient }) => recipient ?? text("mailLog.hidden"),
+              state: ({ state }) => text(`mailLog.state.${state}`),
+              sent: ({ sentAt }) => sentAt && format.dateTime(new Date(sentAt)),
+              language: ({ language }) => format.languageLabel(language),
+            },
+          }}
+        />
+      </SettingsNav>
+    </>
+  );
+}
