@@ -2,10 +2,12 @@ import { type Language, languages } from "#domain/language.ts";
 import { type Address, addresses, pathIn } from "#web/address.ts";
 
 // This project and this offer of the demo exist in all three languages.
-const slugs: Record<string, string> = {
+const parameters: Record<string, string> = {
   "/projects/:slug": "een-samentuin-op-het-oude-fabrieksplein",
   "/project/:slug?": "een-samentuin-op-het-oude-fabrieksplein",
   "/volunteer/:slug": "soep-koken-en-kratten-vullen",
+  "/office/settings/:section?": "branches",
+  "/office/texts/:key?": "privacy-policy",
 };
 
 // The page for the code needs a login; it looks the same for one that does not exist.
@@ -36,7 +38,7 @@ function inEveryLanguage(address: Address): Page[] {
       language,
       path:
         pathIn(language, path)
-          .replace(/:slug\??/, slugs[path] ?? "")
+          .replace(/:\w+\??/, parameters[path] ?? "")
           .replace(/(?<=.)\/$/, "") + (queries[path] ?? ""),
     })),
   );

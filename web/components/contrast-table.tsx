@@ -7,7 +7,7 @@ import { Table } from "#web/ui/table/table.tsx";
 export function ContrastTable({ contrasts }: { contrasts: readonly BrandContrast[] }) {
   const text = useText("settings");
   return (
-    <Table caption={text("settings.contrast")}>
+    <Table caption={text("settings.contrast")} stack>
       <thead>
         <tr>
           <th scope="col">{text("settings.contrast.pair")}</th>
@@ -40,7 +40,9 @@ function ContrastRow({ place, text: words, ground, ratio, isEnough, shown }: Bra
         </span>
       </td>
       <td>{text(`settings.contrast.place.${place}`)}</td>
-      <td className="n">{told(ratio)}</td>
+      <td className="n" data-label={text("settings.contrast.ratio")}>
+        {told(ratio)}
+      </td>
       <td>
         <span className={isEnough ? "brand-fields__enough" : "brand-fields__weak"}>
           <Icon name={isEnough ? "check" : "alert"} />
