@@ -31,7 +31,9 @@ function ContrastRow({ place, text: words, ground, ratio, isEnough, shown }: Bra
   const text = useText("settings");
   const format = useFormats();
   const told = (value: number) => format.tenths(Math.floor(value * 10) / 10);
-  const changed = shown.text === words ? shown.ground : shown.text;
+  // The site moves a colour a little if it has to be readable on another ground too.
+  const takenColour = shown.text === words ? shown.ground : shown.text;
+  const isTaken = takenColour === words || takenColour === ground;
   return (
     <tr>
       <td>
@@ -48,9 +50,9 @@ function ContrastRow({ place, text: words, ground, ratio, isEnough, shown }: Bra
           <Icon name={isEnough ? "check" : "alert"} />
           {text(isEnough ? "settings.contrast.enough" : "settings.contrast.weak")}
         </span>
-        {!isEnough && (
+        {!isTaken && (
           <span className="brand-fields__instead">
-            {text("settings.contrast.instead", { colour: changed, ratio: told(shown.ratio) })}
+            {text("settings.contrast.instead", { colour: takenColour, ratio: told(shown.ratio) })}
           </span>
         )}
       </td>
