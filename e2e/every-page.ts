@@ -2,15 +2,17 @@ import { type Language, languages } from "#domain/language.ts";
 import { type Address, addresses, pathIn } from "#web/address.ts";
 
 // This project and this offer of the demo exist in all three languages.
-const slugs: Record<string, string> = {
+const parameters: Record<string, string> = {
   "/projects/:slug": "een-samentuin-op-het-oude-fabrieksplein",
   "/project/:slug?": "een-samentuin-op-het-oude-fabrieksplein",
   "/volunteer/:slug": "soep-koken-en-kratten-vullen",
+  "/office/settings/:section?": "branches",
+  "/office/texts/:key?": "privacy-policy",
 };
 
 // The call of the demo in which people vote is that of this year.
 const callSlug = String(new Date().getFullYear());
-const slugOf = (path: string) => slugs[path] ?? (path.startsWith("/office/calls/") ? callSlug : "");
+const parameterOf = (path: string) => parameters[path] ?? (path.startsWith("/office/calls/") ? callSlug : "");
 
 // The page for the code needs a login; it looks the same for one that does not exist.
 const queries: Record<string, string> = { "/login/code": "?login=0198a000-0000-7000-8000-000000000000" };
@@ -40,7 +42,7 @@ function inEveryLanguage(address: Address): Page[] {
       language,
       path:
         pathIn(language, path)
-          .replace(/:slug\??/, slugOf(path))
+          .replace(/:\w+\??/, parameterOf(path))
           .replace(/(?<=.)\/$/, "") + (queries[path] ?? ""),
     })),
   );

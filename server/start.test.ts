@@ -271,7 +271,7 @@ test("a fund without any data answers on every address too", async () => {
   const answers: [string, number][] = [];
   for (const { path, isOnlyInDemo } of addresses.filter(({ path }) => path !== "/project/:slug?")) {
     for (const language of languages) {
-      const address = pathIn(language, path.replace("/:slug?", ""));
+      const address = pathIn(language, path.replace(/\/:\w+\?/, ""));
       const { status } = await fetch(fresh.url + address);
       // Without its key, the handed-over part of a dossier does not exist either.
       if (status !== (isOnlyInDemo || path === "/hand-over" ? 404 : 200)) answers.push([address, status]);

@@ -14,6 +14,13 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 /** The answer of a page's act function to a refused form: the reason, and all typed texts. */
 export type Refused = { problem: Problem; typed: Record<string, string> };
 
+/** Tells a refusal from other answers to a form, such as a preview. */
+export function isRefused<Answer extends Pick<Refused, "typed"> & { problem: Problem | null }>(
+  answer: Answer | undefined,
+): answer is Answer & Refused {
+  return Boolean(answer?.problem);
+}
+
 /** Refuses a form and returns the typed texts, so that nothing is lost. */
 export function refusedForm(problem: Problem, form: FormData) {
   return data<Refused>({ problem, typed: typedInto(form) }, statusOf(problem));

@@ -7,7 +7,7 @@ import { Table } from "#web/ui/table/table.tsx";
 export function ContrastTable({ contrasts }: { contrasts: readonly BrandContrast[] }) {
   const text = useText("settings");
   return (
-    <Table caption={text("settings.contrast")}>
+    <Table caption={text("settings.contrast")} stack>
       <thead>
         <tr>
           <th scope="col">{text("settings.contrast.pair")}</th>
@@ -31,7 +31,9 @@ function ContrastRow({ place, text: words, ground, ratio, isEnough, shown }: Bra
   const text = useText("settings");
   const format = useFormats();
   const told = (value: number) => format.tenths(Math.floor(value * 10) / 10);
-  const changed = shown.text === words ? shown.ground : shown.text;
+  // The site moves a colour a little if it has to be readable on another ground too.
+  const takenColour = shown.text === words ? shown.ground : shown.text;
+  const isTaken = takenColour === words || takenColour === ground;
   return (
     <tr>
       <td>
@@ -40,15 +42,17 @@ function ContrastRow({ place, text: words, ground, ratio, isEnough, shown }: Bra
         </span>
       </td>
       <td>{text(`settings.contrast.place.${place}`)}</td>
-      <td className="n">{told(ratio)}</td>
+      <td className="n" data-label={text("settings.contrast.ratio")}>
+        {told(ratio)}
+      </td>
       <td>
         <span className={isEnough ? "brand-fields__enough" : "brand-fields__weak"}>
           <Icon name={isEnough ? "check" : "alert"} />
           {text(isEnough ? "settings.contrast.enough" : "settings.contrast.weak")}
         </span>
-        {!isEnough && (
+        {!isTaken && (
           <span className="brand-fields__instead">
-            {text("settings.contrast.instead", { colour: changed, ratio: told(shown.ratio) })}
+            {text("settings.contrast.instead", { colour: takenColour, ratio: told(shown.ratio) })}
           </span>
         )}
       </td>

@@ -91,14 +91,17 @@ function ItemRow({ list, languages, row, isNew, use, typed, error, label }: RowP
           <Input inputMode="numeric" autoComplete="off" defaultValue={typed(`${row}.place`)} />
         </Field>
       </td>
-      <td data-label={text("settings.item.use")}>
+      <td data-label={isNew ? undefined : text("settings.item.use")}>
         {!isNew && (
           <Check name={`${row}.use`} defaultChecked={typed(`${row}.use`) !== ""}>
             {hidden(`${row}.use`)}
           </Check>
         )}
       </td>
-      <td className="n" data-label={text(list === "themes" ? "settings.item.projects" : "settings.item.people")}>
+      <td
+        className="n"
+        data-label={isNew ? undefined : text(list === "themes" ? "settings.item.projects" : "settings.item.people")}
+      >
         {!isNew && format.number(use[row] ?? 0)}
       </td>
     </tr>

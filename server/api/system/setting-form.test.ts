@@ -22,7 +22,8 @@ const anOfficer = async (fund: Fund, role: GivenRole = "coordinator") =>
 
 async function read(fund: Fund, me: Me, part: string) {
   const { data } = await fund.askSystem(me, Read, { parts: [part] });
-  const [form] = data?.settingForms as { revision: number; values: { field: string; value: string }[] }[];
+  const forms = data?.settingForms as { revision: number; values: { field: string; value: string }[] }[] | undefined;
+  const form = forms?.[0];
   if (!form) throw new Error("There is no such form");
   return { revision: form.revision, values: Object.fromEntries(form.values.map(({ field, value }) => [field, value])) };
 }

@@ -3,7 +3,7 @@ import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/
 import type { FieldsOfForm } from "#web/components/localized-fields.tsx";
 import { SettingGroup } from "#web/components/setting-group.tsx";
 import { type SettingFormName, settingForm, settingLabel, settingRecordFields } from "#web/components/setting-words.ts";
-import { RuleForm } from "#web/form.tsx";
+import { isRefused, RuleForm } from "#web/form.tsx";
 import type { SettingsAnswer, StoredForm } from "#web/pages/office/settings/page.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useFund } from "#web/shell/fund.ts";
@@ -28,7 +28,8 @@ export function PartForm({ stored: { part, revision, values }, answer, isSaved, 
   const isPending = useIsPending();
   const { languages } = useFund();
   const typed = answer?.typed;
-  const refused = answer?.problem ? { problem: answer.problem, typed: answer.typed } : undefined;
+  // The answer itself, because a form compares the identity of refusals.
+  const refused = isRefused(answer) ? answer : undefined;
   const situation = { part: part as SettingFormName, languages, values: { ...values, ...typed }, text };
   return (
     <SettingGroup

@@ -2,7 +2,7 @@ import { type Language, languageFacts } from "#domain/language.ts";
 import { pageFormRules } from "#domain/page.ts";
 import type { TextKey } from "#i18n/area.ts";
 import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/changed-record.tsx";
-import { type FieldWords, type FormDefinition, RuleForm, typedInto } from "#web/form.tsx";
+import { type FieldWords, type FormDefinition, isRefused, RuleForm, typedInto } from "#web/form.tsx";
 import type { OpenText, TextAnswer } from "#web/pages/office/texts/page.tsx";
 import { LanguageColumn } from "#web/pages/office/texts/parts/language-column.tsx";
 import { TextPreview } from "#web/pages/office/texts/parts/text-preview.tsx";
@@ -33,7 +33,8 @@ export function Editor({ page, answer, saved }: Props) {
   const to = usePath();
   const isPending = useIsPending();
   const { languages } = useFund();
-  const refused = answer?.problem ? { problem: answer.problem, typed: answer.typed } : undefined;
+  // The answer itself, because a form compares the identity of refusals.
+  const refused = isRefused(answer) ? answer : undefined;
   const values = valuesOf(page.texts, languages);
   const restored = page.version?.isRestored ? page.versions.find(({ id }) => id === page.version?.id) : undefined;
   const prefilled = answer?.typed ?? (restored ? valuesOf(page.versionTexts, languages) : values);

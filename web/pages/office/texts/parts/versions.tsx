@@ -23,14 +23,13 @@ export function Versions({ page }: { page: OpenText }) {
           const about = <span className="vh">: {text("writing.version.of", { date })}</span>;
           return (
             <li key={id}>
-              <span>{note ?? (isFirst ? text("writing.version.first") : date)}</span>
+              <span>{writer ? text("writing.changedBy", { date, writer }) : text("writing.changed", { date })}</span>
+              {(note || isFirst) && <span className="muted">{note ?? text("writing.version.first")}</span>}
               <small>
-                {writer ? text("writing.changedBy", { date, writer }) : text("writing.changed", { date })}
                 {index === 0 ? (
-                  <> · {text("writing.version.present")}</>
+                  text("writing.version.present")
                 ) : (
                   <>
-                    {" · "}
                     <Link href={`${here}?version=${id}#version`}>
                       {text("writing.version.compare")}
                       {about}
