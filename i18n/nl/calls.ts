@@ -22,9 +22,9 @@ export const texts = {
   "calls.next": "Wat er nu komt",
   "calls.next.publish": "Publiceer het plan.",
   "calls.next.submissionsOpen": "Indienen begint op {at}.",
-  "calls.next.submissionsClose": "Indienen stopt op {at}.",
+  "calls.next.submissionsClose": "Collega’s dienen in {at}.",
   "calls.next.votingOpens": "De stemming begint op {at}.",
-  "calls.next.votingCloses": "De stemming stopt op {at}.",
+  "calls.next.votingCloses": "Collega’s stemmen {at}.",
   "calls.next.resultsPublished": "De uitslag komt op {at}.",
   "calls.none": "Er is nog geen oproep",
   "calls.none.text": "Maak een eerste oproep. Niemand ziet hem voor je hem publiceert.",
@@ -38,6 +38,7 @@ export const texts = {
   "callTab.vote": "Stemming",
   "callTab.letters": "Brieven, tablets, affiches",
   "callTab.late-access": "Extra tijd",
+  "callTab.letters.lead": "Zo stemmen ook collega’s zonder mailbox.",
   "callTab.log": "Logboek",
 
   // The plan of a call.
@@ -116,10 +117,11 @@ export const texts = {
   "callPlan.budgetInCents": "Budget",
   "callPlan.maximumWhenActiveInCents": "Hoogstens, als actief",
   "callPlan.maximumInCents": "Hoogstens, zo niet",
-  "callPlan.costShare": "Deel van de kosten",
+  "callPlan.costShare": "Deel van de kosten, hoogstens",
   "callPlan.criteria": "Criteria",
   "callPlan.criteria.lead":
     "De commissie geeft op elk 1 tot 5. De gewichten zijn samen 100. Een lege rij telt niet mee.",
+  "callPlan.criteria.total": "Samen {sum}%",
   "callPlan.criteria.add": "Nog een criterium",
   "callPlan.criterion.name": "Criterium {place}, {language}",
   "callPlan.criterion.help": "Uitleg bij criterium {place}, {language}",

@@ -14,7 +14,7 @@ import { createRoutes, type LoadedFile, type Place } from "#web/routes.tsx";
 const modules = import.meta.glob<LoadedFile>([
   "/web/pages/**/page.tsx",
   "/web/shell/office-frame.tsx",
-  "/i18n/*/{site,public,submission,account,vote,office}.ts",
+  "/i18n/*/{site,public,submission,account,vote,office,calls,people,settings,writing,set-up}.ts",
 ]);
 const { installation, router: hydrationData, notFoundLanguage, styles } = readPageData();
 

@@ -24,7 +24,11 @@ import { type ServerSide, serverSide } from "#web/server/side.ts";
 
 /** Every file that a route can need, by its path from the root of the project. */
 const modules = import.meta.glob<LoadedFile>(
-  ["/web/pages/**/page.tsx", "/web/shell/office-frame.tsx", "/i18n/*/{site,public,submission,account,vote,office}.ts"],
+  [
+    "/web/pages/**/page.tsx",
+    "/web/shell/office-frame.tsx",
+    "/i18n/*/{site,public,submission,account,vote,office,calls,people,settings,writing,set-up}.ts",
+  ],
   { eager: true },
 );
 

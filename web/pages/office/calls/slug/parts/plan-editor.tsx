@@ -113,8 +113,10 @@ function Sections({ fields: { typed, error }, plan, call, earlierCall, now, isRe
   );
 }
 
-function datesOf({ slug: _slug, ...dates }: EarlierCall): Dates {
-  const entries = Object.entries(dates).map(([name, moment]) => [name, moment && new Date(moment)]);
+const drawnDates = ["submissionsOpen", "submissionsClose", "votingOpens", "votingCloses", "resultsPublished"] as const;
+
+function datesOf(call: EarlierCall): Dates {
+  const entries = drawnDates.map((name) => [name, call[name] && new Date(call[name])]);
   return Object.fromEntries(entries) as Dates;
 }
 

@@ -8,6 +8,7 @@ import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { useFormulateId } from "#web/ui/field/form-id.ts";
 import { Select } from "#web/ui/select/select.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 import "./plan-rows.css";
@@ -58,6 +59,7 @@ function PointRow({ index, fields: { typed, isFrozen } }: { index: number; field
   const row = `point-${index}`;
   const place = index + 1;
   const isHeld = isFrozen("eligibility");
+  const checkId = useFormulateId(`${row}-check`);
   const check = typed(`${row}-check`) || "person";
   return (
     <>
@@ -79,6 +81,8 @@ function PointRow({ index, fields: { typed, isFrozen } }: { index: number; field
       {isHeld && <input type="hidden" name={`${row}-check`} value={check} />}
       <Select
         name={isHeld ? `${row}-check-shown` : `${row}-check`}
+        id={checkId}
+        className="plan-rows__check"
         aria-label={text("callPlan.point.check", { place })}
         defaultValue={check}
         disabled={isHeld}
