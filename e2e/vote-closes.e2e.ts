@@ -152,8 +152,10 @@ test("the server closes the vote on time, counts it, and publishes the results",
   await decide.click();
   await expect(member.getByText(allWords.nl["officeVote.decided"])).toBeVisible();
   await expect(member.getByText(allWords.nl["officeVote.none"])).toHaveCount(0);
-  await member.goto("/office/vote");
+  await member.goto(`/office/calls/${call.slug}/vote`);
   await expect(member.getByRole("heading", { name: allWords.nl["officeVote.noTie"] })).toBeVisible();
+  await member.goto("/office/vote");
+  await expect(member).toHaveURL("/office");
   await officeContext.close();
   await putForward(24 * 3_600_000);
   const voter = aColleague(46);

@@ -72,11 +72,6 @@ export const texts = {
   "callPlan.hold.resultsOut": "Les résultats sont connus : ceci est fixé.",
   "callPlan.limit.later": "Seulement plus tard est possible.",
   "callPlan.limit.more": "Seulement plus est possible.",
-  "callPlan.conflict": "Deux versions de ce plan",
-  "callPlan.conflict.text":
-    "Un collègue a enregistré entre-temps. Choisissez pour chaque partie et enregistrez à nouveau.",
-  "callPlan.conflict.mine": "De vous : {value}",
-  "callPlan.conflict.theirs": "De votre collègue : {value}",
   "callPlan.calendar": "Calendrier",
   "callPlan.calendar.lead":
     "Indiquez une date, ou +14 pour 14 jours après la précédente. Les heures sont celles de Bruxelles.",
