@@ -17,9 +17,9 @@ const queries: Record<string, string> = { "/login/code": "?login=0198a000-0000-7
 
 type Page = { page: string; language: Language; path: string };
 
-// These pages need a dossier, a vote, a gift or a kiosk. The journeys open them.
+// These pages need a dossier, a vote, a gift or a kiosk, or lead to another page. The journeys open them.
 const needsJourney = ({ path }: Address) =>
-  /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|(?:vote|donate)\/thank-you$|vote\/kiosk\/ballot$)/.test(
+  /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|(?:vote|donate)\/thank-you$|vote\/kiosk\/ballot$|office\/vote$)/.test(
     path,
   );
 
