@@ -113,7 +113,7 @@ export const texts = {
   "callPlan.budgetInCents": "Budget",
   "callPlan.maximumWhenActiveInCents": "Maximum, si actif",
   "callPlan.maximumInCents": "Maximum, sinon",
-  "callPlan.costShare": "Part des coûts, au plus",
+  "callPlan.costShare": "Des coûts, au plus",
   "callPlan.criteria": "Critères",
   "callPlan.criteria.lead":
     "Le comité donne 1 à 5 à chacun. Les poids font 100 ensemble. Une ligne vide ne compte pas.",
@@ -129,7 +129,7 @@ export const texts = {
   "callPlan.weight.committee": "Score du comité {weight}",
   "callPlan.voteWeight": "Le vote pèse, en %",
   "callPlan.winnerCount": "Lauréats",
-  "callPlan.ballotSize": "Projets sur la liste de vote, au plus",
+  "callPlan.ballotSize": "Sur la liste, au plus",
   "callPlan.tieRule": "En cas d’égalité",
   "callPlan.tieRule.committee_score": "Meilleure score du comité",
   "callPlan.tieRule.vote": "Plus de voix",

@@ -113,7 +113,7 @@ export const texts = {
   "callPlan.budgetInCents": "Budget",
   "callPlan.maximumWhenActiveInCents": "Hoogstens, als actief",
   "callPlan.maximumInCents": "Hoogstens, zo niet",
-  "callPlan.costShare": "Deel van de kosten, hoogstens",
+  "callPlan.costShare": "Van de kosten, hoogstens",
   "callPlan.criteria": "Criteria",
   "callPlan.criteria.lead":
     "De commissie geeft op elk 1 tot 5. De gewichten zijn samen 100. Een lege rij telt niet mee.",
@@ -129,7 +129,7 @@ export const texts = {
   "callPlan.weight.committee": "Score van de commissie {weight}",
   "callPlan.voteWeight": "De stemmen wegen, in %",
   "callPlan.winnerCount": "Winnaars",
-  "callPlan.ballotSize": "Projecten op de stemlijst, hoogstens",
+  "callPlan.ballotSize": "Op de stemlijst, hoogstens",
   "callPlan.tieRule": "Bij gelijke stand",
   "callPlan.tieRule.committee_score": "Hoogste score van de commissie",
   "callPlan.tieRule.vote": "Meeste stemmen",

@@ -60,7 +60,7 @@ function PointRow({ index, fields: { typed, isFrozen } }: { index: number; field
   const place = index + 1;
   const isHeld = isFrozen("eligibility");
   const checkId = useFormulateId(`${row}-check`);
-  const check = typed(`${row}-check`) || "person";
+  const check = typed(`${row}-check`);
   return (
     <>
       <input type="hidden" name={`${row}-id`} value={typed(`${row}-id`)} />
@@ -88,7 +88,7 @@ function PointRow({ index, fields: { typed, isFrozen } }: { index: number; field
         disabled={isHeld}
       >
         {eligibilityChecks.map((one) => (
-          <option key={one} value={one}>
+          <option key={one} value={one === "person" ? "" : one}>
             {text(`callPlan.check.${one}`)}
           </option>
         ))}
