@@ -123,6 +123,12 @@ test("limits the requested support to the cost and to the maximum of the call", 
   expect(asks("0,99")).toMatchObject([{ problem: { code: "rule.amount.least", least: 1 } }]);
 });
 
+test("limits the requested support to the fund's share of the cost", () => {
+  const answers = { ...external, implementation_cost: "4.000", financial_support: "3.000,01" };
+  const wrong = checkStep("describe-external", "external", answers, { ...situation, costShare: 75 });
+  expect(wrong).toEqual([{ field: "financial_support", problem: { code: "rule.amount.most", most: 3000 } }]);
+});
+
 test("checks numbers and legal forms by the country of the organisation", () => {
   const dutch = { ...external, headquarter_country: "netherlands" };
   expect(wrongIn(dutch)).toEqual([

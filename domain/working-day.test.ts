@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { workingDayAfter } from "#domain/working-day.ts";
+import { countWorkingDays, holidaysBetween, workingDayAfter } from "#domain/working-day.ts";
 
 const after = (instant: string, count: number) => workingDayAfter(new Date(instant), count);
 
@@ -31,4 +31,16 @@ test.each([
   const monday = new Date(Date.parse(sunday) + 86_400_000).toISOString().slice(0, 10);
   const saturday = new Date(Date.parse(sunday) - 86_400_000 + 12 * 3_600_000);
   expect(workingDayAfter(saturday, 1) > monday).toBe(true);
+});
+
+test("lists the public holidays between two days, both included", () => {
+  const days = (first: string, last: string) => holidaysBetween(new Date(first), new Date(last));
+  expect(days("2026-12-25T08:00:00Z", "2027-01-01T08:00:00Z")).toEqual(["2026-12-25", "2027-01-01"]);
+  expect(days("2026-05-14T08:00:00Z", "2026-05-14T08:00:00Z")).toEqual(["2026-05-14"]);
+  expect(days("2026-12-26T08:00:00Z", "2026-12-25T08:00:00Z")).toEqual([]);
+});
+
+test("counts the working days between two days, both included", () => {
+  // Monday to the Sunday after, with Christmas on Friday.
+  expect(countWorkingDays(new Date("2026-12-21T08:00:00Z"), new Date("2026-12-27T08:00:00Z"))).toBe(4);
 });

@@ -67,7 +67,8 @@ test("shows a coordinator the turnout live in steps of five until the votes are 
   await site.putForward(Date.parse(currentCall.votingCloses) - Date.now() - anHour);
   await enterOffice(page, site);
   await page.getByRole("link", { name: nl["office.vote"] }).click();
-  await expect(page).toHaveURL("/office/vote");
+  const voteTab = `/office/calls/${currentCall.slug}/vote`;
+  await expect(page).toHaveURL(voteTab);
   const total = (count: number, language: keyof typeof catalogues = "nl") =>
     compiledTexts[language]("officeVote.turnout.total", { voted: count, electorate: employees.length });
   const employees = await db.select().from(people);
@@ -77,10 +78,6 @@ test("shows a coordinator the turnout live in steps of five until the votes are 
   await expect(page.getByText(nl["officeVote.turnout.live"])).toBeVisible();
   await expect(page.getByText(nl["officeVote.turnout.sum"])).toBeVisible();
   await expectUsable(page, "a vote is followed");
-
-  const posters = page.waitForEvent("download");
-  await page.getByRole("button", { name: nl["officeVote.posters.action"] }).click();
-  expect((await posters).suggestedFilename()).toBe("vote-posters.pdf");
 
   // The turnout shows the votes of a branch only in steps of five.
   const colleague = aColleague(0);
@@ -118,11 +115,11 @@ test("shows a coordinator the turnout live in steps of five until the votes are 
   await expect(paper.getByRole("status")).toBeEmpty();
 
   for (const language of turns) {
-    await page.goto(pathIn(language, "/office/vote"));
+    await page.goto(pathIn(language, voteTab));
     await expect(page.getByText(total(5, language))).toBeVisible();
     await expect(page.getByText(catalogues[language]["officeVote.turnout.live"])).toBeVisible();
     // The next call is not open yet, so its page lists what is still missing.
-    await page.getByRole("link", { name: String(Number(currentCall.slug) + 1) }).click();
+    await page.goto(pathIn(language, `/office/calls/${Number(currentCall.slug) + 1}/vote`));
     await expect(
       page.getByRole("heading", { name: catalogues[language]["officeVote.finding.noProjects"] }),
     ).toBeVisible();
@@ -136,14 +133,14 @@ test("shows a coordinator the turnout live in steps of five until the votes are 
     storageState: await context.storageState(),
   });
   const pageWithoutScripts = await contextWithoutScripts.newPage();
-  await pageWithoutScripts.goto("/office/vote");
+  await pageWithoutScripts.goto(voteTab);
   await expect(pageWithoutScripts.getByText(total(5))).toBeVisible();
   await pageWithoutScripts.getByRole("link", { name: nl["officeVote.turnout.reload"] }).click();
   await expect(pageWithoutScripts.getByText(total(5))).toBeVisible();
   await contextWithoutScripts.close();
 
   // The open page notices by itself that the votes are counted.
-  await page.goto("/office/vote");
+  await page.goto(voteTab);
   await expect(page.getByText(nl["officeVote.turnout.live"])).toBeVisible();
   await site.putForward(anHour + aMinute);
   await expect(page.getByText(nl["officeVote.stage.counted"], { exact: true }).first()).toBeVisible({
@@ -165,6 +162,8 @@ test("a coordinator prolongs a vote, adds and removes a kiosk, and prints a new 
   const page = await context.newPage();
   await enterOffice(page, site);
   await page.getByRole("link", { name: nl["office.vote"] }).click();
+  await expect(page).toHaveURL(/\/office\/calls\/\d+\/vote$/);
+  const lettersTab = new URL(page.url()).pathname.replace(/vote$/, "letters");
   const prolong = page.getByRole("region", { name: nl["officeVote.prolong"] });
   await expect(prolong).toBeVisible();
   const [, chosenDay = ""] = await prolong.getByRole("option").allInnerTexts();
@@ -179,13 +178,19 @@ test("a coordinator prolongs a vote, adds and removes a kiosk, and prints a new 
   await page.goto("/vote");
   await expect(page.getByRole("main")).toContainText(chosenDay.replace(/^\w+ (\d+ \w+).*/, "$1"));
 
+  await page.goto(lettersTab);
+  const posters = page.waitForEvent("download");
+  await page.getByRole("button", { name: nl["officeVote.posters.action"] }).click();
+  expect((await posters).suggestedFilename()).toBe("vote-posters.pdf");
+
   // The page shows the code once; it turns a tablet into a kiosk.
-  await page.goto(pathIn("fr", "/office/kiosks"));
+  await page.goto(pathIn("fr", lettersTab));
   const add = page.getByRole("button", { name: fr["officeKiosks.add.action"] });
   await add.click();
   await expect(page.getByRole("alert")).toContainText(fr["officeKiosks.branch.ask"]);
-  const name = page.getByRole("textbox", { name: fr["officeKiosks.name"] });
-  await page.getByRole("combobox", { name: fr["officeKiosks.branch"] }).selectOption("gent");
+  const tablets = page.getByRole("region", { name: fr["officeKiosks.add"] });
+  const name = tablets.getByRole("textbox", { name: fr["officeKiosks.name"] });
+  await tablets.getByRole("combobox", { name: fr["officeKiosks.branch"] }).selectOption("gent");
   await name.fill("Cantine");
   await expect(add).not.toHaveAttribute("aria-busy");
   await add.click();
@@ -199,7 +204,7 @@ test("a coordinator prolongs a vote, adds and removes a kiosk, and prints a new 
   await tablet.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill(code);
   await tablet.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
   await expectStartScreen(tablet);
-  await page.goto(pathIn("fr", "/office/kiosks"));
+  await page.goto(pathIn("fr", lettersTab));
   await expect(page.getByText(code)).toHaveCount(0);
   const kiosk = page.getByRole("listitem").filter({ hasText: "Cantine" });
   await kiosk.getByRole("button", { name: fr["officeKiosks.remove"] }).click();
@@ -211,7 +216,7 @@ test("a coordinator prolongs a vote, adds and removes a kiosk, and prints a new 
 
   // The office names the person before it prints a new letter.
   const { firstname, lastname, employeeId } = aColleague(3);
-  await page.goto(pathIn("en", "/office/letters"));
+  await page.goto(pathIn("en", lettersTab));
   const person = page.getByRole("textbox", { name: en["officeLetters.person"] });
   const lookUp = page.getByRole("button", { name: en["officeLetters.action"] });
   await person.fill("99999999");
@@ -225,7 +230,7 @@ test("a coordinator prolongs a vote, adds and removes a kiosk, and prints a new 
   await expect(page.getByRole("heading", { name: planHeading })).toBeFocused();
   await expectUsable(page, "a letter is planned");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "(PDF)" }).click();
+  await page.getByRole("region", { name: planHeading }).getByRole("button").click();
   const [printedPage = ""] = readPages(readFileSync(await (await download).path()));
   expect(printedPage).toContain(employeeId);
   await context.close();

@@ -32,7 +32,7 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
 test("a download after the session has ended leads to the login", async ({ page, context }) => {
   await logIn(page, aColleague(31));
   // For an employee without a role the office does not exist.
-  for (const path of ["/office", "/office/vote", "/office/kiosks", "/office/letters"])
+  for (const path of ["/office", "/office/vote", "/office/calls", "/office/calls/2026", "/office/calls/2026/letters"])
     expect((await page.request.get(path)).status(), path).toBe(404);
   await page.goto("/account#data");
   await context.clearCookies();

@@ -83,7 +83,7 @@ test("no page behind the login shows a trace of another fund", async () => {
   const account = await read("/fr/account", site.content.cookie);
   expect(account).toContain("Dunkerque");
   expect(account).toContain("Atelier");
-  expect(await read("/fr/office/kiosks", site.content.cookie)).toContain("Lille");
+  expect(await read(`/fr/office/calls/${new Date().getFullYear()}/letters`, site.content.cookie)).toContain("Lille");
 });
 
 test("projects show the fund's own themes and branches", async () => {

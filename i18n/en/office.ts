@@ -158,7 +158,7 @@ export const texts = {
 
   // The page of the office that prints access letters.
   "officeLetters.lead": "With an access letter colleagues log in without a mailbox.",
-  "officeLetters.choose": "For whom?",
+  "officeLetters.choose": "Access letters",
   "officeLetters.person": "Employee ID",
   "officeLetters.person.help": "For one colleague. Leave empty for more letters.",
   "officeLetters.person.ask": "Enter the employee ID.",

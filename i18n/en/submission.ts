@@ -22,6 +22,8 @@ export const texts = {
   "submit.when.text": "You can submit and change your dossier {until}.",
   "submit.amount": "How much",
   "submit.amount.text": "Up to {active} if you are active in the organisation yourself, otherwise up to {other}.",
+  "submit.share": "Which part",
+  "submit.share.text": "The fund pays at most {share} of the cost.",
   "submit.ready": "What you need",
   "submit.ready.text":
     "The organisation’s enterprise number, bank account and articles of association, and the details of the person who signs.",

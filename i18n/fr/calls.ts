@@ -18,9 +18,9 @@ export const texts = {
   "calls.next": "La suite",
   "calls.next.publish": "Publiez le plan.",
   "calls.next.submissionsOpen": "Les introductions commencent le {at}.",
-  "calls.next.submissionsClose": "Les introductions s’arrêtent le {at}.",
+  "calls.next.submissionsClose": "Les collègues introduisent {at}.",
   "calls.next.votingOpens": "Le vote commence le {at}.",
-  "calls.next.votingCloses": "Le vote s’arrête le {at}.",
+  "calls.next.votingCloses": "Les collègues votent {at}.",
   "calls.next.resultsPublished": "Les résultats arrivent le {at}.",
   "calls.none": "Il n’y a pas encore d’appel",
   "calls.none.text": "Créez un premier appel. Personne ne le voit avant sa publication.",
@@ -34,6 +34,7 @@ export const texts = {
   "callTab.vote": "Vote",
   "callTab.letters": "Lettres, tablettes, affiches",
   "callTab.late-access": "Délai supplémentaire",
+  "callTab.letters.lead": "Ainsi, les collègues sans boîte mail votent aussi.",
   "callTab.log": "Journal",
 
   // The plan of a call.
@@ -71,11 +72,6 @@ export const texts = {
   "callPlan.hold.resultsOut": "Les résultats sont connus : ceci est fixé.",
   "callPlan.limit.later": "Seulement plus tard est possible.",
   "callPlan.limit.more": "Seulement plus est possible.",
-  "callPlan.conflict": "Deux versions de ce plan",
-  "callPlan.conflict.text":
-    "Un collègue a enregistré entre-temps. Choisissez pour chaque partie et enregistrez à nouveau.",
-  "callPlan.conflict.mine": "De vous : {value}",
-  "callPlan.conflict.theirs": "De votre collègue : {value}",
   "callPlan.calendar": "Calendrier",
   "callPlan.calendar.lead":
     "Indiquez une date, ou +14 pour 14 jours après la précédente. Les heures sont celles de Bruxelles.",
@@ -117,10 +113,11 @@ export const texts = {
   "callPlan.budgetInCents": "Budget",
   "callPlan.maximumWhenActiveInCents": "Maximum, si actif",
   "callPlan.maximumInCents": "Maximum, sinon",
-  "callPlan.costShare": "Part des coûts",
+  "callPlan.costShare": "Des coûts, au plus",
   "callPlan.criteria": "Critères",
   "callPlan.criteria.lead":
     "Le comité donne 1 à 5 à chacun. Les poids font 100 ensemble. Une ligne vide ne compte pas.",
+  "callPlan.criteria.total": "{sum}% au total",
   "callPlan.criteria.add": "Encore un critère",
   "callPlan.criterion.name": "Critère {place}, {language}",
   "callPlan.criterion.help": "Explication du critère {place}, {language}",
@@ -132,7 +129,7 @@ export const texts = {
   "callPlan.weight.committee": "Score du comité {weight}",
   "callPlan.voteWeight": "Le vote pèse, en %",
   "callPlan.winnerCount": "Lauréats",
-  "callPlan.ballotSize": "Projets sur la liste de vote, au plus",
+  "callPlan.ballotSize": "Sur la liste, au plus",
   "callPlan.tieRule": "En cas d’égalité",
   "callPlan.tieRule.committee_score": "Meilleure score du comité",
   "callPlan.tieRule.vote": "Plus de voix",

@@ -163,7 +163,7 @@ export const texts = {
 
   // The page of the office that prints access letters.
   "officeLetters.lead": "Avec une lettre d’accès, les collègues se connectent sans boîte mail.",
-  "officeLetters.choose": "Pour qui ?",
+  "officeLetters.choose": "Lettres d’accès",
   "officeLetters.person": "Numéro de personnel",
   "officeLetters.person.help": "Pour un seul collègue. Laissez vide pour plusieurs lettres.",
   "officeLetters.person.ask": "Indiquez le numéro de personnel.",

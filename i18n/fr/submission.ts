@@ -22,6 +22,8 @@ export const texts = {
   "submit.when.text": "Vous pouvez introduire et modifier votre dossier {until}.",
   "submit.amount": "Combien",
   "submit.amount.text": "Jusqu’à {active} si vous êtes actif dans l’organisation, sinon jusqu’à {other}.",
+  "submit.share": "Quelle part",
+  "submit.share.text": "Le fonds paie au plus {share} des coûts.",
   "submit.ready": "Ce qu’il vous faut",
   "submit.ready.text":
     "Le numéro d’entreprise, le compte et les statuts de l’organisation, et les données de la personne qui signe.",

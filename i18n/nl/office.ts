@@ -164,7 +164,7 @@ export const texts = {
 
   // The page of the office that prints access letters.
   "officeLetters.lead": "Met een toegangsbrief melden collega’s zich aan zonder mailbox.",
-  "officeLetters.choose": "Voor wie?",
+  "officeLetters.choose": "Toegangsbrieven",
   "officeLetters.person": "Personeelsnummer",
   "officeLetters.person.help": "Voor één collega. Laat leeg voor meer brieven.",
   "officeLetters.person.ask": "Vul het personeelsnummer in.",

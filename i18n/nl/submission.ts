@@ -35,6 +35,8 @@ export const texts = {
   "submit.when.text": "Indienen en wijzigen kan {until}.",
   "submit.amount": "Hoeveel",
   "submit.amount.text": "Tot {active} als je zelf actief bent in de organisatie, anders tot {other}.",
+  "submit.share": "Welk deel",
+  "submit.share.text": "Het fonds betaalt hoogstens {share} van de kosten.",
   "submit.ready": "Wat je nodig hebt",
   "submit.ready.text":
     "Het ondernemingsnummer, de rekening en de statuten van de organisatie, en de gegevens van de persoon die tekent.",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { brusselsTime } from "#domain/brussels-time.ts";
+import { brusselsTime, daysBetween } from "#domain/brussels-time.ts";
 import type { CallPlan } from "#domain/call.ts";
 import { type CallUse, changedFields, checkPlanChange, checkPublishing, checkRemoval } from "#domain/call-change.ts";
 import { callMoments, firstDates, moveToNextYear } from "#domain/call-moment.ts";
@@ -24,7 +24,7 @@ export function makeCall(context: CallContext, { fromId }: { fromId: string | nu
   return context.db.transaction(async (db) => {
     const source = fromId === null ? null : await getCall(db, fromId);
     const plan = source ? planOfNextYear(source, context.now) : emptyPlan(context.now);
-    const slug = freeSlug(yearOf(plan.submissionsOpen), await listCallSlugs(db));
+    const slug = freeSlug(slugOf(source, plan), await listCallSlugs(db));
     const [made] = await db
       .insert(calls)
       .values({ id: randomUUID(), slug, ...plan })
@@ -37,9 +37,17 @@ export function makeCall(context: CallContext, { fromId }: { fromId: string | nu
 
 const yearOf = (moment: Date) => brusselsTime(moment).slice(0, 4);
 
-function freeSlug(year: string, takenSlugs: readonly string[]): string {
-  let slug = year;
-  for (let number = 2; takenSlugs.includes(slug); number++) slug = `${year}-${number}`;
+/** Gives the address of a new call: the next year of the one it is made from, or the year in which it opens. */
+function slugOf(source: CallRow | null, { submissionsOpen }: CallPlan): string {
+  const isYear = source && /^20\d{2}$/.test(source.slug);
+  return isYear
+    ? laterYears(source.slug, yearsBetween(source.submissionsOpen, submissionsOpen))
+    : yearOf(submissionsOpen);
+}
+
+function freeSlug(wanted: string, takenSlugs: readonly string[]): string {
+  let slug = wanted;
+  for (let number = 2; takenSlugs.includes(slug); number++) slug = `${wanted}-${number}`;
   return slug;
 }
 
@@ -63,16 +71,20 @@ function emptyPlan(now: Date): CallPlan {
   };
 }
 
-/** Copies a plan to the same weekdays of the next year; a year in the title follows. */
+/** Copies a plan to the same weekdays of a later year; years in its name follow. */
 function planOfNextYear(source: CallRow, now: Date): CallPlan {
   const dates = moveToNextYear(source, now);
-  const [oldYear, newYear] = [yearOf(source.submissionsOpen), yearOf(dates.submissionsOpen)];
-  const inNewYear = (text: Localized) =>
-    Object.fromEntries(
-      Object.entries(text).map(([language, written]) => [language, written?.replaceAll(oldYear, newYear)]),
-    );
-  return { ...planOf(source), ...dates, title: inNewYear(source.title) as Localized };
+  const years = yearsBetween(source.submissionsOpen, dates.submissionsOpen);
+  const title = Object.fromEntries(
+    Object.entries(source.title).map(([language, written]) => [language, laterYears(written ?? "", years)]),
+  );
+  return { ...planOf(source), ...dates, title: title as Localized };
 }
+
+const yearsBetween = (from: Date, to: Date) => Math.round(daysBetween(from, to) / 365);
+
+const laterYears = (text: string, years: number) =>
+  text.replaceAll(/\b20\d{2}\b/g, (year) => String(Number(year) + years));
 
 /** Gives the part of a call that a coordinator decides. */
 export function planOf(call: CallRow): CallPlan {

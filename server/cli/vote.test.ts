@@ -60,7 +60,7 @@ test("the command line checks a vote, changes its rules before it opens, and pro
   const log = await db.select().from(auditEntries).orderBy(auditEntries.number);
   expect(log).toMatchObject([
     { act: "change_rules", actorId: personId, details: { field: "voteWeight", before: 50, after: 100 } },
-    { act: "change_rules", actorId: personId, details: { field: "winnerCount", before: 4, after: 1 } },
+    { act: "change_rules", actorId: personId, details: { field: "winnerCount", before: 2, after: 1 } },
     { act: "prolong_vote", actorId: personId },
   ]);
 });

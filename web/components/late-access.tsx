@@ -13,8 +13,8 @@ const MyLateAccess = fund(`
     myLateAccess {
       until
       call {
-        title(language: $language) phase submissionsOpen submissionsClose
-        maximumInCents maximumWhenActiveInCents
+        title(language: $language) intro(language: $language) phase submissionsOpen submissionsClose
+        maximumInCents maximumWhenActiveInCents costShare
       }
     }
   }

@@ -5,8 +5,8 @@ const Calls = fund(`
   query OpenCall($language: Language!) {
     now
     calls {
-      title(language: $language) phase submissionsOpen submissionsClose
-      maximumInCents maximumWhenActiveInCents
+      title(language: $language) intro(language: $language) phase submissionsOpen submissionsClose
+      maximumInCents maximumWhenActiveInCents costShare
     }
   }
 `);

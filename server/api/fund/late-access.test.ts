@@ -1,7 +1,8 @@
 import { beginDossier } from "#server/actions/dossier.ts";
 import { giveLateAccess } from "#server/actions/dossier-office.ts";
 import type { Me } from "#server/context.ts";
-import { aCall, aPerson, loggedIn } from "#test/factories.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { aCall, aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
 const claim = `mutation ($token: String!) { claimLateAccess(token: $token) }`;
@@ -53,4 +54,32 @@ test("refuses a link for extra time that is used by another person, expired or u
   const { token: unused } = await aLink(fund, "another");
   fund.now = new Date(until);
   expect(problemOf(await fund.ask(other, claim, { token: unused }))).toEqual({ code: "lateAccess.unknown" });
+});
+
+test("extra time for one person is theirs alone, comes by mail in their language, and is in the list", async ({
+  fund,
+}) => {
+  await theSettings(fund.db);
+  const call = await aCall(fund.db, { slug: "closed" });
+  const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const anna = await aPerson(fund.db, { firstname: "Noor", language: "fr" });
+  const give = `mutation ($callId: ID!, $until: Instant!, $person: String!) {
+    giveLateAccess(callId: $callId, until: $until, employee_id: $person)
+  }`;
+  const until = new Date(fund.now.getTime() + 7 * 24 * 3_600_000).toISOString();
+  const values = { callId: call.id, until };
+  expect(problemOf(await fund.ask(coordinator, give, { ...values, person: "99999999" }))).toEqual({
+    code: "person.unknown",
+  });
+  const { data } = await fund.ask(coordinator, give, { ...values, person: ` ${anna.employeeId} ` });
+  const [mail] = await fund.db.select().from(mails);
+  expect(mail).toMatchObject({ template: "dossier-late-access", recipient: anna.email, language: "fr" });
+  expect(JSON.stringify(mail?.values)).toContain(String(data?.giveLateAccess));
+  expect((await fund.ask(loggedIn(anna), mine)).data).toEqual({ myLateAccess: { until, call: { slug: "closed" } } });
+  const other = await fund.ask(await someone(fund), claim, { token: data?.giveLateAccess });
+  expect(problemOf(other)).toEqual({ code: "lateAccess.unknown" });
+  const list = `{ call(slug: "closed") { lateAccesses(first: 5) { person givenBy until } } }`;
+  expect((await fund.ask(coordinator, list)).data?.call).toEqual({
+    lateAccesses: [{ person: "Noor Peeters", givenBy: "Anna Peeters", until }],
+  });
 });

@@ -32,7 +32,7 @@ export default function SubmitPage({ loaderData, actionData }: PageProps<typeof 
   return (
     <>
       <PageHead title={text("submit.heading")} description={text("submit.lead")} />
-      <PageTop eyebrow={call?.title} title={text("submit.heading")} lead={text("submit.lead")} isSplit>
+      <PageTop eyebrow={call?.title} title={text("submit.heading")} lead={call?.intro || text("submit.lead")} isSplit>
         <div className="submit-dates">
           {call ? (
             <Deadline phase="submission" closes={call.submissionsClose} now={now} />

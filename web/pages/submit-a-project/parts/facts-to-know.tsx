@@ -33,5 +33,13 @@ function useLimits(call: OpenCall["call"]) {
   return [
     { term: text("submit.when"), value: text("submit.when.text", { until }) },
     { term: text("submit.amount"), value: text("submit.amount.text", { active, other }) },
+    ...(call.costShare < 100
+      ? [
+          {
+            term: text("submit.share"),
+            value: text("submit.share.text", { share: format.percent(call.costShare / 100) }),
+          },
+        ]
+      : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { callMoments } from "#domain/call-moment.ts";
+import { callMoments, closingMoments } from "#domain/call-moment.ts";
 import type { ListedCall } from "#web/pages/office/calls/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -66,7 +66,8 @@ function CallRow({ call, now }: { call: ListedCall; now: string }) {
       <td data-label={text("calls.next")}>
         {isDraft
           ? text("calls.next.publish")
-          : next && text(`calls.next.${next.name}`, { at: format.dateTime(next.at) })}
+          : next &&
+            text(`calls.next.${next.name}`, { at: next.isEnd ? format.until(next.at) : format.dateTime(next.at) })}
       </td>
     </tr>
   );
@@ -77,7 +78,7 @@ function nextMoment(call: ListedCall, now: string) {
   const listed = callMoments.flatMap((name) => {
     if (name === "committeeMeets" || name === "awardsFrom" || name === "reportsDue") return [];
     const moment = call[name];
-    return moment && moment > now ? [{ name, at: new Date(moment) }] : [];
+    return moment && moment > now ? [{ name, at: new Date(moment), isEnd: closingMoments.includes(name) }] : [];
   });
   return listed[0] ?? null;
 }

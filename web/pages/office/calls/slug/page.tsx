@@ -1,13 +1,14 @@
+import { data } from "react-router";
 import { mayDo } from "#domain/permission.ts";
-import { refusedForm, submitForm } from "#web/form.tsx";
+import { revisionIn, revisionName, withChosenVersions } from "#web/components/record-version.ts";
+import { submitForm, typedInto } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
-import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
+import { type ActArgs, noSuchPage, type PageArgs, type PageProps, statusOf } from "#web/page.ts";
 import { CallFrame } from "#web/pages/office/calls/slug/parts/call-frame.tsx";
 import { enterCall } from "#web/pages/office/calls/slug/parts/call-gate.ts";
-import { keepPrefix } from "#web/pages/office/calls/slug/parts/plan-conflict.tsx";
-import { OfficeCallPlan, planOf } from "#web/pages/office/calls/slug/parts/plan-data.ts";
+import { OfficeCallPlan } from "#web/pages/office/calls/slug/parts/plan-data.ts";
 import { PlanEditor } from "#web/pages/office/calls/slug/parts/plan-editor.tsx";
-import { fieldOf, inputOf, planForm, writePlan } from "#web/pages/office/calls/slug/parts/plan-form.ts";
+import { inputOf, planForm } from "#web/pages/office/calls/slug/parts/plan-form.ts";
 import { PlanState } from "#web/pages/office/calls/slug/parts/plan-state.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -41,49 +42,42 @@ export const act = (args: ActArgs) => {
 /** Saves the plan; the button to publish does that as well, once the plan is saved. */
 const save = async ({ api, form, go, params }: ActArgs) => {
   const callId = String(form.get("call") ?? "");
-  const revision = Number(form.get("revision"));
-  const chosenForm = await withChosenVersions({ api, form, slug: params.slug ?? "" });
-  return submitForm(
+  const slug = params.slug ?? "";
+  const isPublishing = form.has("publish");
+  let revision = revisionIn(form);
+  const answer = await submitForm(
     planForm,
-    chosenForm,
+    withChosenVersions(form),
     async (values) => {
       const saved = await api.mutate(ChangeCall, { callId, revision, plan: inputOf(values) });
-      if (saved.problem || !form.has("publish")) return saved;
-      const { problem } = await api.mutate(PublishCall, { callId, revision: saved.data.changeCall.plan.revision });
+      if (saved.problem) return saved;
+      ({ revision } = saved.data.changeCall.plan);
+      const { problem } = isPublishing ? await api.mutate(PublishCall, { callId, revision }) : saved;
       return problem ? { data: null, problem } : saved;
     },
-    () => go(`/office/calls/${params.slug}?${form.has("publish") ? "published" : "saved"}`),
+    () => go(`/office/calls/${slug}?${isPublishing ? "published" : "saved"}`),
   );
+  if (answer instanceof Response) return answer;
+  // The router does not load a page again after a refusal, so the answer has the present plan.
+  const { officeCall: presentCall } = await api.query(OfficeCallPlan, { slug });
+  const { problem, typed } = answer.data;
+  return data({ problem, typed: { ...typed, [revisionName]: String(revision) }, presentCall }, statusOf(problem));
 };
-
-type Choice = Pick<ActArgs, "api" | "form"> & { slug: string };
-
-/** Takes the version of another coordinator in the fields where this one chose it. */
-async function withChosenVersions({ api, form, slug }: Choice): Promise<FormData> {
-  const theirFields = [...form]
-    .filter(([name, value]) => name.startsWith(keepPrefix) && value === "theirs")
-    .map(([name]) => name.slice(keepPrefix.length));
-  if (theirFields.length === 0) return form;
-  const { officeCall } = await api.query(OfficeCallPlan, { slug });
-  if (!officeCall) return form;
-  const chosen = new FormData();
-  for (const [name, value] of form) if (!theirFields.includes(fieldOf(name))) chosen.append(name, value);
-  for (const [name, value] of Object.entries(writePlan(planOf(officeCall))))
-    if (theirFields.includes(fieldOf(name))) chosen.append(name, value);
-  return chosen;
-}
 
 const remove = async ({ api, form, go }: ActArgs) => {
   const { problem } = await api.mutate(RemoveCall, { callId: String(form.get("call") ?? "") });
   const isGone = !problem || problem.code === "call.unknown";
-  return isGone ? go("/office/calls?removed") : refusedForm(problem, form);
+  return isGone
+    ? go("/office/calls?removed")
+    : data({ problem, typed: typedInto(form), presentCall: null }, statusOf(problem));
 };
 
 /** The plan of a call: its dates, money, criteria, rules, conditions and texts, and what each date will do. */
 export default function CallPlanPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("calls");
   const format = useFormats();
-  const { head, call, earlierCall, now, notice, mayChange } = loaderData;
+  const { head, earlierCall, now, notice, mayChange } = loaderData;
+  const call = actionData?.presentCall ?? loaderData.call;
   const opens = format.dateTime(new Date(call.submissionsOpen));
   const lead = head.isDraft ? text("callPlan.lead.draft", { opens }) : text(`callPlan.lead.${call.phase}`, { opens });
   return (
@@ -94,7 +88,8 @@ export default function CallPlanPage({ loaderData, actionData }: PageProps<typeo
       isRefused={Boolean(actionData)}
       side={
         mayChange &&
-        head.isDraft && (
+        head.isDraft &&
+        actionData?.problem.code !== "record.changed" && (
           <Button form="call-plan" name="publish" value="yes" size="small" iconAfter="arrow">
             {text("callPlan.publish")}
           </Button>
@@ -103,7 +98,7 @@ export default function CallPlanPage({ loaderData, actionData }: PageProps<typeo
     >
       <PlanState notice={actionData ? null : notice} opens={opens} />
       <PlanEditor
-        key={`${call.slug} ${call.plan.revision} ${actionData ? "refused" : ""}`}
+        key={`${call.slug} ${call.plan.revision}`}
         call={call}
         earlierCall={earlierCall}
         now={now}

@@ -91,8 +91,8 @@ export default function OfficeLettersPage({ loaderData, actionData }: PageProps<
   const [refusedLetters, refusedKiosk] = [refusalOf(lettersForm, refused), refusalOf(addKioskForm, refused)];
   const letters = answer?.plannedLetters;
   return (
-    <CallFrame head={head} tab="letters" lead={text("officeLetters.lead")} isRefused={Boolean(refused)}>
-      <div className="wrap office-page">
+    <CallFrame head={head} tab="letters" lead={text("callTab.letters.lead")} isRefused={Boolean(refused)}>
+      <div className="wrap office-page call-columns">
         <div role="status">
           {isRemoved && !actionData && <Notice tone="success">{text("officeKiosks.removed")}</Notice>}
         </div>

@@ -12,7 +12,7 @@ export type Dates = Pick<
 
 type Row = { label: string; dates: Dates; isEarlier?: boolean };
 
-/** Draws the phases of a call by month, above those of an earlier call that is moved to the same months. */
+/** Draws the phases of a call by month, above those of an earlier call that is moved to the same opening. */
 export function CallChart({ rows }: { rows: Row[] }) {
   const text = useText("calls");
   const language = useLanguage();
@@ -23,7 +23,8 @@ export function CallChart({ rows }: { rows: Row[] }) {
   const whole = daysBetween(start, end);
   const barsOf = ({ dates, isEarlier = false }: Row) => {
     const { submissionsOpen, submissionsClose, votingOpens, votingCloses, resultsPublished } = dates;
-    const shift = isEarlier ? yearsApart(first.dates.submissionsOpen, submissionsOpen) : 0;
+    // Both begin on the same day, so that their lengths can be compared.
+    const shift = isEarlier ? daysBetween(submissionsOpen, first.dates.submissionsOpen) : 0;
     const place = (moment: Date) => (100 * (daysBetween(start, moment) + shift)) / whole;
     const bar = (key: "submissions" | "selection" | "vote" | "count", tone: TimeBar["tone"], from: Date, to: Date) => {
       const days = daysBetween(from, to);
@@ -52,8 +53,6 @@ export function CallChart({ rows }: { rows: Row[] }) {
     />
   );
 }
-
-const yearsApart = (later: Date, earlier: Date) => Math.round(daysBetween(earlier, later) / 364) * 364;
 
 /** Lists the first days of the months from the opening to the results; a long call has no more than these. */
 function monthsOf({ submissionsOpen, resultsPublished }: Dates): Date[] {

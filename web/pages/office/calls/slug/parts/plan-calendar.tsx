@@ -26,13 +26,7 @@ export function PlanCalendar({ fields, plan, slug, earlierCall }: Props) {
           ...(earlierCall ? [{ label: earlierCall.slug, dates: earlierCall.dates, isEarlier: true }] : []),
         ]}
       />
-      <FieldGroup
-        name="hasVote"
-        legend={text("callPlan.hasVote")}
-        help={reasonOf("hasVote")}
-        error={error("hasVote")}
-        className="plan-calendar__vote"
-      >
+      <FieldGroup name="hasVote" legend={text("callPlan.hasVote")} help={reasonOf("hasVote")} error={error("hasVote")}>
         {isVoteFrozen && <input type="hidden" name="hasVote" value={typed("hasVote")} />}
         {(["yes", "no"] as const).map((answer) => (
           <Check
@@ -64,24 +58,24 @@ function MomentFields({ name, fields, plan }: { name: CallMoment; fields: PlanFi
   const { typed, error, isFrozen, reasonOf } = fields;
   const label = text(`callPlan.${name}`);
   return (
-    <FieldGroup name={name} legend={label} error={error(name)} className="plan-dates__moment">
+    <FieldGroup name={name} legend={label} isLegendHidden error={error(name)} className="plan-dates__moment">
       <input type="hidden" name={`${name}-stored`} value={typed(`${name}-stored`)} />
-      <div className="plan-dates__fields">
-        <NamedInput
-          name={`${name}-day`}
-          aria-label={text("callPlan.day", { label })}
-          defaultValue={typed(`${name}-day`)}
-          readOnly={isFrozen(name)}
-          placeholder={text("callPlan.day.example")}
-        />
-        <NamedInput
-          name={`${name}-time`}
-          aria-label={text("callPlan.time", { label })}
-          defaultValue={typed(`${name}-time`)}
-          readOnly={isFrozen(name)}
-          placeholder={closingMoments.includes(name) ? "23:59" : "00:00"}
-        />
-      </div>
+      {/* A legend cannot be beside its fields, so screen readers get it and others read this. */}
+      <strong aria-hidden="true">{label}</strong>
+      <NamedInput
+        name={`${name}-day`}
+        aria-label={text("callPlan.day", { label })}
+        defaultValue={typed(`${name}-day`)}
+        readOnly={isFrozen(name)}
+        placeholder={text("callPlan.day.example")}
+      />
+      <NamedInput
+        name={`${name}-time`}
+        aria-label={text("callPlan.time", { label })}
+        defaultValue={typed(`${name}-time`)}
+        readOnly={isFrozen(name)}
+        placeholder={closingMoments.includes(name) ? "23:59" : "00:00"}
+      />
       <p className="plan-dates__hint">{[hint, reasonOf(name)].filter(Boolean).join(" ")}</p>
     </FieldGroup>
   );

@@ -33,6 +33,7 @@ export function PlanCriteria({ fields }: { fields: PlanFields }) {
           ))}
         </ol>
       </FieldGroup>
+      {filledRows > 0 && <p className="plan-rows__total">{text("callPlan.criteria.total", { sum: sumIn(typed) })}</p>}
       {isLive && !isFrozen("criteria") && rowCount < criterionCount.most && (
         <Button type="button" variant="quiet" size="small" onClick={() => setExtraRows(extraRows + 1)}>
           {text("callPlan.criteria.add")}
@@ -40,6 +41,11 @@ export function PlanCriteria({ fields }: { fields: PlanFields }) {
       )}
     </PlanSection>
   );
+}
+
+function sumIn(typed: PlanFields["typed"]): number {
+  const weights = Array.from({ length: criterionCount.most }, (_, index) => Number(typed(`criterion-${index}-weight`)));
+  return weights.reduce((sum, weight) => sum + (weight || 0), 0);
 }
 
 function rowsIn(typed: PlanFields["typed"]): number {

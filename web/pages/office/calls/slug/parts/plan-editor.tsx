@@ -1,17 +1,18 @@
 import { Form } from "react-router";
 import type { CallPlan } from "#domain/call.ts";
 import { callWarnings } from "#domain/call-warning.ts";
+import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/changed-record.tsx";
 import { type Refused, RuleForm } from "#web/form.tsx";
 import type { Dates } from "#web/pages/office/calls/slug/parts/call-chart.tsx";
 import { PlanCalendar } from "#web/pages/office/calls/slug/parts/plan-calendar.tsx";
-import { PlanConflict } from "#web/pages/office/calls/slug/parts/plan-conflict.tsx";
 import { PlanCriteria } from "#web/pages/office/calls/slug/parts/plan-criteria.tsx";
 import { type OfficeCall, planOf } from "#web/pages/office/calls/slug/parts/plan-data.ts";
 import { PlanEligibility } from "#web/pages/office/calls/slug/parts/plan-eligibility.tsx";
 import { usePlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
-import { planForm, readPlan, writePlan } from "#web/pages/office/calls/slug/parts/plan-form.ts";
+import { planForm, writePlan } from "#web/pages/office/calls/slug/parts/plan-form.ts";
 import { PlanMoney } from "#web/pages/office/calls/slug/parts/plan-money.tsx";
 import { PlanPreview } from "#web/pages/office/calls/slug/parts/plan-preview.tsx";
+import { useRecordFields } from "#web/pages/office/calls/slug/parts/plan-record.ts";
 import { PlanTexts } from "#web/pages/office/calls/slug/parts/plan-texts.tsx";
 import { PlanWarnings } from "#web/pages/office/calls/slug/parts/plan-warnings.tsx";
 import { PlanWinners } from "#web/pages/office/calls/slug/parts/plan-winners.tsx";
@@ -36,14 +37,18 @@ export function PlanEditor({ call, earlierCall, now, refused, isReadOnly }: Prop
   const plan = planOf(call);
   const { publishedAt: publication, candidateCount: candidates } = call.plan;
   const publishedAt = publication ? new Date(publication) : null;
+  const values = writePlan(plan);
+  const recordFields = useRecordFields();
   const warnings = callWarnings(plan, { now: new Date(now), publishedAt, candidates, languages });
+  if (isChangedRecord(refused))
+    return <ChangedRecord refused={refused} fields={recordFields} values={values} revision={call.plan.revision} />;
   return (
     <>
       <RuleForm
         form={planForm}
         refused={refused}
         text={text}
-        prefilled={writePlan(plan)}
+        prefilled={values}
         id="call-plan"
         className="plan-editor"
         isStacked
@@ -51,10 +56,7 @@ export function PlanEditor({ call, earlierCall, now, refused, isReadOnly }: Prop
         {({ typed, error }) => (
           <>
             <input type="hidden" name="call" value={call.id} />
-            <input type="hidden" name="revision" value={call.plan.revision} />
-            {refused?.problem.code === "record.changed" && (
-              <PlanConflict theirs={plan} mine={typedPlan(refused, plan)} />
-            )}
+            <RevisionFields revision={call.plan.revision} values={values} refused={refused} />
             <PlanWarnings warnings={warnings} />
             <Sections
               fields={{ typed, error }}
@@ -113,17 +115,9 @@ function Sections({ fields: { typed, error }, plan, call, earlierCall, now, isRe
   );
 }
 
-function datesOf({ slug: _slug, ...dates }: EarlierCall): Dates {
-  const entries = Object.entries(dates).map(([name, moment]) => [name, moment && new Date(moment)]);
-  return Object.fromEntries(entries) as Dates;
-}
+const drawnDates = ["submissionsOpen", "submissionsClose", "votingOpens", "votingCloses", "resultsPublished"] as const;
 
-/** The plan that somebody typed; a value that cannot be read counts as the stored one. */
-function typedPlan({ typed }: Refused, stored: CallPlan): CallPlan {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(typed)) form.append(name, value);
-  const { hasVote: _hasVote, ...values } = readPlan(form);
-  const isRead = (value: unknown, other: unknown) => other === null || value === null || typeof value === typeof other;
-  const known = Object.entries(values).filter(([name, value]) => isRead(value, stored[name as keyof CallPlan]));
-  return { ...stored, ...Object.fromEntries(known) };
+function datesOf(call: EarlierCall): Dates {
+  const entries = drawnDates.map((name) => [name, call[name] && new Date(call[name])]);
+  return Object.fromEntries(entries) as Dates;
 }

@@ -8,6 +8,7 @@ import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { useFormulateId } from "#web/ui/field/form-id.ts";
 import { Select } from "#web/ui/select/select.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 import "./plan-rows.css";
@@ -58,7 +59,8 @@ function PointRow({ index, fields: { typed, isFrozen } }: { index: number; field
   const row = `point-${index}`;
   const place = index + 1;
   const isHeld = isFrozen("eligibility");
-  const check = typed(`${row}-check`) || "person";
+  const checkId = useFormulateId(`${row}-check`);
+  const check = typed(`${row}-check`);
   return (
     <>
       <input type="hidden" name={`${row}-id`} value={typed(`${row}-id`)} />
@@ -79,12 +81,14 @@ function PointRow({ index, fields: { typed, isFrozen } }: { index: number; field
       {isHeld && <input type="hidden" name={`${row}-check`} value={check} />}
       <Select
         name={isHeld ? `${row}-check-shown` : `${row}-check`}
+        id={checkId}
+        className="plan-rows__check"
         aria-label={text("callPlan.point.check", { place })}
         defaultValue={check}
         disabled={isHeld}
       >
         {eligibilityChecks.map((one) => (
-          <option key={one} value={one}>
+          <option key={one} value={one === "person" ? "" : one}>
             {text(`callPlan.check.${one}`)}
           </option>
         ))}

@@ -119,7 +119,8 @@ export function writePlan(plan: CallPlan): Record<string, string> {
     ...plan.eligibility.flatMap(({ id, text, check }, index) => [
       [`point-${index}-id`, id],
       ...writeTexts(`point-${index}-text`, text),
-      [`point-${index}-check`, check],
+      // An empty row says the same, so that it is no difference between two versions.
+      [`point-${index}-check`, check === "person" ? "" : check],
     ]),
   ];
   return Object.fromEntries([

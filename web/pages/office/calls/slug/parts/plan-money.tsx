@@ -1,3 +1,4 @@
+import type { CallPlanField } from "#domain/call-rules.ts";
 import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
 import { amountFields } from "#web/pages/office/calls/slug/parts/plan-form.ts";
 import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
@@ -8,11 +9,14 @@ import { Input, InputGroup } from "#web/ui/input/input.tsx";
 /** The budget of a call and the limits for each project. */
 export function PlanMoney({ fields: { typed, error, isFrozen, reasonOf } }: { fields: PlanFields }) {
   const text = useText("calls");
+  // The reason of all limits is said once, and a field only says its own.
+  const reason = reasonOf("maximumInCents");
+  const helpOf = (name: CallPlanField) => (reasonOf(name) === reason ? undefined : reasonOf(name));
   return (
-    <PlanSection title={text("callPlan.money")} lead={text("callPlan.money.lead")}>
+    <PlanSection title={text("callPlan.money")} lead={reason ?? text("callPlan.money.lead")}>
       <div className="plan-section__grid">
         {amountFields.map((name) => (
-          <Field key={name} name={name} label={text(`callPlan.${name}`)} help={reasonOf(name)} error={error(name)}>
+          <Field key={name} name={name} label={text(`callPlan.${name}`)} help={helpOf(name)} error={error(name)}>
             <InputGroup sign="€">
               <Input inputMode="decimal" autoComplete="off" defaultValue={typed(name)} readOnly={isFrozen(name)} />
             </InputGroup>
@@ -21,7 +25,7 @@ export function PlanMoney({ fields: { typed, error, isFrozen, reasonOf } }: { fi
         <Field
           name="costShare"
           label={text("callPlan.costShare")}
-          help={reasonOf("costShare")}
+          help={helpOf("costShare")}
           error={error("costShare")}
         >
           <InputGroup sign="%">

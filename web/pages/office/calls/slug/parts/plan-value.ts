@@ -28,7 +28,7 @@ export function usePlanValue(): (field: keyof CallPlan, value: unknown) => strin
         .map(({ name, weight }) => `${inLanguage(name, language)} ${format.percent(weight / 100)}`)
         .join("; ");
     if (field === "eligibility")
-      return (value as EligibilityPoint[]).map(({ text }) => inLanguage(text, language)).join("; ");
+      return (value as EligibilityPoint[]).map(({ text }) => inLanguage(text, language)).join(" ");
     return String(value);
   };
 }

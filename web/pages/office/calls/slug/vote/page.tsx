@@ -206,7 +206,7 @@ function OneVote({ now, call, desk, frame, whileOpen, children }: OneVoteProps) 
         </p>
       }
     >
-      <div className="wrap office-page vote-desk">
+      <div className="wrap office-page call-columns">
         <VoteTrouble desk={desk} />
         {children}
         {stage === "preflight" && <VoteFindings findings={desk.findings} />}
@@ -225,8 +225,8 @@ function OneVote({ now, call, desk, frame, whileOpen, children }: OneVoteProps) 
         )}
         <VoteReminders reminders={desk.reminders} now={now ?? ""} />
         {stage === "open" && whileOpen}
+        <DeskRules call={call} moments={moments} stage={stage} />
       </div>
-      <DeskRules call={call} moments={moments} stage={stage} />
     </CallFrame>
   );
 }

@@ -30,6 +30,7 @@ export function ChooseLetters({ refused, lastChoice }: Props) {
     <section aria-labelledby="choose-heading">
       <Panel className="office-page__part">
         <h2 id="choose-heading">{text("officeLetters.choose")}</h2>
+        <p className="muted">{text("officeLetters.lead")}</p>
         <RuleForm form={lettersForm} refused={refused} text={text} className="office-page__form" autoComplete="off">
           {({ error }) => (
             <>

@@ -1,7 +1,7 @@
-import { FactSheet } from "#web/components/fact-sheet.tsx";
 import type { Desk, DeskCall } from "#web/pages/office/calls/slug/vote/page.tsx";
 import { useFormats, useText } from "#web/text.tsx";
-import "#web/components/fact-sheet.css";
+import { Facts } from "#web/ui/facts/facts.tsx";
+import { Panel } from "#web/ui/panel/panel.tsx";
 
 type Props = { call: DeskCall; moments: { opens: string; until: string; results: string }; stage: Desk["stage"] };
 
@@ -23,5 +23,13 @@ export function DeskRules({ call, moments, stage }: Props) {
   ];
   const lead = text(stage === "preflight" ? "officeVote.rules.open" : "officeVote.rules.frozen");
   const prolong = stage === "open" ? ` ${text("officeVote.rules.prolong")}` : "";
-  return <FactSheet heading={text("officeVote.rules")} lead={lead + prolong} facts={facts} />;
+  return (
+    <section aria-labelledby="rules-heading">
+      <Panel className="office-page__part">
+        <h2 id="rules-heading">{text("officeVote.rules")}</h2>
+        <p className="muted">{lead + prolong}</p>
+        <Facts items={facts} />
+      </Panel>
+    </section>
+  );
 }
