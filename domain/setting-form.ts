@@ -1,4 +1,4 @@
-import { compactIban } from "#domain/iban.ts";
+import { compactIban, ibanInFours } from "#domain/iban.ts";
 import { languages as allLanguages, defaultLanguage, type Language } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts, textIn, writeInEach } from "#domain/localized-form.ts";
 import { type Retention, usualRetention } from "#domain/retention.ts";
@@ -76,7 +76,13 @@ const contact: SettingForm = {
     // A transfer needs the name of its account.
     accountHolder: iban?.trim() ? [required, ...settingRules.accountHolder] : settingRules.accountHolder,
   }),
-  write: ({ email, phone, address, iban, accountHolder }) => ({ email, phone, address, iban, accountHolder }),
+  write: ({ email, phone, address, iban, accountHolder }) => ({
+    email,
+    phone,
+    address,
+    iban: ibanInFours(iban),
+    accountHolder,
+  }),
   read: (values) => ({
     email: textIn(values, "email"),
     phone: textIn(values, "phone"),

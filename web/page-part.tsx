@@ -3,10 +3,12 @@ import {
   data,
   type LoaderFunctionArgs,
   type RouteObject,
+  type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
   useParams,
 } from "react-router";
+import type { Problem } from "#domain/problem.ts";
 import type { ActArgs, PageModule } from "#web/page.ts";
 
 type RouterArgs = LoaderFunctionArgs | ActionFunctionArgs;
@@ -24,10 +26,16 @@ export function partOf({ default: Page, load, act = refuseForm, ...module }: Pag
     action: run(act),
     ...(load && { loader: run(load) }),
     ...(module.handle && { handle: module.handle }),
-    ...(module.shouldRevalidate && { shouldRevalidate: module.shouldRevalidate }),
+    shouldRevalidate: module.shouldRevalidate ?? reloadChangedRecord,
     ...(module.ErrorBoundary && { ErrorBoundary: module.ErrorBoundary }),
   } satisfies Partial<RouteObject>;
 }
+
+/** A refused form leaves its page as it is, unless somebody else changed the record: then it shows both versions. */
+const reloadChangedRecord: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
+  const { problem } = (actionResult ?? {}) as { problem?: Problem | null };
+  return problem?.code === "record.changed" || defaultShouldRevalidate;
+};
 
 /** A page without an act function takes no forms. */
 function refuseForm(): never {

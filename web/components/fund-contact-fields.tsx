@@ -1,4 +1,3 @@
-import { ibanInFours } from "#domain/iban.ts";
 import type { FieldsOfForm } from "#web/components/localized-fields.tsx";
 import { useText } from "#web/text.tsx";
 import { Field } from "#web/ui/field/field.tsx";
@@ -25,7 +24,7 @@ export function FundContactFields({ typed, error }: FieldsOfForm) {
         <Input autoComplete="off" defaultValue={typed("address")} />
       </Field>
       <Field name="iban" label={text("settings.iban")} error={error("iban")}>
-        <Input autoComplete="off" defaultValue={ibanInFours(typed("iban"))} />
+        <Input autoComplete="off" defaultValue={typed("iban")} />
       </Field>
       <Field name="accountHolder" label={text("settings.accountHolder")} error={error("accountHolder")}>
         <Input autoComplete="off" defaultValue={typed("accountHolder")} />

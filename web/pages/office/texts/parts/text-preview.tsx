@@ -9,7 +9,9 @@ export function TextPreview({ parts }: { parts: readonly PreviewPart[] }) {
   const text = useText("writing");
   const place = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every preview is a reason to go there.
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [parts]);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, [parts]);
   return (
     <section className="editor__previews" ref={place}>
       {parts
