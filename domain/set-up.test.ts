@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkOpening, mayWait, missingSteps, resumeAt, setUpSteps, stepAfter } from "#domain/set-up.ts";
+import { checkOpening, mayWait, missingSteps, resumeAt, stepAfter } from "#domain/set-up.ts";
+import { setUpSteps } from "#domain/set-up-step.ts";
 import { checkLevels, levelsOfField, visibility } from "#domain/visibility.ts";
 
 test("a site opens once it has a name, mails, people and lists; the other steps can wait", () => {

@@ -1,9 +1,6 @@
 import type { Problem } from "#domain/problem.ts";
 import { email, max, type Rules, required } from "#domain/rules.ts";
-
-/** The steps in which a new installation becomes a fund, in order; the last one opens the site. */
-export const setUpSteps = ["fund", "brand", "mail", "people", "lists", "roster", "call", "finish"] as const;
-export type SetUpStep = (typeof setUpSteps)[number];
+import { type SetUpStep, setUpSteps } from "#domain/set-up-step.ts";
 
 /** How a step was left: finished, or put off until after the opening. */
 export const stepOutcomes = ["done", "later"] as const;

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages, pathPrefix } from "#domain/language.ts";
-import { setUpSteps } from "#domain/set-up.ts";
+import { setUpSteps } from "#domain/set-up-step.ts";
 import type { Area } from "#i18n/area.ts";
 
 /** One page of the site: the same file behind one address per language. */

@@ -35,7 +35,7 @@ export const texts = {
   "setUp.brand.why": "Deux couleurs donnent au site le visage de votre entreprise.",
   "setUp.brand.lead": "Choisissez deux couleurs de votre entreprise. Toutes les autres en découlent.",
   "setUp.mail": "Les e-mails",
-  "setUp.mail.short": "E-mails",
+  "setUp.mail.short": "E‑mails",
   "setUp.mail.why": "Un e-mail de test prouve que les e-mails arrivent.",
   "setUp.mail.lead":
     "Les collègues se connectent avec un code reçu par e-mail. C’est pourquoi un e-mail de test doit vraiment arriver.",

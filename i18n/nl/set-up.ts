@@ -1,5 +1,6 @@
 import type { RosterDoubt } from "#domain/roster.ts";
-import type { SetUpProblem, SetUpStep } from "#domain/set-up.ts";
+import type { SetUpProblem } from "#domain/set-up.ts";
+import type { SetUpStep } from "#domain/set-up-step.ts";
 
 type Needed = SetUpProblem["code"] | `setUp.${SetUpStep}` | `setUp.doubt.${RosterDoubt}`;
 

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { Refusal, refuse } from "#domain/problem.ts";
-import { checkOpening, mayWait, type SetUpStep, type StepOutcome, setUpTimes } from "#domain/set-up.ts";
+import { checkOpening, mayWait, type StepOutcome, setUpTimes } from "#domain/set-up.ts";
+import type { SetUpStep } from "#domain/set-up-step.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { countTry } from "#server/actions/limit.ts";
 import type { Context, SetUpSession } from "#server/context.ts";

@@ -2,14 +2,8 @@ import type { BranchItem } from "#domain/fund-list.ts";
 import { defaultLanguage, inLanguage } from "#domain/language.ts";
 import { mailStates } from "#domain/mail.ts";
 import { isListed, type RosterPlan } from "#domain/roster.ts";
-import {
-  firstBranch,
-  firstOfficers,
-  type SetUpStep,
-  type StepOutcome,
-  setUpSteps,
-  stepOutcomes,
-} from "#domain/set-up.ts";
+import { firstBranch, firstOfficers, type StepOutcome, stepOutcomes } from "#domain/set-up.ts";
+import { type SetUpStep, setUpSteps } from "#domain/set-up-step.ts";
 import { isLinkGood } from "#server/actions/set-up.ts";
 import { type FirstRosterPlan, planFirstRoster } from "#server/actions/set-up-roster.ts";
 import { builder } from "#server/api/system/builder.ts";

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { setUpSteps, setUpTimes } from "#domain/set-up.ts";
+import { setUpTimes } from "#domain/set-up.ts";
+import { setUpSteps } from "#domain/set-up-step.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageTop } from "#web/components/page-top.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";

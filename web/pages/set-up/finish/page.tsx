@@ -1,5 +1,6 @@
 import { Form, redirectDocument } from "react-router";
-import { missingSteps, setUpSteps } from "#domain/set-up.ts";
+import { missingSteps } from "#domain/set-up.ts";
+import { setUpSteps } from "#domain/set-up-step.ts";
 import { pathIn } from "#web/address.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { refusedForm } from "#web/form.tsx";

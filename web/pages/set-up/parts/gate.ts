@@ -1,4 +1,5 @@
-import { resumeAt, type SetUpProgress, type SetUpStep, stepAfter } from "#domain/set-up.ts";
+import { resumeAt, type SetUpProgress, stepAfter } from "#domain/set-up.ts";
+import type { SetUpStep } from "#domain/set-up-step.ts";
 import { refusedForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { type ActArgs, noSuchPage, type PageArgs } from "#web/page.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { mayWait, type SetUpProgress, type SetUpStep, setUpSteps } from "#domain/set-up.ts";
+import { mayWait, type SetUpProgress } from "#domain/set-up.ts";
+import { type SetUpStep, setUpSteps } from "#domain/set-up-step.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { stepAt } from "#web/pages/set-up/parts/gate.ts";
 import { usePath } from "#web/path.ts";
