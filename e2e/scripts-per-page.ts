@@ -3,6 +3,7 @@ import { type Language, languages } from "#domain/language.ts";
 import { type Area, catalogues } from "#i18n/area.ts";
 import { textOf } from "#test/source.ts";
 import { type Address, addresses, officeFrameFile, pageFile, pathIn } from "#web/address.ts";
+import { isOfficeFile, officeFileList } from "#web/office-file.ts";
 
 /** The most kB of scripts, packed with gzip, that a page of each area may load. */
 export const mostScripts: Record<Area, number> = {
@@ -54,10 +55,10 @@ export function weighEveryPage() {
 function sourcesOf(pages: readonly Address[], language: Language): string[] {
   const area = pages[0]?.area;
   const names = ["site", ...(area ? catalogues[area] : [])];
-  return [
-    "web/browser/start.tsx",
+  const files = [
     ...names.map((name) => `i18n/${language}/${name}.ts`),
     ...(pages[0]?.isInOffice ? [`web/${officeFrameFile}.tsx`] : []),
     ...pages.map((page) => `web/${pageFile(page)}.tsx`),
   ];
+  return ["web/browser/start.tsx", ...(files.some(isOfficeFile) ? [officeFileList] : []), ...files];
 }

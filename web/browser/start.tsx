@@ -5,16 +5,17 @@ import { RouterProvider } from "react-router/dom";
 import { loadOrReopen } from "#web/browser/page-code.ts";
 import { inBrowser } from "#web/browser/run.ts";
 import { InstallationContext } from "#web/installation.ts";
+import { isOfficeFile } from "#web/office-file.ts";
 import { partOf } from "#web/page-part.tsx";
 import { readPageData, StylesContext } from "#web/page-scripts.tsx";
 import { FetchAheadContext } from "#web/prefetch.ts";
 import { createRoutes, type LoadedFile, type Place } from "#web/routes.tsx";
 
-/** Loads each file that a route can need, by its path from the root of the project. */
+/** Loads each file that a route outside the office can need, by its path from the root of the project. */
 const modules = import.meta.glob<LoadedFile>([
   "/web/pages/**/page.tsx",
-  "/web/shell/office-frame.tsx",
-  "/i18n/*/{site,public,submission,account,vote,office,calls,people,settings,writing,set-up}.ts",
+  "!/web/pages/{office,set-up}/**",
+  "/i18n/*/{site,public,submission,account,vote}.ts",
 ]);
 const { installation, router: hydrationData, notFoundLanguage, styles } = readPageData();
 
@@ -38,8 +39,9 @@ async function loadPart(place: Place) {
   return partOf({ ...module, ...(load && { load }), ...(act && { act }) }, inBrowser(place));
 }
 
-function loadFile(file: string): Promise<LoadedFile> {
-  const load = modules[`/${file}`];
+async function loadFile(file: string): Promise<LoadedFile> {
+  const files = isOfficeFile(file) ? (await import("#web/browser/office-files.ts")).officeFiles : modules;
+  const load = files[`/${file}`];
   if (!load) throw new Error(`There is no file ${file}`);
   return load();
 }

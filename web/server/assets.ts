@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isOfficeFile, officeFileList } from "#web/office-file.ts";
 
 /** One file in the manifest that Vite writes while building. */
 type ManifestFile = { file: string; imports?: string[]; css?: string[] };
@@ -19,7 +20,10 @@ function readManifest(): Assets {
   };
   return {
     styles: [`/${manifest["style.css"]?.file}`],
-    scriptsOf: (files) => [...new Set([entry, ...files].flatMap(withImports))].map((file) => `/${file}`),
+    scriptsOf: (files) => {
+      const needed = [entry, ...(files.some(isOfficeFile) ? [officeFileList] : []), ...files];
+      return [...new Set(needed.flatMap(withImports))].map((file) => `/${file}`);
+    },
   };
 }
 
