@@ -1,6 +1,7 @@
 import { printCatalogue } from "./catalogue.ts";
 import { printLighthouse } from "./lighthouse.ts";
 import { printLists } from "./lists.ts";
+import { printOffice } from "./office.ts";
 import { printPages } from "./pages.ts";
 import { printPeople } from "./people.ts";
 import { makeEmbedded, type Place } from "./place.ts";
@@ -18,6 +19,7 @@ const parts: Record<string, (demo: Place) => Promise<void>> = {
   touch: printTouch,
   catalogue: printCatalogue,
   people: printPeople,
+  office: printOffice,
   votes: printVotes,
 };
 

@@ -65,6 +65,7 @@ const takes: [path: string, sent: SentBody][] = [
   ["/office/letters.pdf", form("")],
   ["/office/posters.pdf", form("")],
   ["/files", form("")],
+  ["/office/fund-picture", form("")],
   ...[...everyPage.filter(({ language }) => language === "fr"), ...everyOwnPage].map(({ path }): [string, SentBody] => [
     path,
     form("intent=log-out"),

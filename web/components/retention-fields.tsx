@@ -14,7 +14,7 @@ type Props = FieldsOfForm & {
 export function RetentionFields({ typed, error, tonight }: Props) {
   const text = useText("settings");
   return (
-    <Table className="list-fields" caption={text("settings.retention")}>
+    <Table className="list-fields list-fields--lines" caption={text("settings.retention")}>
       <thead>
         <tr>
           <th scope="col">{text("settings.keep.kind")}</th>

@@ -60,6 +60,7 @@ ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_owner_id_people_id_fk" FOR
 CREATE INDEX "saved_views_of_list" ON "saved_views" USING btree ("list");--> statement-breakpoint
 ALTER TABLE "page_versions" ADD CONSTRAINT "page_versions_writer_id_people_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "mails_in_log" ON "mails" USING btree ("listed_at","id");--> statement-breakpoint
+CREATE INDEX "mails_by_state" ON "mails" USING btree ("state","listed_at","id");--> statement-breakpoint
 CREATE INDEX "people_by_name" ON "people" USING btree ("name_key","id") WHERE "people"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "people_by_branch" ON "people" USING btree ("branch","name_key","id") WHERE "people"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "people_by_words" ON "people" USING gin (to_tsvector('simple', "search_text"));--> statement-breakpoint

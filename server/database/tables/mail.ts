@@ -28,5 +28,6 @@ export const mails = pgTable(
     // The pre-flight of a vote reads the latest mails, and a nightly job deletes the oldest.
     index("mails_in_time").on(mail.queuedAt),
     index("mails_in_log").on(mail.listedAt, mail.id),
+    index("mails_by_state").on(mail.state, mail.listedAt, mail.id),
   ],
 );

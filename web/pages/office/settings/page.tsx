@@ -115,7 +115,11 @@ export const act = async (args: ActArgs) => {
     const { problem } = await api.mutate(RemovePicture, { kind, revision: revisionIn(form) });
     return problem ? refusedForm(problem, form) : go(`${here}?saved=${kind}`);
   }
-  const part = String(form.get("intent")) as StoredForm["part"];
+  const part = Object.values(sections)
+    .flat()
+    .find((one) => one === form.get("intent"));
+  // None of our pages sends another form.
+  if (!part) throw data(null, { status: 400 });
   const values = fieldsIn(form);
   if (form.get("act") === "more") return data<SettingsAnswer>({ problem: null, typed: typedInto(form) });
   if (form.get("act") === "check") return check(args, part, values, form);
