@@ -7,16 +7,16 @@ const areasOf = (...roles: GivenRole[]) => openAreas({ roles, hasSecondFactor: t
 test("the rail shows each role only what it may open", () => {
   expect(Object.fromEntries(givenRoles.map((role) => [role, areasOf(role)]))).toEqual({
     committee: ["today"],
-    coordinator: ["today", "calls", "writing", "settings"],
+    coordinator: ["today", "calls", "writing", "people", "settings"],
     treasurer: ["today"],
     editor: ["today", "calls", "writing"],
     board: ["today"],
-    operator: ["today", "settings"],
+    operator: ["today", "people", "settings"],
   });
 });
 
 test("someone with two roles sees the areas of both", () => {
-  expect(areasOf("operator", "editor")).toEqual(["today", "calls", "writing", "settings"]);
+  expect(areasOf("operator", "editor")).toEqual(["today", "calls", "writing", "people", "settings"]);
 });
 
 test("nobody opens the office without a role or without a second factor", () => {

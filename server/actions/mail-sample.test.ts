@@ -32,6 +32,7 @@ const translated = [
   "writtenIn",
   "change",
   "way",
+  "role",
   "state",
   "until",
   "deadline",

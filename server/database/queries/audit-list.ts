@@ -1,8 +1,6 @@
-import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import { atBrussels, midnightAfter } from "#domain/brussels-time.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Localized } from "#domain/language.ts";
-import type { ListQuestion } from "#domain/list.ts";
-import type { ListSource } from "#server/database/queries/list.ts";
+import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -37,7 +35,7 @@ export const auditList: ListSource<AuditRow> = {
     and(
       sql`${auditEntries.subject} not like 'dossier %'`,
       question.filters.act && inArray(auditEntries.act, [...question.filters.act]),
-      ...withinDays(question, auditEntries.at),
+      withinDays(question, auditEntries.at),
     ),
   read: (db, { where, orderBy, limit, sortKeys }) =>
     db
@@ -63,12 +61,3 @@ export const auditList: ListSource<AuditRow> = {
       .orderBy(...orderBy)
       .limit(limit),
 };
-
-/** The days that an address names, from the start of the first to the end of the last. */
-export function withinDays({ filters }: ListQuestion, column: typeof auditEntries.at) {
-  const [from, until] = [filters.from?.[0], filters.until?.[0]];
-  return [
-    from ? gte(column, atBrussels(`${from}T00:00`)) : undefined,
-    until ? lt(column, midnightAfter(atBrussels(`${until}T00:00`), 1)) : undefined,
-  ];
-}

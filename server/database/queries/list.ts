@@ -1,5 +1,6 @@
-import { and, asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { and, asc, desc, gte, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { atBrussels, midnightAfter } from "#domain/brussels-time.ts";
 import { type ListQuestion, mostCounted } from "#domain/list.ts";
 import type { Database } from "#server/database/open.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
@@ -97,6 +98,15 @@ async function countRows<Row>(db: Database, { table }: ListSource<Row>, where: S
     .as("some");
   const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(some);
   return row?.count ?? 0;
+}
+
+/** The days that an address names, from the start of the first to the end of the last. */
+export function withinDays({ filters }: ListQuestion, column: PgColumn): SQL | undefined {
+  const [from, until] = [filters.from?.[0], filters.until?.[0]];
+  return and(
+    from ? gte(column, atBrussels(`${from}T00:00`)) : undefined,
+    until ? lt(column, midnightAfter(atBrussels(`${until}T00:00`), 1)) : undefined,
+  );
 }
 
 type Cursor = { number: number; values: string[] };

@@ -1,8 +1,7 @@
-import { and, gte, inArray, lt, sql } from "drizzle-orm";
-import { atBrussels, midnightAfter } from "#domain/brussels-time.ts";
+import { and, inArray, sql } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { hidesRecipient, type MailState } from "#domain/mail.ts";
-import type { ListSource } from "#server/database/queries/list.ts";
+import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { mails } from "#server/database/tables/mail.ts";
 
 /** A mail as its log shows it. */
@@ -27,13 +26,14 @@ export const mailList: ListSource<MailRow> = {
       { value: mails.id, type: "uuid" },
     ],
   },
-  where: ({ filters: { state, language, from, until } }) =>
-    and(
+  where: (question) => {
+    const { state, language } = question.filters;
+    return and(
       state && inArray(sql`${mails.state}`, [...state]),
       language && inArray(sql`${mails.language}`, [...language]),
-      from?.[0] ? gte(mails.listedAt, atBrussels(`${from[0]}T00:00`)) : undefined,
-      until?.[0] ? lt(mails.listedAt, midnightAfter(atBrussels(`${until[0]}T00:00`), 1)) : undefined,
-    ),
+      withinDays(question, mails.listedAt),
+    );
+  },
   read: async (db, { where, orderBy, limit, sortKeys }) => {
     const { id, template, recipient, language, state, isConfidential, listedAt, sentAt } = mails;
     const rows = await db

@@ -37,6 +37,5 @@ export const examples: Examples = {
         picks={{ name: "id", allLabel: "Choose all", label: (row) => `Choose ${row}`, chosen: ["1"] }}
       />
     ),
-    busy: <Rows caption="Loading" columns={columns} rows={rows} isBusy />,
   },
 };

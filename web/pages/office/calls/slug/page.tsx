@@ -60,6 +60,7 @@ const save = async ({ api, form, go, params }: ActArgs) => {
   if (answer instanceof Response) return answer;
   // The router does not load a page again after a refusal, so the answer has the present plan.
   const { officeCall: presentCall } = await api.query(OfficeCallPlan, { slug });
+  if (!presentCall) noSuchPage();
   const { problem, typed } = answer.data;
   return data({ problem, typed: { ...typed, [revisionName]: String(revision) }, presentCall }, statusOf(problem));
 };

@@ -2,6 +2,7 @@ import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
+import { Input } from "#web/ui/input/input.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import "./import.css";
@@ -35,11 +36,8 @@ export function ChooseFile({ refused, isAnother }: Props) {
         className="import__form"
       >
         <Field name="file" label={text("import.file")} help={text("import.file.help")} required>
-          <input
-            className="input"
+          <Input
             type="file"
-            id="file"
-            name="file"
             required
             accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           />
