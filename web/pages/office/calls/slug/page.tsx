@@ -59,8 +59,9 @@ const save = async ({ api, form, go, params }: ActArgs) => {
   );
   if (answer instanceof Response) return answer;
   // The router does not load a page again after a refusal, so the answer has the present plan.
-  const { officeCall: presentCall } = await api.query(OfficeCallPlan, { slug });
-  if (!presentCall) noSuchPage();
+  // It has none if the session has ended meanwhile; what was typed stays.
+  const { data: present } = await api.mutate(OfficeCallPlan, { slug });
+  const presentCall = present?.officeCall ?? null;
   const { problem, typed } = answer.data;
   return data({ problem, typed: { ...typed, [revisionName]: String(revision) }, presentCall }, statusOf(problem));
 };
