@@ -52,6 +52,7 @@ export type OfficeProblem =
   | { code: "roster.manyLeavers"; leaving: number; present: number }
   | { code: "roster.noDraft" }
   | { code: "roster.unreadable" }
+  | { code: "roster.withoutYou" }
   | VoteOfficeProblem;
 
 /** The reasons for which the API refuses requests that none of our pages sends. */

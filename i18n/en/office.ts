@@ -232,6 +232,8 @@ export const texts = {
   "roster.columnsMissing": "These columns are missing from the file: {columns}.",
   "roster.noDraft": "This list is no longer here. Choose the file again.",
   "roster.unreadable": "We cannot read this file. Save it in Excel as .xlsx or .csv and try again.",
+  "roster.withoutYou":
+    "You are not on this list yourself, and would be logged out. Ask the staff office for a complete list.",
   "view.tooMany": "There are already {most, number} saved views. Remove one first.",
   "view.unknown": "This view no longer exists.",
   "roster.manyLeavers":

@@ -142,12 +142,12 @@ export const texts = {
   "setUp.lists.themes.usual": "Armoede\nGezondheid\nOnderwijs\nNatuur\nCultuur",
 
   // The staff list.
-  "setUp.roster.file": "The list as a CSV file",
+  "setUp.roster.file": "The list, from Excel or as CSV",
   "setUp.roster.columns":
-    "The first line names the columns: employee ID, first name, name, branch, and if you have them email, department, status and language. In Excel: Save as, CSV.",
+    "The first line names the columns: employee ID, first name, name, branch, and if you have them email, department, status and language.",
   "setUp.roster.choose": "Choose the file or drag it here",
   "setUp.roster.look": "Show what would change",
-  "setUp.roster.unreadable": "This file cannot be read. Choose a CSV file of at most 24 MB.",
+  "setUp.roster.unreadable": "This file cannot be read. Choose an Excel or CSV file of at most 24 MB.",
   "setUp.roster.done": "The list is taken over. You can choose a new one.",
   "setUp.roster.dry": "Nothing has changed yet",
   "setUp.roster.dry.text": "This is what the list would do. Check it and then take it over.",

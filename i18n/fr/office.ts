@@ -238,6 +238,8 @@ export const texts = {
   "roster.columnsMissing": "Ces colonnes manquent dans le fichier : {columns}.",
   "roster.noDraft": "Cette liste n’est plus là. Choisissez à nouveau le fichier.",
   "roster.unreadable": "Nous ne pouvons pas lire ce fichier. Enregistrez-le dans Excel en .xlsx ou .csv et réessayez.",
+  "roster.withoutYou":
+    "Vous n’êtes pas sur cette liste et seriez déconnecté. Demandez une liste complète au service du personnel.",
   "view.tooMany": "Il y a déjà {most, number} vues enregistrées. Supprimez-en une d’abord.",
   "view.unknown": "Cette vue n’existe plus.",
   "roster.manyLeavers":

@@ -147,12 +147,12 @@ export const texts = {
   "setUp.lists.themes.usual": "Armoede\nGezondheid\nOnderwijs\nNatuur\nCultuur",
 
   // The staff list.
-  "setUp.roster.file": "La liste sous forme de fichier CSV",
+  "setUp.roster.file": "La liste, d’Excel ou en CSV",
   "setUp.roster.columns":
-    "La première ligne nomme les colonnes : matricule, prénom, nom, site, et si vous les avez e-mail, département, statut et langue. Dans Excel : Enregistrer sous, CSV.",
+    "La première ligne nomme les colonnes : matricule, prénom, nom, site, et si vous les avez e-mail, département, statut et langue.",
   "setUp.roster.choose": "Choisissez le fichier ou glissez-le ici",
   "setUp.roster.look": "Montrer ce qui changerait",
-  "setUp.roster.unreadable": "Ce fichier est illisible. Choisissez un fichier CSV de 24 Mo au plus.",
+  "setUp.roster.unreadable": "Ce fichier est illisible. Choisissez un fichier Excel ou CSV de 24 Mo au plus.",
   "setUp.roster.done": "La liste est reprise. Vous pouvez en choisir une nouvelle.",
   "setUp.roster.dry": "Rien n’a encore changé",
   "setUp.roster.dry.text": "Voici ce que ferait la liste. Vérifiez, puis reprenez-la.",

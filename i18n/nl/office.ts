@@ -239,6 +239,8 @@ export const texts = {
   "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",
   "roster.noDraft": "Deze lijst is er niet meer. Kies het bestand opnieuw.",
   "roster.unreadable": "We kunnen dit bestand niet lezen. Bewaar het in Excel als .xlsx of .csv en probeer opnieuw.",
+  "roster.withoutYou":
+    "Je staat zelf niet op deze lijst, en je zou afgemeld worden. Vraag de personeelsdienst een volledige lijst.",
   "view.tooMany": "Er zijn al {most, number} bewaarde weergaven. Verwijder er eerst een.",
   "view.unknown": "Deze weergave bestaat niet meer.",
   "roster.manyLeavers":

@@ -147,12 +147,12 @@ export const texts = {
   "setUp.lists.themes.usual": "Armoede\nGezondheid\nOnderwijs\nNatuur\nCultuur",
 
   // The staff list.
-  "setUp.roster.file": "De lijst als CSV-bestand",
+  "setUp.roster.file": "De lijst, uit Excel of als CSV",
   "setUp.roster.columns":
-    "De eerste regel noemt de kolommen: personeelsnummer, voornaam, naam, vestiging, en als je ze hebt e-mail, afdeling, statuut en taal. In Excel: Opslaan als, CSV.",
+    "De eerste regel noemt de kolommen: personeelsnummer, voornaam, naam, vestiging, en als je ze hebt e-mail, afdeling, statuut en taal.",
   "setUp.roster.choose": "Kies het bestand of sleep het hierheen",
   "setUp.roster.look": "Toon wat er zou veranderen",
-  "setUp.roster.unreadable": "Dit bestand kan niet gelezen worden. Kies een CSV-bestand van hoogstens 24 MB.",
+  "setUp.roster.unreadable": "Dit bestand kan niet gelezen worden. Kies een Excel- of CSV-bestand van hoogstens 24 MB.",
   "setUp.roster.done": "De lijst is ingelezen. Je kunt een nieuwe lijst kiezen.",
   "setUp.roster.dry": "Er is nog niets veranderd",
   "setUp.roster.dry.text": "Dit zou de lijst doen. Kijk het na en lees ze dan in.",

@@ -44,7 +44,10 @@ export async function applyRosterDraft(
     const draft = await openDraft({ ...context, db });
     // A list that was dropped in another window since is not the one that was looked at.
     if (draft?.id !== id) return refuse({ code: "roster.noDraft" });
-    await importRoster({ ...context, db }, { file: draft.file, allowManyLeavers });
+    const { left } = await importRoster({ ...context, db }, { file: draft.file, allowManyLeavers });
+    // Someone who is not on the list would be logged out by their own import; the refusal undoes all of it.
+    const isLeft = left.some(({ employeeId }) => employeeId === context.me?.employeeId);
+    refuse(isLeft ? { code: "roster.withoutYou" } : null);
     await db.delete(rosterDrafts).where(eq(rosterDrafts.id, id));
   });
 }

@@ -131,6 +131,16 @@ test("refuses a file without the columns, and more leavers than anyone confirmed
   expect((await fund.askSystem(me, Apply, { id, many: true })).data).toEqual({ applyRosterDraft: true });
 });
 
+test("nobody takes over a list that ends their own access", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  await aPerson(fund.db, { employeeId: "00000002", firstname: "Anna", lastname: "Maes" });
+  await drop(fund, me, "personeelsnummer;voornaam;naam;vestiging\n2;Anna;Maes;Gent\n3;Jan;Peeters;Gent");
+  const { id } = await read(fund, me);
+  const refused = await fund.askSystem(me, Apply, { id, many: true });
+  expect(refused.errors?.[0]?.extensions?.problem).toEqual({ code: "roster.withoutYou" });
+  expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).not.toContain("00000003");
+});
+
 test("the address of a person with a role waits for an operator", async ({ fund }) => {
   const me = await aCoordinator(fund);
   const member = await aPerson(fund.db, { employeeId: "00000002", email: "member@amandel.example" });

@@ -81,7 +81,7 @@ export default function SetUpRosterPage({ loaderData, actionData }: PageProps<ty
             className="set-up__part"
           >
             <Field name="list" label={text("setUp.roster.file")} help={text("setUp.roster.columns")} required>
-              <FileDrop accept=".csv,.txt,text/csv" required>
+              <FileDrop accept=".csv,.txt,.xlsx,text/csv" required>
                 {text("setUp.roster.choose")}
               </FileDrop>
             </Field>

@@ -1,0 +1,75 @@
+import { recordAudit } from "#server/actions/audit.ts";
+import { queueMail } from "#server/actions/mail.ts";
+import { aCall, aPerson, loggedIn } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+
+const MailLog = `query ($list: String!) {
+  mailLog(list: $list) {
+    rows { name(language: en) recipient listedAt sentAt isConfidential state } total remarks { kind name }
+  }
+}`;
+const AuditLog = `query ($list: String!) {
+  auditLog(list: $list) { rows { act(language: en) actor subject(language: en) details(language: en) } total }
+}`;
+
+const aCoordinator = async (fund: Fund) =>
+  loggedIn(await aPerson(fund.db, { firstname: "Hanne", lastname: "de Vries" }), {
+    roles: ["coordinator"],
+    hasSecondFactor: true,
+  });
+
+test("the mail log tells neither who got a confidential mail nor at what hour", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  const mail = { recipient: "anna@amandel.example", language: "nl" } as const;
+  const bare = { number: "2026-I-0001", address: "https://fonds.example" };
+  await queueMail(fund.context(null), { ...mail, template: "dossier-moved-bare", isConfidential: true, values: bare });
+  await queueMail(fund.context(null), { ...mail, template: "committee-grew", values: { name: "Sophie" } });
+  const { data, errors } = await fund.askSystem(me, MailLog, { list: "" });
+  expect(errors).toBeUndefined();
+  const { mailLog } = data as { mailLog: { rows: { listedAt: string }[] } };
+  expect(mailLog).toMatchObject({
+    total: 2,
+    rows: [
+      { recipient: "anna@amandel.example", isConfidential: false, listedAt: fund.now.toISOString() },
+      { name: null, recipient: null, isConfidential: true, sentAt: null },
+    ],
+  });
+  // Midnight in Brussels.
+  expect(mailLog.rows[1]?.listedAt).toMatch(/T2[23]:00:00\.000Z$/);
+  expect(JSON.stringify(mailLog)).not.toContain("2026-I-0001");
+});
+
+test("the audit log names people and calls, shows before and after, and leaves dossiers out", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  const { id } = await aPerson(fund.db, { firstname: "Anna", lastname: "Maes" });
+  const call = await aCall(fund.db, { title: { nl: "Oproep", en: "Call of the year" } });
+  const context = fund.context(me);
+  await recordAudit(context, { act: "give_role", subject: `person ${id}`, details: { role: "editor" } });
+  const details = { field: "budget", before: "€ 1", after: "€ 2" };
+  await recordAudit(context, { act: "change_call", subject: `call ${call.id}`, details });
+  await recordAudit(context, { act: "read_file", subject: `dossier ${id}` });
+  const { data, errors } = await fund.askSystem(me, AuditLog, { list: "" });
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    auditLog: {
+      total: 2,
+      rows: [
+        { actor: "Hanne de Vries", subject: "Call of the year" },
+        { actor: "Hanne de Vries", subject: "Anna Maes", details: [expect.stringContaining("Editor")] },
+      ],
+    },
+  });
+  expect(JSON.stringify(data)).toContain("€ 2");
+  const onlyRoles = await fund.askSystem(me, AuditLog, { list: "act=give_role" });
+  expect(onlyRoles.data).toMatchObject({ auditLog: { total: 1, rows: [{ subject: "Anna Maes" }] } });
+});
+
+test("only coordinators and operators read the logs", async ({ fund }) => {
+  for (const roles of [["committee"], ["treasurer"], ["editor"], ["board"], []] as const) {
+    const me = loggedIn(await aPerson(fund.db), { roles: [...roles], hasSecondFactor: true });
+    for (const log of [MailLog, AuditLog])
+      expect((await fund.askSystem(me, log, { list: "" })).errors?.[0]?.extensions?.problem).toEqual({
+        code: "permission.denied",
+      });
+  }
+});
