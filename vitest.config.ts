@@ -29,8 +29,8 @@ export default defineConfig({
   test: {
     // Starts PostgreSQL and prepares the databases, once for both projects.
     globalSetup: "test/postgres.ts",
-    // The default leaves one core unused, and half of what these tests do is waiting for a database.
-    maxWorkers: "100%",
+    // Half of what these tests do is waiting for a database or a process, so three files at once keep two cores busy.
+    maxWorkers: "150%",
     projects: [
       {
         test: {

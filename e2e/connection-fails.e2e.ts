@@ -1,6 +1,6 @@
 import { pathIn } from "#web/address.ts";
 import { builtScript } from "./built.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 
 const words = {
@@ -132,20 +132,22 @@ inTurn({ language: "en", width: 1440 }, (language) => {
       expect(visits).toEqual([donatePath, contactPath]);
     });
 
-    test("a page whose first script is gone reloads once, and then works without scripts", async ({ page }) => {
-      const path = pathIn(language, "/contact");
-      const visits: string[] = [];
-      page.on("request", (request) => request.isNavigationRequest() && visits.push(new URL(request.url()).pathname));
-      const firstScript = `**${builtScript("web/browser/start.tsx")}`;
-      await page.route(firstScript, (route) => route.fulfill({ status: 404, body: "" }));
-      await page.goto(path);
-      await expect.poll(() => visits).toEqual([path, path]);
-      await page.waitForLoadState("networkidle");
-      expect(visits).toEqual([path, path]);
-      await followFooterLink(page, donate);
-      await expect(page).toHaveURL(pathIn(language, "/donate"));
-      await expect(heading(page)).toBeVisible();
-      expect(visits).toEqual([path, path, pathIn(language, "/donate")]);
+    inTestAll(() => {
+      test("a page whose first script is gone reloads once, and then works without scripts", async ({ page }) => {
+        const path = pathIn(language, "/contact");
+        const visits: string[] = [];
+        page.on("request", (request) => request.isNavigationRequest() && visits.push(new URL(request.url()).pathname));
+        const firstScript = `**${builtScript("web/browser/start.tsx")}`;
+        await page.route(firstScript, (route) => route.fulfill({ status: 404, body: "" }));
+        await page.goto(path);
+        await expect.poll(() => visits).toEqual([path, path]);
+        await page.waitForLoadState("networkidle");
+        expect(visits).toEqual([path, path]);
+        await followFooterLink(page, donate);
+        await expect(page).toHaveURL(pathIn(language, "/donate"));
+        await expect(heading(page)).toBeVisible();
+        expect(visits).toEqual([path, path, pathIn(language, "/donate")]);
+      });
     });
   });
 });

@@ -15,6 +15,7 @@ import { isEverything } from "#test/tier.ts";
 import { pathIn } from "#web/address.ts";
 import { continueButton, readBallotTitles, words } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
+import { inTestAll } from "./in-turn.ts";
 import { expectStartScreen, kioskWords, printLetter } from "./kiosks.ts";
 import { expect, type Page } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
@@ -154,84 +155,86 @@ test("shows a coordinator the turnout live in steps of five until the votes are 
   await close();
 });
 
-test("a coordinator prolongs a vote, adds and removes a kiosk, and prints a new access letter", async ({
-  site,
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await enterOffice(page, site);
-  await page.getByRole("link", { name: nl["office.vote"] }).click();
-  await expect(page).toHaveURL(/\/office\/calls\/\d+\/vote$/);
-  const lettersTab = new URL(page.url()).pathname.replace(/vote$/, "letters");
-  const prolong = page.getByRole("region", { name: nl["officeVote.prolong"] });
-  await expect(prolong).toBeVisible();
-  const [, chosenDay = ""] = await prolong.getByRole("option").allInnerTexts();
-  await prolong.getByRole("button").click();
-  await expect(prolong.getByRole("alert")).toContainText(nl["officeVote.prolong.until.ask"]);
-  await expectNoBarriers(page, "prolonging refused");
-  await prolong.getByRole("combobox").selectOption(chosenDay);
-  await prolong.getByRole("button").click();
-  // The page confirms the chosen day and no longer offers it.
-  await expect(prolong.getByRole("status")).toContainText(chosenDay.replace(/^\w+ /, ""));
-  await expect(prolong.getByRole("option", { name: chosenDay })).toHaveCount(0);
-  await page.goto("/vote");
-  await expect(page.getByRole("main")).toContainText(chosenDay.replace(/^\w+ (\d+ \w+).*/, "$1"));
+inTestAll(() => {
+  test("a coordinator prolongs a vote, adds and removes a kiosk, and prints a new access letter", async ({
+    site,
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await enterOffice(page, site);
+    await page.getByRole("link", { name: nl["office.vote"] }).click();
+    await expect(page).toHaveURL(/\/office\/calls\/\d+\/vote$/);
+    const lettersTab = new URL(page.url()).pathname.replace(/vote$/, "letters");
+    const prolong = page.getByRole("region", { name: nl["officeVote.prolong"] });
+    await expect(prolong).toBeVisible();
+    const [, chosenDay = ""] = await prolong.getByRole("option").allInnerTexts();
+    await prolong.getByRole("button").click();
+    await expect(prolong.getByRole("alert")).toContainText(nl["officeVote.prolong.until.ask"]);
+    await expectNoBarriers(page, "prolonging refused");
+    await prolong.getByRole("combobox").selectOption(chosenDay);
+    await prolong.getByRole("button").click();
+    // The page confirms the chosen day and no longer offers it.
+    await expect(prolong.getByRole("status")).toContainText(chosenDay.replace(/^\w+ /, ""));
+    await expect(prolong.getByRole("option", { name: chosenDay })).toHaveCount(0);
+    await page.goto("/vote");
+    await expect(page.getByRole("main")).toContainText(chosenDay.replace(/^\w+ (\d+ \w+).*/, "$1"));
 
-  await page.goto(lettersTab);
-  const posters = page.waitForEvent("download");
-  await page.getByRole("button", { name: nl["officeVote.posters.action"] }).click();
-  expect((await posters).suggestedFilename()).toBe("vote-posters.pdf");
+    await page.goto(lettersTab);
+    const posters = page.waitForEvent("download");
+    await page.getByRole("button", { name: nl["officeVote.posters.action"] }).click();
+    expect((await posters).suggestedFilename()).toBe("vote-posters.pdf");
 
-  // The page shows the code once; it turns a tablet into a kiosk.
-  await page.goto(pathIn("fr", lettersTab));
-  const add = page.getByRole("button", { name: fr["officeKiosks.add.action"] });
-  await add.click();
-  await expect(page.getByRole("alert")).toContainText(fr["officeKiosks.branch.ask"]);
-  const tablets = page.getByRole("region", { name: fr["officeKiosks.add"] });
-  const name = tablets.getByRole("textbox", { name: fr["officeKiosks.name"] });
-  await tablets.getByRole("combobox", { name: fr["officeKiosks.branch"] }).selectOption("gent");
-  await name.fill("Cantine");
-  await expect(add).not.toHaveAttribute("aria-busy");
-  await add.click();
-  const addedHeading = fr["officeKiosks.added"].replace("{name}", "Cantine");
-  await expect(page.getByRole("heading", { name: addedHeading })).toBeFocused();
-  await expect(name).toHaveValue("");
-  await expectUsable(page, "a kiosk is added");
-  const code = await page.locator("main code").innerText();
-  const tablet = await (await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" })).newPage();
-  await tablet.goto("/vote/kiosk");
-  await tablet.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill(code);
-  await tablet.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
-  await expectStartScreen(tablet);
-  await page.goto(pathIn("fr", lettersTab));
-  await expect(page.getByText(code)).toHaveCount(0);
-  const kiosk = page.getByRole("listitem").filter({ hasText: "Cantine" });
-  await kiosk.getByRole("button", { name: fr["officeKiosks.remove"] }).click();
-  await expect(page.getByRole("status").filter({ hasText: fr["officeKiosks.removed"] })).toBeVisible();
-  await expect(kiosk).toHaveCount(0);
-  await tablet.reload();
-  await expect(tablet.getByRole("heading", { level: 1, name: kioskWords.nl["kiosk.setUp"] })).toBeVisible();
-  await tablet.context().close();
+    // The page shows the code once; it turns a tablet into a kiosk.
+    await page.goto(pathIn("fr", lettersTab));
+    const add = page.getByRole("button", { name: fr["officeKiosks.add.action"] });
+    await add.click();
+    await expect(page.getByRole("alert")).toContainText(fr["officeKiosks.branch.ask"]);
+    const tablets = page.getByRole("region", { name: fr["officeKiosks.add"] });
+    const name = tablets.getByRole("textbox", { name: fr["officeKiosks.name"] });
+    await tablets.getByRole("combobox", { name: fr["officeKiosks.branch"] }).selectOption("gent");
+    await name.fill("Cantine");
+    await expect(add).not.toHaveAttribute("aria-busy");
+    await add.click();
+    const addedHeading = fr["officeKiosks.added"].replace("{name}", "Cantine");
+    await expect(page.getByRole("heading", { name: addedHeading })).toBeFocused();
+    await expect(name).toHaveValue("");
+    await expectUsable(page, "a kiosk is added");
+    const code = await page.locator("main code").innerText();
+    const tablet = await (await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" })).newPage();
+    await tablet.goto("/vote/kiosk");
+    await tablet.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill(code);
+    await tablet.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
+    await expectStartScreen(tablet);
+    await page.goto(pathIn("fr", lettersTab));
+    await expect(page.getByText(code)).toHaveCount(0);
+    const kiosk = page.getByRole("listitem").filter({ hasText: "Cantine" });
+    await kiosk.getByRole("button", { name: fr["officeKiosks.remove"] }).click();
+    await expect(page.getByRole("status").filter({ hasText: fr["officeKiosks.removed"] })).toBeVisible();
+    await expect(kiosk).toHaveCount(0);
+    await tablet.reload();
+    await expect(tablet.getByRole("heading", { level: 1, name: kioskWords.nl["kiosk.setUp"] })).toBeVisible();
+    await tablet.context().close();
 
-  // The office names the person before it prints a new letter.
-  const { firstname, lastname, employeeId } = aColleague(3);
-  await page.goto(pathIn("en", lettersTab));
-  const person = page.getByRole("textbox", { name: en["officeLetters.person"] });
-  const lookUp = page.getByRole("button", { name: en["officeLetters.action"] });
-  await person.fill("99999999");
-  await lookUp.click();
-  await expect(page.getByRole("alert")).toBeVisible();
-  await person.fill(employeeId);
-  // A busy button ignores a second press.
-  await expect(lookUp).not.toHaveAttribute("aria-busy");
-  await lookUp.click();
-  const planHeading = en["officeLetters.plan.owner"].replace("{owner}", `${firstname} ${lastname}`);
-  await expect(page.getByRole("heading", { name: planHeading })).toBeFocused();
-  await expectUsable(page, "a letter is planned");
-  const download = page.waitForEvent("download");
-  await page.getByRole("region", { name: planHeading }).getByRole("button").click();
-  const [printedPage = ""] = readPages(readFileSync(await (await download).path()));
-  expect(printedPage).toContain(employeeId);
-  await context.close();
+    // The office names the person before it prints a new letter.
+    const { firstname, lastname, employeeId } = aColleague(3);
+    await page.goto(pathIn("en", lettersTab));
+    const person = page.getByRole("textbox", { name: en["officeLetters.person"] });
+    const lookUp = page.getByRole("button", { name: en["officeLetters.action"] });
+    await person.fill("99999999");
+    await lookUp.click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await person.fill(employeeId);
+    // A busy button ignores a second press.
+    await expect(lookUp).not.toHaveAttribute("aria-busy");
+    await lookUp.click();
+    const planHeading = en["officeLetters.plan.owner"].replace("{owner}", `${firstname} ${lastname}`);
+    await expect(page.getByRole("heading", { name: planHeading })).toBeFocused();
+    await expectUsable(page, "a letter is planned");
+    const download = page.waitForEvent("download");
+    await page.getByRole("region", { name: planHeading }).getByRole("button").click();
+    const [printedPage = ""] = readPages(readFileSync(await (await download).path()));
+    expect(printedPage).toContain(employeeId);
+    await context.close();
+  });
 });

@@ -3,7 +3,7 @@ import { aPdf } from "#test/sample-file.ts";
 import { pathIn } from "#web/address.ts";
 import { answer, continueTo, stepPath, textIn } from "./applicants.ts";
 import { builtScript } from "./built.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { aConnection, slowSpeed, unlimitedSpeed, uploadSpeedSetter } from "./line.ts";
 import { expect, test } from "./live.ts";
 import { aColleague, logIn } from "./people.ts";
@@ -66,119 +66,129 @@ const dutchAnswers = {
 };
 
 inTurn({ language: "en", width: 1440 }, (language) => {
-  test("an upload survives a cut connection, a logout and a next step; a cancelled one leaves no file", async ({
-    browser,
-    baseURL,
-  }) => {
-    const connection = await aConnection(baseURL ?? "");
-    const context = await browser.newContext({ baseURL: connection.url, reducedMotion: "reduce" });
-    const page = await context.newPage();
-    const setUploadSpeed = await uploadSpeedSetter(page);
-    await logIn(page, aColleague(36, language));
-    const id = await aProject(page, { ...externalAnswers, ...dutchAnswers });
-    await page.goto(stepPath(language, "financial", id));
-    const purpose = page.getByRole("textbox", { name: textIn(language, "dossier.purpose") });
-    await expect(page.getByRole("combobox", { name: textIn(language, "dossier.legal_status") })).toHaveValue(
-      "nl_stichting",
-    );
-    await purpose.fill("");
-    await answer(page, language, "iban_code", "DE89 3704 0044 0532 0130 00");
-    await page.getByRole("textbox", { name: textIn(language, "dossier.bic_code") }).fill("");
-    await page.getByRole("button", { name: textIn(language, "submit.next") }).click();
-    const summary = page.getByRole("alert").filter({ has: page.getByRole("link") });
-    const missingTexts = [textIn(language, "dossier.purpose.ask"), textIn(language, "dossier.bic_code.ask")];
-    const missingFileText = textIn(language, "dossier.project_files_articles.ask");
-    await expect(summary.getByRole("link")).toHaveText([...missingTexts, missingFileText]);
+  inTestAll(() => {
+    test("an upload survives a cut connection, a logout and a next step; a cancelled one leaves no file", async ({
+      browser,
+      baseURL,
+    }) => {
+      const connection = await aConnection(baseURL ?? "");
+      const context = await browser.newContext({ baseURL: connection.url, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      const setUploadSpeed = await uploadSpeedSetter(page);
+      await logIn(page, aColleague(36, language));
+      const id = await aProject(page, { ...externalAnswers, ...dutchAnswers });
+      await page.goto(stepPath(language, "financial", id));
+      const purpose = page.getByRole("textbox", { name: textIn(language, "dossier.purpose") });
+      await expect(page.getByRole("combobox", { name: textIn(language, "dossier.legal_status") })).toHaveValue(
+        "nl_stichting",
+      );
+      await purpose.fill("");
+      await answer(page, language, "iban_code", "DE89 3704 0044 0532 0130 00");
+      await page.getByRole("textbox", { name: textIn(language, "dossier.bic_code") }).fill("");
+      await page.getByRole("button", { name: textIn(language, "submit.next") }).click();
+      const summary = page.getByRole("alert").filter({ has: page.getByRole("link") });
+      const missingTexts = [textIn(language, "dossier.purpose.ask"), textIn(language, "dossier.bic_code.ask")];
+      const missingFileText = textIn(language, "dossier.project_files_articles.ask");
+      await expect(summary.getByRole("link")).toHaveText([...missingTexts, missingFileText]);
 
-    const articles = page.getByLabel(new RegExp(`^${textIn(language, "dossier.project_files_articles")}`));
-    const rows = page.getByRole("list", { name: textIn(language, "submit.files.list") }).getByRole("listitem");
-    const field = page.locator(".field", { has: articles });
-    await setUploadSpeed(slowSpeed);
-    await articles.setInputFiles({ name: "statuten.pdf", mimeType: "application/pdf", buffer: aPdf(1_000_000) });
-    await expect(rows).toContainText(/[1-9]\d? ?%/);
-    connection.cut();
-    await expect(rows.getByRole("button", { name: textIn(language, "submit.files.retry") })).toBeVisible();
-    await purpose.fill("Wie er woont, kiest zelf.");
-    await expect(page.getByText(textIn(language, "submit.save.offline"))).toBeVisible();
-    connection.restore();
-    await setUploadSpeed(unlimitedSpeed);
-    await rows.getByRole("button", { name: textIn(language, "submit.files.retry") }).click();
-    await expect(rows).toContainText(textIn(language, "submit.files.done"));
-    await expect(
-      rows.getByRole("button", { name: textIn(language, "submit.files.remove", { name: "statuten.pdf" }) }),
-    ).toBeVisible();
-    // The summary still lists the other missing answers.
-    await expect(field).not.toContainText(missingFileText);
-    await expect(summary.getByRole("link", { name: textIn(language, "dossier.bic_code.ask") })).toBeVisible();
-    await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
-    // The answer typed without a connection is now saved too.
-    await expect(page.getByText(textIn(language, "submit.save.offline"))).toBeHidden();
-
-    await setUploadSpeed(slowSpeed);
-    await articles.setInputFiles({ name: "verkeerd.pdf", mimeType: "application/pdf", buffer: aPdf(1_000_000) });
-    await expect(rows.last()).toContainText(/[1-9]\d? ?%/);
-    await page.getByRole("button", { name: textIn(language, "submit.files.cancel", { name: "verkeerd.pdf" }) }).click();
-    await expect(rows).toHaveCount(1);
-    await setUploadSpeed(unlimitedSpeed);
-    const { dossier } = await askApi(page, "query ($id: ID!) { dossier(id: $id) { files { name } } }", { id });
-    expect(dossier.files).toEqual([{ name: "statuten.pdf" }]);
-    // A file that cannot be removed now stays, and so does the form.
-    connection.cut();
-    await page.getByRole("button", { name: textIn(language, "submit.files.remove", { name: "statuten.pdf" }) }).click();
-    await expect(rows).toHaveText(/statuten\.pdf/);
-    await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
-    connection.restore();
-    await page.reload();
-    await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
-    await expect(rows).toHaveText(/statuten\.pdf/);
-
-    // A person who is logged out logs in elsewhere, and then uploads again.
-    const cookies = await context.cookies();
-    await context.clearCookies();
-    await articles.setInputFiles({ name: "bijlage.pdf", mimeType: "application/pdf", buffer: aPdf() });
-    await expect(rows.last()).toContainText(textIn(language, "login.required"));
-    const loginLink = rows.last().getByRole("link", { name: textIn(language, "submit.save.logIn") });
-    await expect(loginLink).toHaveAttribute("href", new RegExp(`^${pathIn(language, "/login")}\\?next=`));
-    await context.addCookies(cookies);
-    await rows
-      .last()
-      .getByRole("button", { name: textIn(language, "submit.files.retry") })
-      .click();
-    await expect(rows.last()).toContainText(textIn(language, "submit.files.done"));
-    await expect(rows).toHaveCount(2);
-
-    // The next step waits for an upload, so that the dossier includes the file.
-    const waitingText = page.getByText(textIn(language, "submit.files.waiting", { count: 1 }));
-    const addFile = async (name: string) => {
+      const articles = page.getByLabel(new RegExp(`^${textIn(language, "dossier.project_files_articles")}`));
+      const rows = page.getByRole("list", { name: textIn(language, "submit.files.list") }).getByRole("listitem");
+      const field = page.locator(".field", { has: articles });
       await setUploadSpeed(slowSpeed);
-      await articles.setInputFiles({ name, mimeType: "application/pdf", buffer: aPdf(4_000_000) });
+      await articles.setInputFiles({ name: "statuten.pdf", mimeType: "application/pdf", buffer: aPdf(1_000_000) });
+      await expect(rows).toContainText(/[1-9]\d? ?%/);
+      connection.cut();
+      await expect(rows.getByRole("button", { name: textIn(language, "submit.files.retry") })).toBeVisible();
+      await purpose.fill("Wie er woont, kiest zelf.");
+      await expect(page.getByText(textIn(language, "submit.save.offline"))).toBeVisible();
+      connection.restore();
+      await setUploadSpeed(unlimitedSpeed);
+      await rows.getByRole("button", { name: textIn(language, "submit.files.retry") }).click();
+      await expect(rows).toContainText(textIn(language, "submit.files.done"));
+      await expect(
+        rows.getByRole("button", { name: textIn(language, "submit.files.remove", { name: "statuten.pdf" }) }),
+      ).toBeVisible();
+      // The summary still lists the other missing answers.
+      await expect(field).not.toContainText(missingFileText);
+      await expect(summary.getByRole("link", { name: textIn(language, "dossier.bic_code.ask") })).toBeVisible();
+      await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
+      // The answer typed without a connection is now saved too.
+      await expect(page.getByText(textIn(language, "submit.save.offline"))).toBeHidden();
+
+      await setUploadSpeed(slowSpeed);
+      await articles.setInputFiles({ name: "verkeerd.pdf", mimeType: "application/pdf", buffer: aPdf(1_000_000) });
       await expect(rows.last()).toContainText(/[1-9]\d? ?%/);
-    };
-    await answer(page, language, "bic_code", "COBADEFF");
-    await addFile("verslag.pdf");
-    await page.getByRole("button", { name: textIn(language, "submit.next") }).click();
-    await expect(waitingText).toBeVisible();
-    await expect(page).toHaveURL(/\/financial/);
-    await setUploadSpeed(unlimitedSpeed);
-    await page.waitForURL(/\/check/);
-    await expect(page.getByText("statuten.pdf, bijlage.pdf, verslag.pdf")).toBeVisible();
-    await page.getByRole("link", { name: textIn(language, "submit.back") }).click();
-    await addFile("foto.pdf");
-    const checkLink = page.getByRole("link", { name: textIn(language, "submit.check") });
-    await checkLink.focus();
-    await checkLink.press("Enter");
-    const pendingUploads = page.getByRole("list", { name: textIn(language, "submit.files.underWay") });
-    await expect(pendingUploads).toContainText("foto.pdf");
-    await page.getByRole("button", { name: textIn(language, "submit.send") }).click();
-    await expect(waitingText).toBeVisible();
-    await setUploadSpeed(unlimitedSpeed);
-    await page.waitForURL(/\/thank-you/);
-    const submission = await askApi(page, "query ($id: ID!) { dossier(id: $id) { files { name } hasUnsentChanges } }", {
-      id,
+      await page
+        .getByRole("button", { name: textIn(language, "submit.files.cancel", { name: "verkeerd.pdf" }) })
+        .click();
+      await expect(rows).toHaveCount(1);
+      await setUploadSpeed(unlimitedSpeed);
+      const { dossier } = await askApi(page, "query ($id: ID!) { dossier(id: $id) { files { name } } }", { id });
+      expect(dossier.files).toEqual([{ name: "statuten.pdf" }]);
+      // A file that cannot be removed now stays, and so does the form.
+      connection.cut();
+      await page
+        .getByRole("button", { name: textIn(language, "submit.files.remove", { name: "statuten.pdf" }) })
+        .click();
+      await expect(rows).toHaveText(/statuten\.pdf/);
+      await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
+      connection.restore();
+      await page.reload();
+      await expect(purpose).toHaveValue("Wie er woont, kiest zelf.");
+      await expect(rows).toHaveText(/statuten\.pdf/);
+
+      // A person who is logged out logs in elsewhere, and then uploads again.
+      const cookies = await context.cookies();
+      await context.clearCookies();
+      await articles.setInputFiles({ name: "bijlage.pdf", mimeType: "application/pdf", buffer: aPdf() });
+      await expect(rows.last()).toContainText(textIn(language, "login.required"));
+      const loginLink = rows.last().getByRole("link", { name: textIn(language, "submit.save.logIn") });
+      await expect(loginLink).toHaveAttribute("href", new RegExp(`^${pathIn(language, "/login")}\\?next=`));
+      await context.addCookies(cookies);
+      await rows
+        .last()
+        .getByRole("button", { name: textIn(language, "submit.files.retry") })
+        .click();
+      await expect(rows.last()).toContainText(textIn(language, "submit.files.done"));
+      await expect(rows).toHaveCount(2);
+
+      // The next step waits for an upload, so that the dossier includes the file.
+      const waitingText = page.getByText(textIn(language, "submit.files.waiting", { count: 1 }));
+      const addFile = async (name: string) => {
+        await setUploadSpeed(slowSpeed);
+        await articles.setInputFiles({ name, mimeType: "application/pdf", buffer: aPdf(4_000_000) });
+        await expect(rows.last()).toContainText(/[1-9]\d? ?%/);
+      };
+      await answer(page, language, "bic_code", "COBADEFF");
+      await addFile("verslag.pdf");
+      await page.getByRole("button", { name: textIn(language, "submit.next") }).click();
+      await expect(waitingText).toBeVisible();
+      await expect(page).toHaveURL(/\/financial/);
+      await setUploadSpeed(unlimitedSpeed);
+      await page.waitForURL(/\/check/);
+      await expect(page.getByText("statuten.pdf, bijlage.pdf, verslag.pdf")).toBeVisible();
+      await page.getByRole("link", { name: textIn(language, "submit.back") }).click();
+      await addFile("foto.pdf");
+      const checkLink = page.getByRole("link", { name: textIn(language, "submit.check") });
+      await checkLink.focus();
+      await checkLink.press("Enter");
+      const pendingUploads = page.getByRole("list", { name: textIn(language, "submit.files.underWay") });
+      await expect(pendingUploads).toContainText("foto.pdf");
+      await page.getByRole("button", { name: textIn(language, "submit.send") }).click();
+      await expect(waitingText).toBeVisible();
+      await setUploadSpeed(unlimitedSpeed);
+      await page.waitForURL(/\/thank-you/);
+      const submission = await askApi(
+        page,
+        "query ($id: ID!) { dossier(id: $id) { files { name } hasUnsentChanges } }",
+        {
+          id,
+        },
+      );
+      expect(submission.dossier.files.map(({ name }: { name: string }) => name)).toContain("foto.pdf");
+      expect(submission.dossier.hasUnsentChanges).toBe(false);
+      await context.close();
+      await connection.close();
     });
-    expect(submission.dossier.files.map(({ name }: { name: string }) => name)).toContain("foto.pdf");
-    expect(submission.dossier.hasUnsentChanges).toBe(false);
-    await context.close();
-    await connection.close();
   });
 });

@@ -13,7 +13,7 @@ import {
   words,
 } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, test } from "./live.ts";
 import { aColleague, logIn, loginWords } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
@@ -127,31 +127,33 @@ test("keeps the choice of a visitor through the login", async ({ page }) => {
   expect(await readVote(page)).toBeNull();
 });
 
-test("a theme filters the ballot and never hides the chosen project", async ({ page }) => {
-  const texts = words.nl;
-  await logIn(page, aColleague(43));
-  await page.goto("/");
-  await expect(page.getByText(texts["home.notVoted"])).toBeVisible();
-  await page.getByRole("link", { name: texts["home.action.vote"] }).click();
-  await expect(page).toHaveURL("/vote/projects");
-  const query = "{ currentCall { ballot { theme text(language: nl) { title } } } }";
-  const { currentCall } = await askApi(page, query, {});
-  const ballot = (currentCall.ballot as { theme: string; text: { title: string } }[]).map(({ theme, text }) => ({
-    theme,
-    title: text.title,
-  }));
-  const [choice] = ballot;
-  await page.getByRole("radio", { name: choice?.title ?? "", exact: true }).check();
-  const filter = page.getByRole("group", { name: texts["ballot.filter"] });
-  for (const theme of new Set(ballot.map(({ theme }) => theme))) {
-    await filter.locator(`[value=${theme}]`).check();
-    const expected = ballot
-      .filter((candidate) => candidate.theme === theme || candidate === choice)
-      .map(({ title }) => title);
-    await expect(page.locator(".ballot__title:visible")).toHaveText(expected);
-  }
-  await expect(candidates(page, texts).and(page.locator(":checked"))).toHaveCount(1);
-  await expect(choiceBar(page, texts)).toContainText(choice?.title ?? "");
+inTestAll(() => {
+  test("a theme filters the ballot and never hides the chosen project", async ({ page }) => {
+    const texts = words.nl;
+    await logIn(page, aColleague(43));
+    await page.goto("/");
+    await expect(page.getByText(texts["home.notVoted"])).toBeVisible();
+    await page.getByRole("link", { name: texts["home.action.vote"] }).click();
+    await expect(page).toHaveURL("/vote/projects");
+    const query = "{ currentCall { ballot { theme text(language: nl) { title } } } }";
+    const { currentCall } = await askApi(page, query, {});
+    const ballot = (currentCall.ballot as { theme: string; text: { title: string } }[]).map(({ theme, text }) => ({
+      theme,
+      title: text.title,
+    }));
+    const [choice] = ballot;
+    await page.getByRole("radio", { name: choice?.title ?? "", exact: true }).check();
+    const filter = page.getByRole("group", { name: texts["ballot.filter"] });
+    for (const theme of new Set(ballot.map(({ theme }) => theme))) {
+      await filter.locator(`[value=${theme}]`).check();
+      const expected = ballot
+        .filter((candidate) => candidate.theme === theme || candidate === choice)
+        .map(({ title }) => title);
+      await expect(page.locator(".ballot__title:visible")).toHaveText(expected);
+    }
+    await expect(candidates(page, texts).and(page.locator(":checked"))).toHaveCount(1);
+    await expect(choiceBar(page, texts)).toContainText(choice?.title ?? "");
+  });
 });
 
 test("an employee votes with the keyboard alone", async ({ page }) => {

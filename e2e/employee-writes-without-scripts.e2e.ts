@@ -4,7 +4,7 @@ import { externalAnswers, internalAnswers } from "#test/dossiers.ts";
 import { aPdf } from "#test/sample-file.ts";
 import { pathIn } from "#web/address.ts";
 import { answer, answerAll, continueTo, textIn } from "./applicants.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn } from "./people.ts";
 import { changeDossier } from "./sent-dossier.ts";
@@ -155,37 +155,39 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
 });
 
 inTurn({ language: "en", width: 360 }, (language) => {
-  test("an employee asks for help without scripts, with a file", async ({ page }) => {
-    await logIn(page, aColleague(48, language));
-    await page.goto(pathIn(language, "/submit-internal-project"));
-    await page.getByRole("button", { name: textIn(language, "submit.choose.internal.action") }).click();
-    const personalAnswers = pick(internalAnswers, "nationality", "phone", "civil_state", "number_of_children");
-    await answerAll(page, language, {
-      ...personalAnswers,
-      ...pick(internalAnswers, "street", "number", "country", "postal_code", "city"),
-    });
-    await continueTo(page, language, "describe-internal");
+  inTestAll(() => {
+    test("an employee asks for help without scripts, with a file", async ({ page }) => {
+      await logIn(page, aColleague(48, language));
+      await page.goto(pathIn(language, "/submit-internal-project"));
+      await page.getByRole("button", { name: textIn(language, "submit.choose.internal.action") }).click();
+      const personalAnswers = pick(internalAnswers, "nationality", "phone", "civil_state", "number_of_children");
+      await answerAll(page, language, {
+        ...personalAnswers,
+        ...pick(internalAnswers, "street", "number", "country", "postal_code", "city"),
+      });
+      await continueTo(page, language, "describe-internal");
 
-    await answerAll(page, language, pick(internalAnswers, "reason", "troubles"));
-    const otherOptions = page.getByRole("textbox", { name: textIn(language, "dossier.other_options") });
-    await answer(page, language, "tried_other_options", "yes");
-    await otherOptions.fill("Het OCMW.");
-    await answer(page, language, "tried_other_options", "no");
-    await expect(otherOptions).toBeHidden();
-    await page.getByRole("button", { name: textIn(language, "submit.files.begin") }).click();
-    await addFile(page, language, "attachments", "film.pdf", aPdf(16 * 1024 * 1024));
-    await expect(page.getByRole("main")).toContainText(textIn(language, "file.tooLarge", { most: 15 }));
-    await addFile(page, language, "attachments", "factuur.pdf");
-    await expect(page.getByText("factuur.pdf")).toBeVisible();
-    await page.getByRole("button", { name: textIn(language, "submit.back") }).click();
-    await expect(textbox(page, language, "street")).toHaveValue("Kouter");
-    await continueTo(page, language, "describe-internal");
-    await expect(textbox(page, language, "reason")).toHaveValue(internalAnswers.reason ?? "");
-    await expect(page.getByText("factuur.pdf")).toBeVisible();
-    await continueTo(page, language, "financial");
-    await answerAll(page, language, pick(internalAnswers, "name_of_the_bank", "account_holder", "iban_code"));
-    await continueTo(page, language, "check");
-    await expect(page.getByText("Het OCMW.")).toHaveCount(0);
-    await submit(page, language);
+      await answerAll(page, language, pick(internalAnswers, "reason", "troubles"));
+      const otherOptions = page.getByRole("textbox", { name: textIn(language, "dossier.other_options") });
+      await answer(page, language, "tried_other_options", "yes");
+      await otherOptions.fill("Het OCMW.");
+      await answer(page, language, "tried_other_options", "no");
+      await expect(otherOptions).toBeHidden();
+      await page.getByRole("button", { name: textIn(language, "submit.files.begin") }).click();
+      await addFile(page, language, "attachments", "film.pdf", aPdf(16 * 1024 * 1024));
+      await expect(page.getByRole("main")).toContainText(textIn(language, "file.tooLarge", { most: 15 }));
+      await addFile(page, language, "attachments", "factuur.pdf");
+      await expect(page.getByText("factuur.pdf")).toBeVisible();
+      await page.getByRole("button", { name: textIn(language, "submit.back") }).click();
+      await expect(textbox(page, language, "street")).toHaveValue("Kouter");
+      await continueTo(page, language, "describe-internal");
+      await expect(textbox(page, language, "reason")).toHaveValue(internalAnswers.reason ?? "");
+      await expect(page.getByText("factuur.pdf")).toBeVisible();
+      await continueTo(page, language, "financial");
+      await answerAll(page, language, pick(internalAnswers, "name_of_the_bank", "account_holder", "iban_code"));
+      await continueTo(page, language, "check");
+      await expect(page.getByText("Het OCMW.")).toHaveCount(0);
+      await submit(page, language);
+    });
   });
 });

@@ -3,6 +3,7 @@ import { isEverything } from "#test/tier.ts";
 import { pathIn } from "#web/address.ts";
 import { checkPage, expectNothingCutOff, wcagTags } from "./barriers.ts";
 import { everyOwnPage, everyPage } from "./every-page.ts";
+import { inTestAll } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
 import { aColleague, logIn } from "./people.ts";
@@ -65,30 +66,32 @@ for (const width of isEverything ? [360, 1440] : []) {
   });
 }
 
-test("a page hardly moves when the fonts arrive after it", async ({ page }) => {
-  const readShift = await watchShift(page);
-  for (const [width, path] of [
-    [360, "/fr"],
-    [360, "/fr/vote"],
-    [1440, "/fr/projects"],
-    [1440, "/fr/donate"],
-  ] as const) {
-    const { promise: fontRelease, resolve: releaseFonts } = Promise.withResolvers<void>();
-    await page.route("**/*.woff2", async (route) => {
-      await fontRelease;
-      await route.continue();
-    });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    releaseFonts();
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
-    expect(await page.evaluate(() => document.fonts.check("16px 'Figtree Variable'"))).toBe(true);
-    expect(await readShift(), `layout shift on ${path} at ${width}`).toBeLessThan(0.1);
-    await page.unroute("**/*.woff2");
-  }
+inTestAll(() => {
+  test("a page hardly moves when the fonts arrive after it", async ({ page }) => {
+    const readShift = await watchShift(page);
+    for (const [width, path] of [
+      [360, "/fr"],
+      [360, "/fr/vote"],
+      [1440, "/fr/projects"],
+      [1440, "/fr/donate"],
+    ] as const) {
+      const { promise: fontRelease, resolve: releaseFonts } = Promise.withResolvers<void>();
+      await page.route("**/*.woff2", async (route) => {
+        await fontRelease;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      releaseFonts();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      expect(await page.evaluate(() => document.fonts.check("16px 'Figtree Variable'"))).toBe(true);
+      expect(await readShift(), `layout shift on ${path} at ${width}`).toBeLessThan(0.1);
+      await page.unroute("**/*.woff2");
+    }
+  });
 });
 
 const turns: Language[] = isEverything ? ["nl", "en", "fr"] : ["en"];

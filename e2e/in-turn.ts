@@ -17,6 +17,14 @@ export function inTurn(turn: Turn, defineJourneys: (language: Language, width: T
     });
 }
 
+/**
+ * Defines tests that only `npm run test:all` runs: other tests prove most of what they prove, or they are about looks on
+ * many widths.
+ */
+export function inTestAll(defineTests: () => void): void {
+  if (isEverything) defineTests();
+}
+
 function everyTurn({ language, width }: Turn): Turn[] {
   const others = languages.filter((other) => other !== language);
   const widths = [width === 360 ? 1440 : 360, width] as const;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, test } from "./live.ts";
 import {
   addAuthenticator,
@@ -117,16 +117,18 @@ test("an employee without a role gets 404 for the office and its second factor",
   }
 });
 
-test("a page loads the script for passkeys only on demand", async ({ page, request }) => {
-  const scripts: string[] = [];
-  page.on("request", (pageRequest) => pageRequest.resourceType() === "script" && scripts.push(pageRequest.url()));
-  for (const path of ["/en", "/en/login"]) await page.goto(path);
-  const usesPasskeys = (text: string) => text.includes("navigator.credentials");
-  const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()));
-  expect(texts.length).toBeGreaterThan(3);
-  expect(texts.filter(usesPasskeys)).toEqual([]);
-  // This proves that the search finds the script.
-  const files = (await readdir("build/client/assets")).filter((file) => file.endsWith(".js"));
-  const builtScripts = await Promise.all(files.map((file) => readFile(join("build/client/assets", file), "utf8")));
-  expect(builtScripts.filter(usesPasskeys)).toHaveLength(1);
+inTestAll(() => {
+  test("a page loads the script for passkeys only on demand", async ({ page, request }) => {
+    const scripts: string[] = [];
+    page.on("request", (pageRequest) => pageRequest.resourceType() === "script" && scripts.push(pageRequest.url()));
+    for (const path of ["/en", "/en/login"]) await page.goto(path);
+    const usesPasskeys = (text: string) => text.includes("navigator.credentials");
+    const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()));
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter(usesPasskeys)).toEqual([]);
+    // This proves that the search finds the script.
+    const files = (await readdir("build/client/assets")).filter((file) => file.endsWith(".js"));
+    const builtScripts = await Promise.all(files.map((file) => readFile(join("build/client/assets", file), "utf8")));
+    expect(builtScripts.filter(usesPasskeys)).toHaveLength(1);
+  });
 });

@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: ".",
   globalSetup: "./sites.ts",
   testMatch: "*.e2e.ts",
-  // Lighthouse needs a quiet machine, so `npm run test:all` runs it after all others.
-  testIgnore: isEverything ? [] : "*.long.e2e.ts",
+  // `npm run test:all` runs long journeys too, and Lighthouse alone after all others, because it needs a quiet machine.
+  testIgnore: isEverything ? [] : ["*.long.e2e.ts", "*.alone.e2e.ts"],
   outputDir: "../test-results",
   fullyParallel: true,
   // A browser waits half of the time, so three of them keep two cores busy.

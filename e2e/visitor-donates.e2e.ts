@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { readStructuredCommunication } from "#domain/structured-communication.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, type Locator, type Page, test } from "./live.ts";
 
 const words = {
@@ -270,18 +270,20 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     await expect(page).toHaveURL(pathIn(language, `/project/${olderSlug}`));
   });
 
-  test("a link to an unknown project or slip says so, and leads to the form", async ({ page }) => {
-    await page.goto(pathIn(language, "/donate?project=no-such-project"));
-    await expect(formOf(page, language).purpose).toHaveValue("");
-    await expect(page.getByText(unknownProjectText)).toBeVisible();
-    await page.goto(pathIn(language, "/donate/thank-you"));
-    await expect(page).toHaveURL(pathIn(language, "/donate"));
-    const unknownSlip = pathIn(language, "/donate/thank-you?gift=0b8c6a56-5f0e-4f0c-9d0e-6a1f3c2b1a00");
-    expect((await page.goto(unknownSlip))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(unknownSlipHeading);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    await page.getByRole("link", { name: toForm }).click();
-    await expect(formOf(page, language).send).toBeVisible();
+  inTestAll(() => {
+    test("a link to an unknown project or slip says so, and leads to the form", async ({ page }) => {
+      await page.goto(pathIn(language, "/donate?project=no-such-project"));
+      await expect(formOf(page, language).purpose).toHaveValue("");
+      await expect(page.getByText(unknownProjectText)).toBeVisible();
+      await page.goto(pathIn(language, "/donate/thank-you"));
+      await expect(page).toHaveURL(pathIn(language, "/donate"));
+      const unknownSlip = pathIn(language, "/donate/thank-you?gift=0b8c6a56-5f0e-4f0c-9d0e-6a1f3c2b1a00");
+      expect((await page.goto(unknownSlip))?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(unknownSlipHeading);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await page.getByRole("link", { name: toForm }).click();
+      await expect(formOf(page, language).send).toBeVisible();
+    });
   });
 });
 

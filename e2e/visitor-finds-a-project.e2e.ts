@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers } from "./barriers.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 
 const slug = "een-samentuin-op-het-oude-fabrieksplein";
@@ -130,24 +130,26 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     await expectCard(page, texts);
   });
 
-  test("a choice keeps the scroll position, and the next page of the list starts at the list", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 500 });
-    await page.goto(pathIn(language, "/projects?call=all"));
-    const sort = page.getByRole("combobox", { name: order });
-    await sort.evaluate((field) => field.scrollIntoView({ block: "start", behavior: "instant" }));
-    const scrollBefore = await readScroll(page);
-    expect(scrollBefore).toBeGreaterThan(100);
-    await sort.selectOption("title");
-    await expect(page).toHaveURL(/sort=title$/);
-    // This text changes together with the list.
-    await expect(page.getByRole("main").getByRole("status")).toContainText(byTitle);
-    expect(await readScroll(page)).toBe(scrollBefore);
+  inTestAll(() => {
+    test("a choice keeps the scroll position, and the next page of the list starts at the list", async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await page.goto(pathIn(language, "/projects?call=all"));
+      const sort = page.getByRole("combobox", { name: order });
+      await sort.evaluate((field) => field.scrollIntoView({ block: "start", behavior: "instant" }));
+      const scrollBefore = await readScroll(page);
+      expect(scrollBefore).toBeGreaterThan(100);
+      await sort.selectOption("title");
+      await expect(page).toHaveURL(/sort=title$/);
+      // This text changes together with the list.
+      await expect(page.getByRole("main").getByRole("status")).toContainText(byTitle);
+      expect(await readScroll(page)).toBe(scrollBefore);
 
-    await page.getByRole("link", { name: nextPage }).click();
-    await expect(page).toHaveURL(/sort=title&page=2#list$/);
-    await expect(page.locator("#list")).toBeFocused();
-    await expect(page.locator("#list")).toBeInViewport();
-    await expect(page.getByRole("link", { name: "2", exact: true })).toHaveAttribute("aria-current", "page");
+      await page.getByRole("link", { name: nextPage }).click();
+      await expect(page).toHaveURL(/sort=title&page=2#list$/);
+      await expect(page.locator("#list")).toBeFocused();
+      await expect(page.locator("#list")).toBeInViewport();
+      await expect(page.getByRole("link", { name: "2", exact: true })).toHaveAttribute("aria-current", "page");
+    });
   });
 
   test("a wide screen opens a project beside the list, and a filter then leads back to the list", async ({ page }) => {
@@ -271,53 +273,55 @@ inTurn({ language: "en", width: 360 }, (language, width) => {
 inTurn({ language: "nl", width: 360 }, (language, width) => {
   const { theme, outdatedText, retryLabel, back } = words[language];
 
-  test("a narrow screen shows a project alone, and returns to its place in the list", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(pathIn(language, "/projects?call=2022"));
-    const card = cards(page).nth(5);
-    const link = card.getByRole("link");
-    await link.scrollIntoViewIfNeeded();
-    await link.click();
-    await expect(page).toHaveURL(/\/projects\/.+\?call=2022$/);
-    await expect(page.locator(".selected")).toBeInViewport();
-    await expect(page.locator(".cards")).toBeHidden();
-    await expect(page.getByRole("searchbox")).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(await page.locator(".selected h1").innerText());
-    await expectNoBarriers(page, "a project alone on a narrow screen");
-    await page.getByRole("link", { name: back }).click();
-    await expect(page).toHaveURL(/\/projects\?call=2022/);
-    await expect(link).toBeFocused();
-    await expect(card).toBeInViewport();
-  });
-
-  test("the list shows that it is loading, and stays when the network is lost", async ({ page, context }) => {
-    await page.goto(pathIn(language, "/projects?call=2022"));
-    const allCount = await cards(page).count();
-    const list = page.locator(".catalogue__in");
-    const pause = Promise.withResolvers<void>();
-    await page.route("**/graphql", async (route) => {
-      await pause.promise;
-      await route.continue();
+  inTestAll(() => {
+    test("a narrow screen shows a project alone, and returns to its place in the list", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(pathIn(language, "/projects?call=2022"));
+      const card = cards(page).nth(5);
+      const link = card.getByRole("link");
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(page).toHaveURL(/\/projects\/.+\?call=2022$/);
+      await expect(page.locator(".selected")).toBeInViewport();
+      await expect(page.locator(".cards")).toBeHidden();
+      await expect(page.getByRole("searchbox")).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(await page.locator(".selected h1").innerText());
+      await expectNoBarriers(page, "a project alone on a narrow screen");
+      await page.getByRole("link", { name: back }).click();
+      await expect(page).toHaveURL(/\/projects\?call=2022/);
+      await expect(link).toBeFocused();
+      await expect(card).toBeInViewport();
     });
-    if (width === 360) await filterButton(page).click();
-    await page.getByRole("radio", { name: theme }).check();
-    await expect(list).toHaveAttribute("aria-busy", "true");
-    await expect(page.getByRole("radio", { name: theme })).toBeChecked();
-    pause.resolve();
-    await expect(list).toHaveAttribute("aria-busy", "false");
-    await expect(cards(page)).not.toHaveCount(allCount);
-    await page.unroute("**/graphql");
 
-    const countBefore = await cards(page).count();
-    await context.setOffline(true);
-    await page.locator("[name=theme][value='']").check();
-    await expect(page.getByText(outdatedText)).toBeVisible();
-    await expect(cards(page)).toHaveCount(countBefore);
-    await context.setOffline(false);
-    await page.getByRole("link", { name: retryLabel }).click();
-    await expect(page.getByText(outdatedText)).toBeHidden();
-    await expect(cards(page)).toHaveCount(allCount);
+    test("the list shows that it is loading, and stays when the network is lost", async ({ page, context }) => {
+      await page.goto(pathIn(language, "/projects?call=2022"));
+      const allCount = await cards(page).count();
+      const list = page.locator(".catalogue__in");
+      const pause = Promise.withResolvers<void>();
+      await page.route("**/graphql", async (route) => {
+        await pause.promise;
+        await route.continue();
+      });
+      if (width === 360) await filterButton(page).click();
+      await page.getByRole("radio", { name: theme }).check();
+      await expect(list).toHaveAttribute("aria-busy", "true");
+      await expect(page.getByRole("radio", { name: theme })).toBeChecked();
+      pause.resolve();
+      await expect(list).toHaveAttribute("aria-busy", "false");
+      await expect(cards(page)).not.toHaveCount(allCount);
+      await page.unroute("**/graphql");
+
+      const countBefore = await cards(page).count();
+      await context.setOffline(true);
+      await page.locator("[name=theme][value='']").check();
+      await expect(page.getByText(outdatedText)).toBeVisible();
+      await expect(cards(page)).toHaveCount(countBefore);
+      await context.setOffline(false);
+      await page.getByRole("link", { name: retryLabel }).click();
+      await expect(page.getByText(outdatedText)).toBeHidden();
+      await expect(cards(page)).toHaveCount(allCount);
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pathIn } from "#web/address.ts";
 import { unfoldFilters } from "./filters.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { saveData } from "./live.ts";
 
 // The scripts of a page start late. A visitor who is faster must lose nothing.
@@ -134,45 +134,49 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     await expect(page.getByRole("combobox", { name: region })).toHaveValue("");
   });
 
-  test("the list shows an older call that was chosen before the scripts loaded", async ({ page }) => {
-    const loadScripts = await openWithoutScripts(page, pathIn(language, "/projects?theme=nature"));
-    await page.locator(".tabs select").selectOption("2022");
-    loadScripts();
-    await waitForScripts(page);
-    await expect(page).toHaveURL(/\?call=2022&theme=nature$/);
-    await expect(page.locator(".tabs select")).toHaveValue("2022");
-  });
+  inTestAll(() => {
+    test("the list shows an older call that was chosen before the scripts loaded", async ({ page }) => {
+      const loadScripts = await openWithoutScripts(page, pathIn(language, "/projects?theme=nature"));
+      await page.locator(".tabs select").selectOption("2022");
+      loadScripts();
+      await waitForScripts(page);
+      await expect(page).toHaveURL(/\?call=2022&theme=nature$/);
+      await expect(page.locator(".tabs select")).toHaveValue("2022");
+    });
 
-  test("a list that nobody touched keeps its address when the scripts load", async ({ page }) => {
-    await page.goto(pathIn(language, "/projects?call=2022&theme=nature&q=garden"));
-    await waitForScripts(page);
-    await expect(page).toHaveURL(/\?call=2022&theme=nature&q=garden$/);
-    expect(await page.evaluate(() => history.length)).toBe(2);
+    test("a list that nobody touched keeps its address when the scripts load", async ({ page }) => {
+      await page.goto(pathIn(language, "/projects?call=2022&theme=nature&q=garden"));
+      await waitForScripts(page);
+      await expect(page).toHaveURL(/\?call=2022&theme=nature&q=garden$/);
+      expect(await page.evaluate(() => history.length)).toBe(2);
+    });
   });
 });
 
 inTurn({ language: "fr", width: 1440 }, (language) => {
   const [first, rest] = words[language].search;
 
-  test("a search keeps every letter that is typed while the scripts load on a slow phone", async ({ page }) => {
-    const phone = await page.context().newCDPSession(page);
-    await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    const loadScripts = await openWithoutScripts(page, pathIn(language, "/projects?call=all"));
-    const pause = Promise.withResolvers<void>();
-    await page.route("**/graphql", async (route) => {
-      await pause.promise;
-      await route.continue();
+  inTestAll(() => {
+    test("a search keeps every letter that is typed while the scripts load on a slow phone", async ({ page }) => {
+      const phone = await page.context().newCDPSession(page);
+      await phone.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      const loadScripts = await openWithoutScripts(page, pathIn(language, "/projects?call=all"));
+      const pause = Promise.withResolvers<void>();
+      await page.route("**/graphql", async (route) => {
+        await pause.promise;
+        await route.continue();
+      });
+      const search = page.getByRole("searchbox");
+      await search.pressSequentially(first);
+      const searchRequest = page.waitForRequest("**/graphql");
+      loadScripts();
+      await search.pressSequentially(rest.slice(0, 3));
+      // The answer to the first letters arrives after all other letters.
+      await searchRequest;
+      await search.pressSequentially(rest.slice(3));
+      pause.resolve();
+      await expect(page).toHaveURL((url) => url.searchParams.get("q") === first + rest);
+      await expect(search).toHaveValue(first + rest);
     });
-    const search = page.getByRole("searchbox");
-    await search.pressSequentially(first);
-    const searchRequest = page.waitForRequest("**/graphql");
-    loadScripts();
-    await search.pressSequentially(rest.slice(0, 3));
-    // The answer to the first letters arrives after all other letters.
-    await searchRequest;
-    await search.pressSequentially(rest.slice(3));
-    pause.resolve();
-    await expect(page).toHaveURL((url) => url.searchParams.get("q") === first + rest);
-    await expect(search).toHaveValue(first + rest);
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers } from "./barriers.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 
 const slug = "een-samentuin-op-het-oude-fabrieksplein";
@@ -15,24 +15,26 @@ const words: Record<Language, Record<"older" | "selection", string> & Record<"al
 const cards = (page: Page) => page.locator(".cards > li");
 
 inTurn({ language: "en", width: 1440 }, (language) => {
-  test("the actions of an open project stay in view on a wide screen", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(pathIn(language, `/projects/${slug}`));
-    const actions = page.locator(".selected__actions").getByRole("link");
-    for (const [height, top] of [
-      [900, 0],
-      [900, 1200],
-      [600, 0],
-      [600, 1200],
-    ] as const) {
-      await page.setViewportSize({ width: 1440, height });
-      await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
-      for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
-    }
-    // The end of the text can be scrolled into view too.
-    const last = page.locator(".selected dd").last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
+  inTestAll(() => {
+    test("the actions of an open project stay in view on a wide screen", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(pathIn(language, `/projects/${slug}`));
+      const actions = page.locator(".selected__actions").getByRole("link");
+      for (const [height, top] of [
+        [900, 0],
+        [900, 1200],
+        [600, 0],
+        [600, 1200],
+      ] as const) {
+        await page.setViewportSize({ width: 1440, height });
+        await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+        for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
+      }
+      // The end of the text can be scrolled into view too.
+      const last = page.locator(".selected dd").last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
   });
 });
 
@@ -59,43 +61,45 @@ inTurn({ language: "nl", width: 360 }, (language) => {
 inTurn({ language: "fr", width: 1440 }, (language) => {
   const { all, older, selection } = words[language];
 
-  test("the tabs stay in one row and keep their counts, and a list offers the older calls", async ({ page }) => {
-    const tabs = page.locator(".tabs > *");
-    for (const width of [1088, 1366, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(pathIn(language, "/projects?call=2022"));
-      const boxes = await tabs.evaluateAll((elements) => elements.map((tab) => tab.getBoundingClientRect()));
-      expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size, `${width}`).toBe(1);
-      expect(Math.max(...boxes.map(({ right }) => right)), `${width}`).toBeLessThanOrEqual(width);
-    }
-    const choice = page.getByRole("combobox", { name: older });
-    await expect(choice).toHaveValue("2022");
-    await choice.focus();
-    await choice.selectOption("2023");
-    await expect(page).toHaveURL(/\?call=2023$/);
-    await expect(choice).toHaveValue("2023");
-    await expect(choice).toBeFocused();
-    const counts = await tabs.locator(".count").allTextContents();
-    expect(counts).toHaveLength(3);
-    await page.getByRole("link", { name: selection }).first().click();
-    await expect(page).toHaveURL(/\/selection-asf$/);
-    await expect(tabs.locator(".count")).toHaveText(counts);
-    await choice.selectOption("2022");
-    await expect(page).toHaveURL(/\/projects\?call=2022$/);
-    await page.getByRole("link", { name: all }).click();
-    await expect(choice).toHaveValue("");
+  inTestAll(() => {
+    test("the tabs stay in one row and keep their counts, and a list offers the older calls", async ({ page }) => {
+      const tabs = page.locator(".tabs > *");
+      for (const width of [1088, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(pathIn(language, "/projects?call=2022"));
+        const boxes = await tabs.evaluateAll((elements) => elements.map((tab) => tab.getBoundingClientRect()));
+        expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size, `${width}`).toBe(1);
+        expect(Math.max(...boxes.map(({ right }) => right)), `${width}`).toBeLessThanOrEqual(width);
+      }
+      const choice = page.getByRole("combobox", { name: older });
+      await expect(choice).toHaveValue("2022");
+      await choice.focus();
+      await choice.selectOption("2023");
+      await expect(page).toHaveURL(/\?call=2023$/);
+      await expect(choice).toHaveValue("2023");
+      await expect(choice).toBeFocused();
+      const counts = await tabs.locator(".count").allTextContents();
+      expect(counts).toHaveLength(3);
+      await page.getByRole("link", { name: selection }).first().click();
+      await expect(page).toHaveURL(/\/selection-asf$/);
+      await expect(tabs.locator(".count")).toHaveText(counts);
+      await choice.selectOption("2022");
+      await expect(page).toHaveURL(/\/projects\?call=2022$/);
+      await page.getByRole("link", { name: all }).click();
+      await expect(choice).toHaveValue("");
+    });
   });
-});
 
-test("the list repeats a drawing only when none is left, and an open project keeps its drawing", async ({ page }) => {
-  await page.goto("/projects?call=all");
-  const drawings = await page
-    .locator(".cards img")
-    .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
-  expect(drawings).toHaveLength(24);
-  expect(new Set(drawings).size).toBe(22);
-  for (const index of [1, 12, 21]) {
-    await cards(page).nth(index).getByRole("link").click();
-    await expect(page.locator(".selected__pic img")).toHaveAttribute("src", drawings[index] ?? "");
-  }
+  test("the list repeats a drawing only when none is left, and an open project keeps its drawing", async ({ page }) => {
+    await page.goto("/projects?call=all");
+    const drawings = await page
+      .locator(".cards img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    expect(drawings).toHaveLength(24);
+    expect(new Set(drawings).size).toBe(22);
+    for (const index of [1, 12, 21]) {
+      await cards(page).nth(index).getByRole("link").click();
+      await expect(page.locator(".selected__pic img")).toHaveAttribute("src", drawings[index] ?? "");
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { isEverything } from "#test/tier.ts";
 import { expectNoBarriers } from "./barriers.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 
 const gardenSlug = "een-samentuin-op-het-oude-fabrieksplein";
@@ -216,26 +216,28 @@ for (const javaScriptEnabled of isEverything ? [true, false] : [true]) {
     inTurn({ language: "nl", width: 1440 }, (language) => {
       const { projectPath, fund, shareHeading, othersHeading } = words[language];
 
-      test("a printed project or list shows its content and address, and no controls", async ({ page, baseURL }) => {
-        await page.emulateMedia({ media: "print" });
-        await page.goto(`${projectPath}/${gardenSlug}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.locator(".detail__frame img")).toBeVisible();
-        await expect(main(page).getByText("De Groene Lap vzw").first()).toBeVisible();
-        await expect(main(page).getByText(`${fund}, ${baseURL}${projectPath}/${gardenSlug}`)).toBeVisible();
-        for (const role of ["navigation", "banner", "contentinfo", "button"] as const)
-          await expectNoVisible(page, role);
-        for (const name of [shareHeading, othersHeading]) {
-          await expect(page.locator("h2", { hasText: name })).toHaveCount(1);
-          await expect(page.locator("h2", { hasText: name })).toBeHidden();
-        }
+      inTestAll(() => {
+        test("a printed project or list shows its content and address, and no controls", async ({ page, baseURL }) => {
+          await page.emulateMedia({ media: "print" });
+          await page.goto(`${projectPath}/${gardenSlug}`);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expect(page.locator(".detail__frame img")).toBeVisible();
+          await expect(main(page).getByText("De Groene Lap vzw").first()).toBeVisible();
+          await expect(main(page).getByText(`${fund}, ${baseURL}${projectPath}/${gardenSlug}`)).toBeVisible();
+          for (const role of ["navigation", "banner", "contentinfo", "button"] as const)
+            await expectNoVisible(page, role);
+          for (const name of [shareHeading, othersHeading]) {
+            await expect(page.locator("h2", { hasText: name })).toHaveCount(1);
+            await expect(page.locator("h2", { hasText: name })).toBeHidden();
+          }
 
-        await page.goto(`${projectPath}s?call=2022`);
-        await expect(page.locator(".pcard__title").first()).toBeVisible();
-        await expect(main(page).getByText(`${fund}, ${baseURL}${projectPath}s?call=2022`)).toBeVisible();
-        for (const role of ["navigation", "search", "button", "searchbox", "combobox", "radio"] as const)
-          await expectNoVisible(page, role);
-        await expect(page.locator("summary").filter({ visible: true })).toHaveCount(0);
+          await page.goto(`${projectPath}s?call=2022`);
+          await expect(page.locator(".pcard__title").first()).toBeVisible();
+          await expect(main(page).getByText(`${fund}, ${baseURL}${projectPath}s?call=2022`)).toBeVisible();
+          for (const role of ["navigation", "search", "button", "searchbox", "combobox", "radio"] as const)
+            await expectNoVisible(page, role);
+          await expect(page.locator("summary").filter({ visible: true })).toHaveCount(0);
+        });
       });
     });
   });

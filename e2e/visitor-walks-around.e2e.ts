@@ -1,6 +1,6 @@
 import { pathIn } from "#web/address.ts";
 import { stepPath } from "./applicants.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn, officers } from "./people.ts";
 import { aProject } from "./sent-dossier.ts";
@@ -89,88 +89,90 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
 inTurn({ language: "fr", width: 360 }, (language) => {
   const { support } = words[language];
 
-  test("the header is one row at every width, for visitors and for coordinators", async ({ page }) => {
-    const expectOneRow = async (person: string) => {
-      for (const width of [320, 360, 1090, 1180, 1240, 1264, 1280, 1328, 1366, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const middles = await page.locator(".site-header__in > *").evaluateAll((parts) =>
-          parts
-            .map((part) => part.getBoundingClientRect())
-            .filter(({ height }) => height > 0)
-            .map(({ top, height }) => Math.round(top + height / 2)),
-        );
-        expect(new Set(middles).size, `${person} at ${width}`).toBe(1);
-      }
-    };
-    await page.goto(pathIn(language, "/"));
-    await expectOneRow("visitor");
-    const [coordinator] = officers;
-    if (!coordinator) throw new Error("Nobody runs the demo fund");
-    await logIn(page, coordinator);
-    await page.goto(pathIn(language, "/contact"));
-    await expectOneRow("coordinator");
-  });
+  inTestAll(() => {
+    test("the header is one row at every width, for visitors and for coordinators", async ({ page }) => {
+      const expectOneRow = async (person: string) => {
+        for (const width of [320, 360, 1090, 1180, 1240, 1264, 1280, 1328, 1366, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          const middles = await page.locator(".site-header__in > *").evaluateAll((parts) =>
+            parts
+              .map((part) => part.getBoundingClientRect())
+              .filter(({ height }) => height > 0)
+              .map(({ top, height }) => Math.round(top + height / 2)),
+          );
+          expect(new Set(middles).size, `${person} at ${width}`).toBe(1);
+        }
+      };
+      await page.goto(pathIn(language, "/"));
+      await expectOneRow("visitor");
+      const [coordinator] = officers;
+      if (!coordinator) throw new Error("Nobody runs the demo fund");
+      await logIn(page, coordinator);
+      await page.goto(pathIn(language, "/contact"));
+      await expectOneRow("coordinator");
+    });
 
-  test("the picture does not cover the claim on any wide screen", async ({ page }) => {
-    await page.goto(pathIn(language, "/"));
-    for (const width of [1024, 1280, 1440, 1600]) {
-      await page.setViewportSize({ width, height: 900 });
-      const isCovered = await heading(page).evaluate((claim) => {
-        const words = document.createRange();
-        words.selectNodeContents(claim);
-        return [...words.getClientRects()].some(({ right, top, height }) =>
-          document.elementsFromPoint(right, top + height / 2).some((element) => element.closest("[role=img]")),
-        );
-      });
-      expect(isCovered, `at ${width}`).toBe(false);
-    }
-  });
-
-  test("the text of a button stays on one line on every screen", async ({ page }) => {
-    for (const path of ["/", "/submit-a-project", "/submit-internal-project", "/projects"]) {
-      await page.goto(pathIn(language, path));
-      for (const width of [360, 768, 1024, 1280, 1440]) {
+    test("the picture does not cover the claim on any wide screen", async ({ page }) => {
+      await page.goto(pathIn(language, "/"));
+      for (const width of [1024, 1280, 1440, 1600]) {
         await page.setViewportSize({ width, height: 900 });
-        const wrappedLabels = await page.locator("main .btn:visible").evaluateAll((buttons) =>
-          buttons
-            .filter((button) => {
-              const words = document.createRange();
-              words.selectNodeContents(button);
-              const lines = [...words.getClientRects()].filter(({ height, width }) => width > 0 && height < 30);
-              const middles = lines.map(({ top, height }) => top + height / 2);
-              return Math.max(...middles) - Math.min(...middles) > 8;
-            })
-            .map((button) => button.textContent),
-        );
-        expect(wrappedLabels, `${path} at ${width}`).toEqual([]);
+        const isCovered = await heading(page).evaluate((claim) => {
+          const words = document.createRange();
+          words.selectNodeContents(claim);
+          return [...words.getClientRects()].some(({ right, top, height }) =>
+            document.elementsFromPoint(right, top + height / 2).some((element) => element.closest("[role=img]")),
+          );
+        });
+        expect(isCovered, `at ${width}`).toBe(false);
       }
-    }
-  });
+    });
 
-  test("the footer links to every page of terms, and is short on pages with a task", async ({ page }) => {
-    const termPages = [
-      "/disclaimer",
-      "/privacy-policy",
-      "/cookie-policy",
-      "/cookie-management",
-      "/terms-and-conditions",
-      "/accessibility",
-    ];
-    const heightOf = async (path: string) => {
-      await page.goto(path);
-      for (const termPage of termPages)
-        await expect(
-          footer(page).locator(`a[href="${pathIn(language, termPage)}"]`),
-          `${termPage} at ${path}`,
-        ).toBeVisible();
-      return (await footer(page).boundingBox())?.height;
-    };
-    expect(await heightOf(pathIn(language, "/projects"))).toBeLessThan(800);
-    for (const path of ["/login", "/login/letter", "/hand-over"])
-      expect(await heightOf(pathIn(language, path)), path).toBeLessThan(260);
-    await logIn(page, aColleague(41, language));
-    expect(await heightOf(pathIn(language, "/account"))).toBeLessThan(260);
-    expect(await heightOf(stepPath(language, "acquainted", await aProject(page)))).toBeLessThan(260);
+    test("the text of a button stays on one line on every screen", async ({ page }) => {
+      for (const path of ["/", "/submit-a-project", "/submit-internal-project", "/projects"]) {
+        await page.goto(pathIn(language, path));
+        for (const width of [360, 768, 1024, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const wrappedLabels = await page.locator("main .btn:visible").evaluateAll((buttons) =>
+            buttons
+              .filter((button) => {
+                const words = document.createRange();
+                words.selectNodeContents(button);
+                const lines = [...words.getClientRects()].filter(({ height, width }) => width > 0 && height < 30);
+                const middles = lines.map(({ top, height }) => top + height / 2);
+                return Math.max(...middles) - Math.min(...middles) > 8;
+              })
+              .map((button) => button.textContent),
+          );
+          expect(wrappedLabels, `${path} at ${width}`).toEqual([]);
+        }
+      }
+    });
+
+    test("the footer links to every page of terms, and is short on pages with a task", async ({ page }) => {
+      const termPages = [
+        "/disclaimer",
+        "/privacy-policy",
+        "/cookie-policy",
+        "/cookie-management",
+        "/terms-and-conditions",
+        "/accessibility",
+      ];
+      const heightOf = async (path: string) => {
+        await page.goto(path);
+        for (const termPage of termPages)
+          await expect(
+            footer(page).locator(`a[href="${pathIn(language, termPage)}"]`),
+            `${termPage} at ${path}`,
+          ).toBeVisible();
+        return (await footer(page).boundingBox())?.height;
+      };
+      expect(await heightOf(pathIn(language, "/projects"))).toBeLessThan(800);
+      for (const path of ["/login", "/login/letter", "/hand-over"])
+        expect(await heightOf(pathIn(language, path)), path).toBeLessThan(260);
+      await logIn(page, aColleague(41, language));
+      expect(await heightOf(pathIn(language, "/account"))).toBeLessThan(260);
+      expect(await heightOf(stepPath(language, "acquainted", await aProject(page)))).toBeLessThan(260);
+    });
   });
 
   test("the login stays within the screen with a long name, and its picture within its panel", async ({ page }) => {
@@ -294,35 +296,35 @@ test.describe("in a French browser", () => {
     await expect(heading(page)).toContainText(words.en.claim);
     expect(errors).toEqual([]);
   });
-});
 
-test("the page transition leaves and enters, and does not run with reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/en");
-  await page.evaluate(() => {
-    const classes: string[] = [];
-    Object.assign(window, { classes });
-    const main = document.querySelector("main");
-    if (main)
-      new MutationObserver(() => classes.push(main.className)).observe(main, {
-        attributes: true,
-        attributeFilter: ["class"],
-      });
+  test("the page transition leaves and enters, and does not run with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/en");
+    await page.evaluate(() => {
+      const classes: string[] = [];
+      Object.assign(window, { classes });
+      const main = document.querySelector("main");
+      if (main)
+        new MutationObserver(() => classes.push(main.className)).observe(main, {
+          attributes: true,
+          attributeFilter: ["class"],
+        });
+    });
+    const readClasses = () => page.evaluate(() => (window as unknown as { classes: string[] }).classes);
+    const steps = ["leave", "enter"].flatMap((phase) => [
+      `page-${phase} page-${phase}-active`,
+      `page-${phase}-active page-${phase}-to`,
+    ]);
+    await footer(page).getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/en/contact");
+    await expect.poll(readClasses).toEqual([...steps, ""]);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await footer(page).getByRole("link", { name: words.en.privacy }).click();
+    await expect(page).toHaveURL("/en/privacy-policy");
+    await expect(heading(page)).toBeFocused();
+    expect(await readClasses()).toEqual([...steps, ""]);
   });
-  const readClasses = () => page.evaluate(() => (window as unknown as { classes: string[] }).classes);
-  const steps = ["leave", "enter"].flatMap((phase) => [
-    `page-${phase} page-${phase}-active`,
-    `page-${phase}-active page-${phase}-to`,
-  ]);
-  await footer(page).getByRole("link", { name: "Contact" }).click();
-  await expect(page).toHaveURL("/en/contact");
-  await expect.poll(readClasses).toEqual([...steps, ""]);
-
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await footer(page).getByRole("link", { name: words.en.privacy }).click();
-  await expect(page).toHaveURL("/en/privacy-policy");
-  await expect(heading(page)).toBeFocused();
-  expect(await readClasses()).toEqual([...steps, ""]);
 });
 
 inTurn({ language: "fr", width: 360 }, (language) => {

@@ -4,6 +4,7 @@ import { pathIn } from "#web/address.ts";
 import { candidates, confirmationDialog, continueButton, readReceipt, type Words, withProjectTitle } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { aBrowserWithCamera } from "./camera.ts";
+import { inTestAll } from "./in-turn.ts";
 import {
   addKiosk,
   expectStartScreen,
@@ -230,103 +231,105 @@ test("a kiosk serves one voter after the other, and forgets each of them", async
   await page.context().close();
 });
 
-test("a voter scans the letter with the camera, and types it when the camera is not allowed", async ({ site }) => {
-  const texts = kioskWords.en;
-  const letter = await printLetter(site, aColleague(3, "en"));
-  // The QR code of the poster names no voter, so the scanner ignores it.
-  const codes = [`${site.url}/vote`, letter.scannedText];
-  for (const hasAccess of [false, true]) {
-    const browser = await aBrowserWithCamera({ codes, hasAccess }, site.dataDir);
-    const page = await aTablet(browser, site, "Gate");
-    await startLink(page, "en").click();
-    await page.getByRole("button", { name: texts["kiosk.scan"] }).click();
-    if (hasAccess) {
-      await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", letter.firstname))).toBeVisible();
-      expect(await readVoter(page)).toEqual({ kiosk: { voter: letter.firstname }, me: null });
-    } else {
-      await expect(page.getByRole("alert")).toContainText(texts["kiosk.scan.noCamera"]);
-      await expect(page.getByRole("button", { name: texts["kiosk.scan"] })).toBeFocused();
-      await expectUsable(page, "no camera");
+inTestAll(() => {
+  test("a voter scans the letter with the camera, and types it when the camera is not allowed", async ({ site }) => {
+    const texts = kioskWords.en;
+    const letter = await printLetter(site, aColleague(3, "en"));
+    // The QR code of the poster names no voter, so the scanner ignores it.
+    const codes = [`${site.url}/vote`, letter.scannedText];
+    for (const hasAccess of [false, true]) {
+      const browser = await aBrowserWithCamera({ codes, hasAccess }, site.dataDir);
+      const page = await aTablet(browser, site, "Gate");
+      await startLink(page, "en").click();
+      await page.getByRole("button", { name: texts["kiosk.scan"] }).click();
+      if (hasAccess) {
+        await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", letter.firstname))).toBeVisible();
+        expect(await readVoter(page)).toEqual({ kiosk: { voter: letter.firstname }, me: null });
+      } else {
+        await expect(page.getByRole("alert")).toContainText(texts["kiosk.scan.noCamera"]);
+        await expect(page.getByRole("button", { name: texts["kiosk.scan"] })).toBeFocused();
+        await expectUsable(page, "no camera");
+      }
+      await browser.close();
     }
-    await browser.close();
-  }
-});
+  });
 
-test("a kiosk without scripts forgets a voter, starts again, and says when there is no vote", async ({
-  site,
-  browser,
-}) => {
-  const texts = kioskWords.en as typeof kioskWords.en & Words;
-  await site.stopClock();
-  const context = await browser.newContext({ ...tablet, baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/vote/kiosk");
-  await page.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill("WWWWWWWWWWWW");
-  await page.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
-  await expect(page.getByRole("alert")).toContainText(kioskWords.nl["kiosk.wrongSetUp"]);
-  await page.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill(await addKiosk(site, "Hall"));
-  await page.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
-  await expectStartScreen(page);
-  const letter = await printLetter(site, aColleague(2, "en"));
-  const logInWithLetter = async () => {
-    await startLink(page, "en").click();
-    await typeLetter(page, letter, "en");
-    await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", letter.firstname))).toBeVisible();
-  };
-  const restTime = (kioskRest.seconds + kioskRest.grace) * 1000;
+  test("a kiosk without scripts forgets a voter, starts again, and says when there is no vote", async ({
+    site,
+    browser,
+  }) => {
+    const texts = kioskWords.en as typeof kioskWords.en & Words;
+    await site.stopClock();
+    const context = await browser.newContext({ ...tablet, baseURL: site.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto("/vote/kiosk");
+    await page.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill("WWWWWWWWWWWW");
+    await page.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
+    await expect(page.getByRole("alert")).toContainText(kioskWords.nl["kiosk.wrongSetUp"]);
+    await page.getByRole("textbox", { name: kioskWords.nl["kiosk.setUp.code"] }).fill(await addKiosk(site, "Hall"));
+    await page.getByRole("button", { name: kioskWords.nl["kiosk.setUp.go"] }).click();
+    await expectStartScreen(page);
+    const letter = await printLetter(site, aColleague(2, "en"));
+    const logInWithLetter = async () => {
+      await startLink(page, "en").click();
+      await typeLetter(page, letter, "en");
+      await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", letter.firstname))).toBeVisible();
+    };
+    const restTime = (kioskRest.seconds + kioskRest.grace) * 1000;
 
-  // The server forgets an unconfirmed choice, also after a reload.
-  await logInWithLetter();
-  const refresh = page.locator("meta[http-equiv=refresh]");
-  await expect(refresh).toHaveAttribute("content", `${restTime / 1000 + 1};url=${pathIn("en", "/vote/kiosk")}`);
-  const title = await choose(page, texts, 0);
-  await site.putForward(restTime - 5000);
-  await page.getByRole("button", { name: texts["kiosk.rest.more"] }).click();
-  await expect(page.getByRole("radio", { name: title, exact: true })).toBeChecked();
-  await site.putForward(restTime - 5000);
-  await continueButton(page).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: withProjectTitle(texts["ballot.confirm"], title) }),
-  ).toBeVisible();
-  await site.putForward(restTime);
-  await page.getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
-  await expect(page.getByRole("heading", { level: 1, name: greetings.en["greeting.open"] })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", letter.firstname))).toHaveCount(0);
+    // The server forgets an unconfirmed choice, also after a reload.
+    await logInWithLetter();
+    const refresh = page.locator("meta[http-equiv=refresh]");
+    await expect(refresh).toHaveAttribute("content", `${restTime / 1000 + 1};url=${pathIn("en", "/vote/kiosk")}`);
+    const title = await choose(page, texts, 0);
+    await site.putForward(restTime - 5000);
+    await page.getByRole("button", { name: texts["kiosk.rest.more"] }).click();
+    await expect(page.getByRole("radio", { name: title, exact: true })).toBeChecked();
+    await site.putForward(restTime - 5000);
+    await continueButton(page).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: withProjectTitle(texts["ballot.confirm"], title) }),
+    ).toBeVisible();
+    await site.putForward(restTime);
+    await page.getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
+    await expect(page.getByRole("heading", { level: 1, name: greetings.en["greeting.open"] })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(texts["kiosk.as"].replace("{firstname}", letter.firstname))).toHaveCount(0);
 
-  await logInWithLetter();
-  await choose(page, texts, 0);
-  await continueButton(page).click();
-  await page.getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
-  await expect(page.getByRole("heading", { level: 1, name: texts["kiosk.voted"] })).toBeVisible();
-  const receipt = await readReceipt(page);
-  await page.getByRole("button", { name: texts["kiosk.done"] }).click();
-  await expect(startLink(page, "en")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(receipt)).toHaveCount(0);
+    await logInWithLetter();
+    await choose(page, texts, 0);
+    await continueButton(page).click();
+    await page.getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
+    await expect(page.getByRole("heading", { level: 1, name: texts["kiosk.voted"] })).toBeVisible();
+    const receipt = await readReceipt(page);
+    await page.getByRole("button", { name: texts["kiosk.done"] }).click();
+    await expect(startLink(page, "en")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(receipt)).toHaveCount(0);
 
-  await page.goto("/vote/kiosk");
-  const { currentCall: call } = await askApi(page, "{ currentCall { votingCloses resultsPublished } }", {});
-  await page.goto("/vote/kiosk");
-  const now = Date.parse((await askApi(page, "{ now }", {})).now);
-  const aMoment = 10_000;
-  const lateLetter = await printLetter(site, aColleague(2, "nl"));
-  await site.putForward(Date.parse(call.votingCloses) - now - aMoment);
-  await page.goto("/en/vote/kiosk?who");
-  await typeLetter(page, lateLetter, "en");
-  await choose(page, texts, 0);
-  await continueButton(page).click();
-  await site.putForward(aMoment);
-  await page.getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
-  await expect(page.getByRole("heading", { level: 1, name: texts["vote.late"] })).toBeVisible();
-  await page.getByRole("button", { name: texts["kiosk.done"] }).click();
-  await page.goto("/en/vote/kiosk?who");
-  await expect(page.getByRole("heading", { level: 1, name: greetings.en["greeting.counting"] })).toBeVisible();
-  await expect(startLink(page, "en")).toHaveCount(0);
-  const aMinute = 60_000;
-  await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses) + aMinute);
-  await page.goto("/en/vote/kiosk");
-  // The projects have equal votes, so the results are not out yet.
-  await expect(page.getByText(texts["kiosk.closed.waits"])).toBeVisible();
-  await context.close();
+    await page.goto("/vote/kiosk");
+    const { currentCall: call } = await askApi(page, "{ currentCall { votingCloses resultsPublished } }", {});
+    await page.goto("/vote/kiosk");
+    const now = Date.parse((await askApi(page, "{ now }", {})).now);
+    const aMoment = 10_000;
+    const lateLetter = await printLetter(site, aColleague(2, "nl"));
+    await site.putForward(Date.parse(call.votingCloses) - now - aMoment);
+    await page.goto("/en/vote/kiosk?who");
+    await typeLetter(page, lateLetter, "en");
+    await choose(page, texts, 0);
+    await continueButton(page).click();
+    await site.putForward(aMoment);
+    await page.getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
+    await expect(page.getByRole("heading", { level: 1, name: texts["vote.late"] })).toBeVisible();
+    await page.getByRole("button", { name: texts["kiosk.done"] }).click();
+    await page.goto("/en/vote/kiosk?who");
+    await expect(page.getByRole("heading", { level: 1, name: greetings.en["greeting.counting"] })).toBeVisible();
+    await expect(startLink(page, "en")).toHaveCount(0);
+    const aMinute = 60_000;
+    await site.putForward(Date.parse(call.resultsPublished) - Date.parse(call.votingCloses) + aMinute);
+    await page.goto("/en/vote/kiosk");
+    // The projects have equal votes, so the results are not out yet.
+    await expect(page.getByText(texts["kiosk.closed.waits"])).toBeVisible();
+    await context.close();
+  });
 });

@@ -21,7 +21,7 @@ const fundFile = join(import.meta.dirname, "../test/horizon/fund.json");
 
 /** Names, places, numbers and colours of the demo's fund, and the name of a fund without settings. */
 const traces =
-  /amandel|wevelgem|rotselaar|zwevegem|samen (?:sociaal|social)|fonds social samen|512 34 56|BE68|#2b38b3|#ffa866/i;
+  /amandel|wevelgem|rotselaar|zwevegem|samen (?:sociaal|social)|fonds social samen|512 34 56|BE68 ?5390|#2b38b3|#ffa866/i;
 
 const aSite = () =>
   startFundSite("empty", async (settings, db) => {

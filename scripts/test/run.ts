@@ -30,16 +30,16 @@ const journeyFiles = readdirSync(join(root, "e2e"))
 
 if (options.all) console.log(`Random values come from seed ${seed}.`);
 build();
-const isLong = (path: string) => path.includes(".long.");
+const isAlone = (path: string) => path.includes(".alone.");
 const parts = [
   await runUnits(),
   await runJourneys(
     "Journeys",
     3,
-    journeyFiles.filter((path) => !isLong(path)),
+    journeyFiles.filter((path) => !isAlone(path) && (options.all || !path.includes(".long."))),
   ),
   // These tests measure, so they run alone.
-  await runJourneys("Measures", 1, options.all ? journeyFiles.filter(isLong) : []),
+  await runJourneys("Measures", 1, options.all ? journeyFiles.filter(isAlone) : []),
 ].filter((part) => part !== null);
 const failures = parts.flatMap(failuresOf);
 const passed = parts.flatMap(({ tests }) => tests).filter(({ status }) => status === "passed").length;
@@ -58,7 +58,7 @@ function build() {
 }
 
 function runUnits() {
-  return runPart("Units", 2, "vitest", [
+  return runPart("Units", 3, "vitest", [
     "run",
     ...words,
     "--reporter=./scripts/test/report-units.ts",
