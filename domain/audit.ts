@@ -13,6 +13,7 @@ export const auditActs = [
   "correct_details",
   "end_sessions",
   "change_address",
+  "keep_address",
   "import_roster",
   "print_letters",
   "rotate_secret",

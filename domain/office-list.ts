@@ -28,6 +28,7 @@ export const lists = {
       status: employmentStatuses,
       role: ["any", ...givenRoles],
       mailbox: ["with", "without"],
+      address: ["waiting"],
       language: languages,
       presence: ["left"],
     },

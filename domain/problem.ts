@@ -47,6 +47,7 @@ export type OfficeProblem =
   | { code: "letter.noMatch" }
   | { code: "list.nothingChosen" }
   | { code: "mail.noAddress" }
+  | { code: "person.nothingWaits" }
   | { code: "person.unknown" }
   | { code: "roster.columnsMissing"; columns: string }
   | { code: "roster.manyLeavers"; leaving: number; present: number }

@@ -185,7 +185,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
       eraseOwnAccount: "eraseOwnData",
       addSecondFactor: "beginCodeApp beginPasskey confirmCodeApp finishPasskey",
-      correctPerson: "correctPerson endSessionsOfPeople removeView saveView",
+      correctPerson: "correctPerson decideWaitingAddress endSessionsOfPeople removeView saveView",
       readMailLog: "removeView saveView",
       readAuditLog: "removeView saveView",
       importRoster: "applyRosterDraft discardRosterDraft",
@@ -225,7 +225,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     MailLog: { readMailLog: "first hasMoreThanTotal next previous remarks rows total" },
     OfficePerson: {
       correctPerson:
-        "branch department email employeeId employmentStatus factors firstname id language lastLoginAt lastname leftAt letterMadeAt revision roles sessionCount",
+        "addressWaitsSince branch department email employeeId employmentStatus factors firstname id language lastLoginAt lastname leftAt letterMadeAt revision roles sessionCount waitingEmail",
     },
     OfficeRole: { correctPerson: "role seat" },
     PeopleList: { correctPerson: "first hasMoreThanTotal next previous remarks rows total" },

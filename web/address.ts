@@ -43,7 +43,7 @@ export const addresses: readonly Address[] = [
   { path: "/login/listed", isUnlisted: true },
   { path: "/mailbox", area: "public", isUnlisted: true, isOnlyInDemo: true },
   { path: "/login/second-factor", area: "office", isUnlisted: true, guards: ["login"] },
-  { path: "/office", area: "office", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/calls", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/calls/:slug", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/calls/:slug/late-access", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },

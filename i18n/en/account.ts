@@ -122,6 +122,7 @@ export const texts = {
   "account.act.correct_details": "Corrected details",
   "account.act.end_sessions": "Ended sessions",
   "account.act.change_address": "Changed the address or employee number",
+  "account.act.keep_address": "Kept the old address",
   "account.act.download_data": "Downloaded everything",
   "account.act.erase_data": "Erased data",
   "account.act.add_second_factor": "Added a second proof",

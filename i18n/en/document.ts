@@ -70,6 +70,8 @@ export const texts = {
   "ownRecord.usedLanguage": "Language in which you last read the site",
   "ownRecord.leftAt": "Off the list since",
   "ownRecord.addressChangedAt": "Address or employee ID changed on",
+  "ownRecord.addressWaitsSince": "New address waits since",
+  "ownRecord.waitingEmail": "New address",
   "ownRecord.factorAllowedUntil": "May set up a second proof until",
   "ownRecord.seat": "Seat on the committee",
   "ownRecord.givenAt": "Given on",

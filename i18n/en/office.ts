@@ -3,8 +3,8 @@ import type { texts as dutch } from "#i18n/nl/office.ts";
 export const texts = {
   // Office.
   "office.title": "Office",
-  "office.heading": "Hello {firstname}",
-  "office.lead": "This is where the fund works.",
+  "office.heading": "Hello {firstname}{count, plural, =0 {} one {. 1 thing waits} other {. # things wait}}",
+  "office.lead": "What waits for you, and what happens by itself.",
   "office.area.today": "Today",
   "office.area.calls": "Calls and vote",
   "office.area.writing": "Texts",
@@ -13,13 +13,17 @@ export const texts = {
   "office.site": "To the site",
   "office.logOut": "Log out",
   "office.roles": "{count, plural, one {Your role} other {Your roles}}",
-  "office.waiting": "Waiting for you",
+  "office.waiting": "Your work",
   "office.tie": "Choose between equal projects",
-  "office.nothing": "There is nothing to choose now",
-  "office.runs": "Manage",
-  "office.calls": "Manage the calls",
+  "office.nothing": "Nothing waits for you",
+  "office.draft": "A call is still a draft",
+  "office.staffList": "A staff list is not taken over yet",
+  "office.addresses":
+    "{count, plural, one {A new address waits for the operator} other {New addresses wait for the operator}}",
   "office.vote": "Follow the vote",
-  "office.letters": "Print access letters",
+  "office.next": "What the clock does next",
+  "office.next.lead": "This happens by itself, on Brussels time.",
+  "office.next.nothing": "Nothing is planned",
 
   // The page of the office that follows a vote.
   "officeVote.none": "There is no vote",
@@ -228,6 +232,7 @@ export const texts = {
   "letter.noMatch": "The employee ID and the access code do not match. Check the paper.",
   "mail.noAddress": "You have no email address on the staff list.",
   "person.needsOperator": "This colleague has a role in the fund. Ask the operator of the site for the change.",
+  "person.nothingWaits": "No address waits for this colleague any more.",
   "person.unknown": "This person is not on the staff list.",
   "roster.columnsMissing": "These columns are missing from the file: {columns}.",
   "roster.noDraft": "This list is no longer here. Choose the file again.",

@@ -37,6 +37,14 @@ export const texts = {
   "people.mailbox": "Mailbox",
   "people.mailbox.with": "With a mailbox",
   "people.mailbox.without": "Without a mailbox",
+  "people.address": "New address",
+  "people.address.waiting": "Waits for the operator",
+  "people.address.other": "The list of {day} has another address: {email}",
+  "people.address.none": "The list of {day} has no address for this colleague any more",
+  "people.address.operator": "The operator of the site decides, because this colleague has a role.",
+  "people.address.effect": "After the change this colleague has to log in again. The old address gets a message.",
+  "people.address.take": "Take it over",
+  "people.address.keep": "Keep the present address",
   "people.presence": "No longer on the list",
   "people.presence.left": "Left",
   "people.noEmail": "none",
@@ -81,6 +89,7 @@ export const texts = {
   "people.bulk.sessions.do": "{count, plural, one {End 1 session} other {End # sessions}}",
   "people.done.corrected": "The details are corrected.",
   "people.done.role": "The role is changed.",
+  "people.done.address": "The address is decided.",
   "people.done.sessions": "The sessions have ended.",
   "people.done.imported": "The list is imported.",
   "roles.title": "Roles",
@@ -164,6 +173,6 @@ export const texts = {
   "import.effect.left":
     "{count, plural, one {can no longer log in; the session ends at once} other {can no longer log in; their sessions end at once}}",
   "import.effect.waiting":
-    "{count, plural, one {address of someone with a role stays until the operator imports the list} other {addresses of people with a role stay until the operator imports the list}}",
+    "{count, plural, one {address of someone with a role waits for the operator} other {addresses of people with a role wait for the operator}}",
   "import.effect.doubtful": "{count, plural, one {line to check} other {lines to check}}",
 } satisfies Record<keyof typeof dutch, string>;

@@ -122,6 +122,7 @@ export const texts = {
   "account.act.correct_details": "Données corrigées",
   "account.act.end_sessions": "Sessions fermées",
   "account.act.change_address": "Adresse ou numéro de personnel modifiés",
+  "account.act.keep_address": "Ancienne adresse gardée",
   "account.act.download_data": "Tout téléchargé",
   "account.act.erase_data": "Données effacées",
   "account.act.add_second_factor": "Seconde preuve ajoutée",

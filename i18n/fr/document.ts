@@ -71,6 +71,8 @@ export const texts = {
   "ownRecord.usedLanguage": "Langue dans laquelle vous avez lu le site en dernier",
   "ownRecord.leftAt": "Plus sur la liste depuis",
   "ownRecord.addressChangedAt": "Adresse ou numéro de personnel modifiés le",
+  "ownRecord.addressWaitsSince": "Une nouvelle adresse attend depuis le",
+  "ownRecord.waitingEmail": "Nouvelle adresse",
   "ownRecord.factorAllowedUntil": "Peut configurer une seconde preuve jusqu’au",
   "ownRecord.seat": "Siège au comité",
   "ownRecord.givenAt": "Reçu le",

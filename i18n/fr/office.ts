@@ -3,8 +3,9 @@ import type { texts as dutch } from "#i18n/nl/office.ts";
 export const texts = {
   // Office.
   "office.title": "Bureau",
-  "office.heading": "Bonjour {firstname}",
-  "office.lead": "Voici l’espace de travail du fonds.",
+  "office.heading":
+    "Bonjour {firstname}{count, plural, =0 {} one {. 1 chose vous attend} other {. # choses vous attendent}}",
+  "office.lead": "Ce qui vous attend, et ce qui se fait tout seul.",
   "office.area.today": "Aujourd’hui",
   "office.area.calls": "Appels et vote",
   "office.area.writing": "Textes",
@@ -13,13 +14,17 @@ export const texts = {
   "office.site": "Vers le site",
   "office.logOut": "Se déconnecter",
   "office.roles": "{count, plural, one {Votre rôle} other {Vos rôles}}",
-  "office.waiting": "Ce qui vous attend",
+  "office.waiting": "Votre travail",
   "office.tie": "Choisir entre des projets à égalité",
-  "office.nothing": "Il n’y a rien à choisir pour le moment",
-  "office.runs": "Gestion",
-  "office.calls": "Gérer les appels",
+  "office.nothing": "Rien ne vous attend",
+  "office.draft": "Un appel est encore un projet de plan",
+  "office.staffList": "Une liste du personnel n’est pas encore reprise",
+  "office.addresses":
+    "{count, plural, one {Une nouvelle adresse attend l’administrateur} other {De nouvelles adresses attendent l’administrateur}}",
   "office.vote": "Suivre le vote",
-  "office.letters": "Imprimer des lettres d’accès",
+  "office.next": "Ce que fait l’horloge",
+  "office.next.lead": "Cela se fait tout seul, à l’heure de Bruxelles.",
+  "office.next.nothing": "Rien n’est prévu",
 
   // The page of the office that follows a vote.
   "officeVote.none": "Il n’y a pas de vote",
@@ -234,6 +239,7 @@ export const texts = {
   "letter.noMatch": "Le numéro de personnel et le code d’accès ne correspondent pas. Vérifiez le bulletin.",
   "mail.noAddress": "Vous n’avez pas d’adresse e-mail sur la liste du personnel.",
   "person.needsOperator": "Cette personne a un rôle au fonds. Demandez la modification à l’administrateur du site.",
+  "person.nothingWaits": "Aucune adresse n’attend plus pour cette personne.",
   "person.unknown": "Cette personne n’est pas sur la liste du personnel.",
   "roster.columnsMissing": "Ces colonnes manquent dans le fichier : {columns}.",
   "roster.noDraft": "Cette liste n’est plus là. Choisissez à nouveau le fichier.",

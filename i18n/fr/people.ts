@@ -37,6 +37,15 @@ export const texts = {
   "people.mailbox": "Boîte mail",
   "people.mailbox.with": "Avec boîte mail",
   "people.mailbox.without": "Sans boîte mail",
+  "people.address": "Nouvelle adresse",
+  "people.address.waiting": "Attend l’administrateur",
+  "people.address.other": "La liste du {day} a une autre adresse : {email}",
+  "people.address.none": "La liste du {day} n’a plus d’adresse pour cette personne",
+  "people.address.operator": "L’administrateur du site décide, car cette personne a un rôle.",
+  "people.address.effect":
+    "Après la modification, cette personne doit se reconnecter. L’ancienne adresse reçoit un message.",
+  "people.address.take": "La reprendre",
+  "people.address.keep": "Garder l’adresse actuelle",
   "people.presence": "Plus sur la liste",
   "people.presence.left": "Parti depuis",
   "people.noEmail": "aucune",
@@ -81,6 +90,7 @@ export const texts = {
   "people.bulk.sessions.do": "{count, plural, one {Fermer 1 session} other {Fermer # sessions}}",
   "people.done.corrected": "Les données sont corrigées.",
   "people.done.role": "Le rôle est modifié.",
+  "people.done.address": "La décision sur l’adresse est prise.",
   "people.done.sessions": "Les sessions sont fermées.",
   "people.done.imported": "La liste est importée.",
   "roles.title": "Rôles",
@@ -166,6 +176,6 @@ export const texts = {
   "import.effect.left":
     "{count, plural, one {ne peut plus se connecter ; la session se ferme aussitôt} other {ne peuvent plus se connecter ; leurs sessions se ferment aussitôt}}",
   "import.effect.waiting":
-    "{count, plural, one {adresse d’une personne avec un rôle reste, jusqu’à ce que le gestionnaire importe la liste} other {adresses de personnes avec un rôle restent, jusqu’à ce que le gestionnaire importe la liste}}",
+    "{count, plural, one {adresse d’une personne avec un rôle attend l’administrateur} other {adresses de personnes avec un rôle attendent l’administrateur}}",
   "import.effect.doubtful": "{count, plural, one {ligne à vérifier} other {lignes à vérifier}}",
 } satisfies Record<keyof typeof dutch, string>;

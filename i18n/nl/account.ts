@@ -123,6 +123,7 @@ export const texts = {
   "account.act.correct_details": "Gegevens verbeterd",
   "account.act.end_sessions": "Sessies beëindigd",
   "account.act.change_address": "Adres of personeelsnummer veranderd",
+  "account.act.keep_address": "Oud adres behouden",
   "account.act.download_data": "Alles gedownload",
   "account.act.erase_data": "Gegevens gewist",
   "account.act.add_second_factor": "Een tweede bewijs toegevoegd",

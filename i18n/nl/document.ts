@@ -71,6 +71,8 @@ export const texts = {
   "ownRecord.usedLanguage": "Taal waarin je de site het laatst las",
   "ownRecord.leftAt": "Niet meer op de lijst sinds",
   "ownRecord.addressChangedAt": "Adres of personeelsnummer veranderd op",
+  "ownRecord.addressWaitsSince": "Nieuw adres wacht sinds",
+  "ownRecord.waitingEmail": "Nieuw adres",
   "ownRecord.factorAllowedUntil": "Mag een tweede bewijs instellen tot",
   "ownRecord.seat": "Plaats in de selectiecommissie",
   "ownRecord.givenAt": "Gekregen op",

@@ -8,8 +8,9 @@ type Needed = `officeVote.finding.${FindingCode}` | OfficeProblem["code"] | Seco
 export const texts = {
   // Office.
   "office.title": "Kantoor",
-  "office.heading": "Dag {firstname}",
-  "office.lead": "Dit is de werkplek van het fonds.",
+  "office.heading":
+    "Dag {firstname}{count, plural, =0 {} one {. Er wacht 1 ding op jou} other {. Er wachten # dingen op jou}}",
+  "office.lead": "Dit wacht op jou, en dit gebeurt vanzelf.",
   "office.area.today": "Vandaag",
   "office.area.calls": "Oproepen en stemming",
   "office.area.writing": "Teksten",
@@ -18,13 +19,17 @@ export const texts = {
   "office.site": "Naar de site",
   "office.logOut": "Afmelden",
   "office.roles": "{count, plural, one {Je rol} other {Je rollen}}",
-  "office.waiting": "Dit wacht op jou",
+  "office.waiting": "Jouw werk",
   "office.tie": "Kies tussen gelijke projecten",
-  "office.nothing": "Er is nu niets te kiezen",
-  "office.runs": "Beheer",
-  "office.calls": "Beheer de oproepen",
+  "office.nothing": "Er wacht niets op jou",
+  "office.draft": "Een oproep is nog een ontwerp",
+  "office.staffList": "Een personeelslijst is nog niet overgenomen",
+  "office.addresses":
+    "{count, plural, one {Een nieuw adres wacht op de beheerder} other {Nieuwe adressen wachten op de beheerder}}",
   "office.vote": "Volg de stemming",
-  "office.letters": "Druk toegangsbrieven af",
+  "office.next": "Wat de klok doet",
+  "office.next.lead": "Dit gebeurt vanzelf, op de tijd van Brussel.",
+  "office.next.nothing": "Er staat niets gepland",
 
   // The page of the office that follows a vote.
   "officeVote.none": "Er is geen stemming",
@@ -235,6 +240,7 @@ export const texts = {
   "letter.noMatch": "Het personeelsnummer en de toegangscode horen niet samen. Kijk het briefje na.",
   "mail.noAddress": "Je hebt geen e-mailadres op de personeelslijst.",
   "person.needsOperator": "Deze collega heeft een rol bij het fonds. Vraag de wijziging aan de beheerder van de site.",
+  "person.nothingWaits": "Er wacht geen adres meer voor deze collega.",
   "person.unknown": "Deze persoon staat niet op de personeelslijst.",
   "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",
   "roster.noDraft": "Deze lijst is er niet meer. Kies het bestand opnieuw.",

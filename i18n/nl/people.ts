@@ -35,6 +35,14 @@ export const texts = {
   "people.mailbox": "Mailbox",
   "people.mailbox.with": "Met mailbox",
   "people.mailbox.without": "Zonder mailbox",
+  "people.address": "Nieuw adres",
+  "people.address.waiting": "Wacht op de beheerder",
+  "people.address.other": "De lijst van {day} heeft een ander adres: {email}",
+  "people.address.none": "De lijst van {day} heeft geen adres meer voor deze collega",
+  "people.address.operator": "De beheerder van de site beslist, want deze collega heeft een rol.",
+  "people.address.effect": "Na de wijziging moet deze collega opnieuw aanmelden. Het oude adres krijgt een bericht.",
+  "people.address.take": "Neem het over",
+  "people.address.keep": "Behoud het huidige adres",
   "people.presence": "Niet meer op de lijst",
   "people.presence.left": "Weg sinds",
   "people.noEmail": "geen",
@@ -79,6 +87,7 @@ export const texts = {
   "people.bulk.sessions.do": "{count, plural, one {1 sessie beëindigen} other {# sessies beëindigen}}",
   "people.done.corrected": "De gegevens zijn verbeterd.",
   "people.done.role": "De rol is veranderd.",
+  "people.done.address": "Het adres is beslist.",
   "people.done.sessions": "De sessies zijn beëindigd.",
   "people.done.imported": "De lijst is overgenomen.",
   "roles.title": "Rollen",
@@ -163,6 +172,6 @@ export const texts = {
   "import.effect.left":
     "{count, plural, one {kan niet meer inloggen; de sessie eindigt meteen} other {kunnen niet meer inloggen; hun sessies eindigen meteen}}",
   "import.effect.waiting":
-    "{count, plural, one {adres van iemand met een rol blijft, tot de beheerder de lijst inleest} other {adressen van mensen met een rol blijven, tot de beheerder de lijst inleest}}",
+    "{count, plural, one {adres van iemand met een rol wacht op de beheerder} other {adressen van mensen met een rol wachten op de beheerder}}",
   "import.effect.doubtful": "{count, plural, one {regel om na te kijken} other {regels om na te kijken}}",
 } satisfies Record<string, string>;

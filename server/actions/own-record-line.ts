@@ -78,6 +78,8 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     usedLanguage: ["ownRecord.usedLanguage", language],
     leftAt: ["ownRecord.leftAt", moment],
     addressChangedAt: ["ownRecord.addressChangedAt", moment],
+    addressWaitsSince: ["ownRecord.addressWaitsSince", moment],
+    waitingEmail: ["ownRecord.waitingEmail", asIs],
     factorAllowedUntil: ["ownRecord.factorAllowedUntil", moment],
     // The audit log refers to people by this.
     id: ["ownRecord.number", asIs],

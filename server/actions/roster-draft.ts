@@ -24,15 +24,19 @@ export async function keepRosterDraft({ db, me, now, secret }: DraftContext, fil
     .onConflictDoUpdate({ target: rosterDrafts.makerId, set: draft });
 }
 
-/** A list that someone is looking through, and what it would change now. */
-export type RosterDraft = { id: string; fileName: string; madeAt: Date; plan: RosterPlan };
+/** A list that someone is looking through. */
+export type RosterDraft = typeof rosterDrafts.$inferSelect;
 
-/** Plans the list that the current user is looking through; null if there is none. */
-export async function planRosterDraft(context: DraftContext): Promise<RosterDraft | null> {
-  const draft = await openDraft(context);
-  if (!draft) return null;
-  const { id, fileName, madeAt, file } = draft;
-  return { id, fileName, madeAt, plan: await planRosterImport(context, file) };
+/** Finds the list that the current user is looking through; null if there is none. */
+export async function findRosterDraft({ db, me }: Pick<DraftContext, "db" | "me">): Promise<RosterDraft | null> {
+  const maker = requirePermission(me, "importRoster");
+  const [draft] = await db.select().from(rosterDrafts).where(eq(rosterDrafts.makerId, maker.id));
+  return draft ?? null;
+}
+
+/** Tells what such a list would change now. */
+export function planRosterDraft(context: DraftContext, draft: RosterDraft): Promise<RosterPlan> {
+  return planRosterImport(context, openFile(context, draft));
 }
 
 /** Takes over the list that the current user has looked through. */
@@ -41,10 +45,10 @@ export async function applyRosterDraft(
   { id, allowManyLeavers }: { id: string; allowManyLeavers: boolean },
 ): Promise<void> {
   await context.db.transaction(async (db) => {
-    const draft = await openDraft({ ...context, db });
+    const draft = await findRosterDraft({ ...context, db });
     // A list that was dropped in another window since is not the one that was looked at.
     if (draft?.id !== id) return refuse({ code: "roster.noDraft" });
-    const { left } = await importRoster({ ...context, db }, { file: draft.file, allowManyLeavers });
+    const { left } = await importRoster({ ...context, db }, { file: openFile(context, draft), allowManyLeavers });
     // Someone who is not on the list would be logged out by their own import; the refusal undoes all of it.
     const isLeft = left.some(({ employeeId }) => employeeId === context.me?.employeeId);
     refuse(isLeft ? { code: "roster.withoutYou" } : null);
@@ -58,10 +62,6 @@ export async function discardRosterDraft({ db, me }: DraftContext): Promise<void
   await db.delete(rosterDrafts).where(eq(rosterDrafts.makerId, maker.id));
 }
 
-async function openDraft({ db, me, secret }: DraftContext) {
-  const maker = requirePermission(me, "importRoster");
-  const [draft] = await db.select().from(rosterDrafts).where(eq(rosterDrafts.makerId, maker.id));
-  if (!draft) return null;
-  const content = secret.open(placeOf(sealedColumns.rosterDraft, draft.id), draft.sealedFile);
-  return { ...draft, file: Buffer.from(content, "base64") };
+function openFile({ secret }: Pick<DraftContext, "secret">, { id, sealedFile }: RosterDraft): Buffer {
+  return Buffer.from(secret.open(placeOf(sealedColumns.rosterDraft, id), sealedFile), "base64");
 }

@@ -1,29 +1,21 @@
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { inject, onTestFinished, vi } from "vitest";
-import { loginCode } from "#domain/login.ts";
-import type { GivenRole } from "#domain/permission.ts";
 import type { RosterPerson } from "#domain/roster.ts";
-import { askForAnotherCode, askToLogin, loginWithCode, loginWithLetter, loginWithLink } from "#server/actions/login.ts";
+import { loginWithCode, loginWithLetter } from "#server/actions/login.ts";
 import { correctPerson, importRoster, planRosterImport } from "#server/actions/roster.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
-import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { testSecret } from "#test/context.ts";
-import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
-import { expect, type Fund, test } from "#test/fund.ts";
-import { sendCodes } from "#test/login-code.ts";
+import { aPerson, theSettings } from "#test/factories.ts";
+import { expect, test } from "#test/fund.ts";
+import { askForCode } from "#test/login-code.ts";
 
-const columns = "employeeId;firstname;lastname;email;branch;department;employmentStatus;language".split(";");
-
-const lineOf = (person: object) =>
-  columns.map((column) => String((person as Record<string, unknown>)[column] ?? "")).join(";");
-const listOf = (...persons: object[]) =>
-  new TextEncoder().encode([columns.join(";"), ...persons.map(lineOf)].join("\n"));
+import { listOf, rowOf } from "#test/roster-list.ts";
 
 const lotte: RosterPerson = {
   employeeId: "00000007",
@@ -35,30 +27,6 @@ const lotte: RosterPerson = {
   employmentStatus: "employed",
   language: "nl",
 };
-
-const rowOf = async ({ db }: Fund, employeeId: string) => {
-  const [row] = await db.select().from(people).where(eq(people.employeeId, employeeId));
-  return row;
-};
-
-/** Requests a code as this person, has it sent, and returns it. */
-async function askForCode(
-  fund: Fund,
-  { firstname, lastname, email }: Pick<RosterPerson, "firstname" | "lastname" | "email">,
-) {
-  const loginId = await askToLogin(fund.context(null), {
-    firstname,
-    lastname,
-    email: email ?? "",
-    employee_id: "",
-    remember_me: false,
-    language: "nl",
-  });
-  const earlier = new Set((await fund.db.select().from(mails)).map(({ id }) => id));
-  await sendCodes(fund);
-  const sent = (await fund.db.select().from(mails)).find(({ id }) => !earlier.has(id));
-  return { loginId, code: sent ? String(sent.values.code) : null };
-}
 
 test("an import adds new people and changes people who moved, and the audit log counts them", async ({ fund }) => {
   const anna = await aPerson(fund.db);
@@ -219,118 +187,6 @@ test("a coordinator corrects one person, and the next import overrides it", asyn
 });
 
 /** Lists the mails of one template, in the order of the queue. */
-const mailsCalled = async ({ db }: Fund, template: string) =>
-  (await db.select().from(mails).where(eq(mails.template, template))).map(({ recipient, values }) => ({
-    recipient,
-    values,
-  }));
-
-/** Makes a coordinator, an operator, and a committee member who is logged in. */
-async function anOffice(fund: Fund) {
-  const asOfficer = async (role: GivenRole, values: Partial<typeof people.$inferInsert> = {}) => {
-    const person = await aPerson(fund.db, values);
-    await fund.db.insert(personRoles).values({ personId: person.id, role, givenAt: fund.now });
-    return { person, me: loggedIn(person, { roles: [role], hasSecondFactor: true }) };
-  };
-  const [coordinator, operator] = [await asOfficer("coordinator"), await asOfficer("operator")];
-  const member = await asOfficer("committee", { language: "fr" });
-  await startSession(fund.context(null), { personId: member.person.id, way: "mail_code", isRemembered: true });
-  return { coordinator, operator, member: member.person, token: fund.sessions.at(-1) ?? "" };
-}
-
-test("only an operator changes the address or the employee ID of somebody with a role", async ({ fund }) => {
-  const { coordinator, operator, member, token } = await anOffice(fund);
-  const { leftAt: _left, ...typed } = member;
-  const corrections = [{ email: "hanne@amandel.example" }, { email: null }, { employeeId: "00000099" }];
-  for (const correction of corrections) {
-    const correcting = correctPerson(fund.context(coordinator.me), { ...typed, ...correction });
-    await expect(correcting).rejects.toThrow("person.needsOperator");
-  }
-  expect(await rowOf(fund, member.employeeId)).toEqual(member);
-  await correctPerson(fund.context(coordinator.me), { ...typed, lastname: "Maes" });
-  expect(await findMe(fund.context(null), token)).toMatchObject({ lastname: "Maes" });
-  expect(await mailsCalled(fund, "address-changed")).toEqual([]);
-
-  await correctPerson(fund.context(operator.me), { ...typed, revision: 1, email: "new@amandel.example" });
-  expect(await rowOf(fund, member.employeeId)).toMatchObject({
-    email: "new@amandel.example",
-    addressChangedAt: fund.now,
-  });
-  const entries = await fund.db.select().from(auditEntries).orderBy(auditEntries.number);
-  expect(entries.map(({ act, actorId, subject }) => [act, actorId, subject])).toEqual([
-    ["correct_details", coordinator.person.id, `person ${member.id}`],
-    ["correct_details", operator.person.id, `person ${member.id}`],
-    ["change_address", operator.person.id, `person ${member.id}`],
-  ]);
-});
-
-test("a new address ends open sessions and logins, and the old one gets a mail in its owner's language", async ({
-  fund,
-}) => {
-  const anna = await aPerson(fund.db, { language: "fr" });
-  const { leftAt: _left, ...typed } = anna;
-  await startSession(fund.context(null), { personId: anna.id, way: "mail_code", isRemembered: true });
-  const { loginId, code } = await askForCode(fund, anna);
-  const [mail] = await fund.db.select().from(mails);
-  const token = new URL(String(mail?.values.address)).searchParams.get("token") ?? "";
-
-  await correctPerson(fund.context(null), { ...typed, email: "new@amandel.example" });
-  expect(await findMe(fund.context(null), fund.sessions[0] ?? "")).toBeNull();
-  await expect(loginWithCode(fund.context(null), { loginId, code: code ?? "" })).rejects.toThrow("login.expired");
-  const [notice] = await fund.db.select().from(mails).where(eq(mails.template, "address-changed"));
-  expect(notice).toMatchObject({ recipient: anna.email, language: "fr", values: { what: "email" } });
-
-  // A new request continues the login at the new address; the mail to the old one stays useless.
-  fund.now = new Date(fund.now.getTime() + loginCode.resendSeconds * 1000);
-  await askForAnotherCode(fund.context(null), { loginId });
-  await expect(loginWithLink(fund.context(null), { token })).rejects.toThrow("login.expired");
-  await sendCodes(fund);
-  const sent = await mailsCalled(fund, "login-code");
-  expect(sent.map(({ recipient }) => recipient).sort()).toEqual([anna.email, "new@amandel.example"].sort());
-
-  const numbered = { ...typed, revision: 1, email: "new@amandel.example", employeeId: "00000042" };
-  await correctPerson(fund.context(null), numbered);
-  expect(await mailsCalled(fund, "address-changed")).toContainEqual({
-    recipient: "new@amandel.example",
-    values: { what: "employeeId" },
-  });
-});
-
-test("a coordinator's import keeps the addresses of people with a role unchanged, and reports them", async ({
-  fund,
-}) => {
-  const { coordinator, operator, member, token } = await anOffice(fund);
-  const anna = await aPerson(fund.db);
-  const theirs = { ...member, email: "hanne@elsewhere.example", branch: "wevelgem" };
-  const file = listOf(coordinator.person, operator.person, theirs, { ...anna, email: "anna.new@amandel.example" });
-  const waiting = [{ line: 4, before: { email: member.email }, after: { email: theirs.email } }];
-
-  expect(await planRosterImport(fund.context(coordinator.me), file)).toMatchObject({ waiting });
-  expect(await importRoster(fund.context(coordinator.me), { file })).toMatchObject({ waiting, unchanged: 2 });
-  expect(await rowOf(fund, member.employeeId)).toEqual({ ...member, revision: 1, branch: "wevelgem" });
-  expect(await findMe(fund.context(null), token)).toMatchObject({ id: member.id });
-  const [entry] = await fund.db.select().from(auditEntries);
-  expect(entry).toMatchObject({ act: "import_roster", details: { changed: 2, waiting: 1 } });
-  // Anna has no role, so the import changes her address.
-  const email = "anna.new@amandel.example";
-  expect(await rowOf(fund, anna.employeeId)).toEqual({ ...anna, revision: 1, email, addressChangedAt: fund.now });
-  expect(await mailsCalled(fund, "address-changed")).toEqual([{ recipient: anna.email, values: { what: "email" } }]);
-
-  expect(await planRosterImport(fund.context(operator.me), file)).toMatchObject({
-    waiting: [],
-    changed: [{ line: 4 }],
-  });
-  expect(await importRoster(fund.context(operator.me), { file })).toMatchObject({ waiting: [] });
-  expect(await rowOf(fund, member.employeeId)).toMatchObject({ email: theirs.email, addressChangedAt: fund.now });
-  expect(await findMe(fund.context(null), token)).toBeNull();
-  expect(await mailsCalled(fund, "address-changed")).toContainEqual({
-    recipient: member.email,
-    values: { what: "email" },
-  });
-  const changes = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "change_address"));
-  expect(changes).toMatchObject([{ actorId: operator.person.id, subject: `person ${member.id}` }]);
-});
-
 test("refuses a wrong correction at its field", async ({ fund }) => {
   const { leftAt: _left, ...anna } = await aPerson(fund.db);
   const jan = await aPerson(fund.db, { firstname: "Jan" });

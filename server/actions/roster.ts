@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
 import { type CsvLine, readCsv } from "#domain/csv.ts";
 import { type Language, preferredLanguage } from "#domain/language.ts";
@@ -73,6 +73,7 @@ export async function importRoster(
       batch,
     ))
       await writePeople({ db, now }, some);
+    await keepWaitingAddresses({ db, now }, plan.waiting);
     const { added, changed, left, doubtful, waiting } = plan;
     await recordAudit(
       { db, me, now },
@@ -89,6 +90,33 @@ export async function importRoster(
       },
     );
     return plan;
+  });
+}
+
+/** Keeps the addresses that wait for an operator, instead of those of an earlier list. */
+async function keepWaitingAddresses({ db, now }: Change, waiting: RosterPlan["waiting"]): Promise<void> {
+  await db.update(people).set(noWaitingAddress).where(isNotNull(people.addressWaitsSince));
+  for (const { before, after } of waiting)
+    await db
+      .update(people)
+      .set({ addressWaitsSince: now, waitingEmail: after.email })
+      .where(isOneOf([before]));
+}
+
+const noWaitingAddress = { addressWaitsSince: null, waitingEmail: null };
+
+/** Takes over the address of the last list for someone with a role, or keeps the present one. For operators. */
+export async function decideWaitingAddress(
+  { db, me, now }: ImportContext,
+  { id, takesOver }: { id: string; takesOver: boolean },
+): Promise<void> {
+  refuse(mayChangeOfficers(me) ? null : { code: "person.needsOperator" });
+  await db.transaction(async (db) => {
+    const [person] = await db.select().from(people).where(eq(people.id, id)).for("update");
+    if (!person?.addressWaitsSince) return refuse({ code: "person.nothingWaits" });
+    if (takesOver) return correctPerson({ db, me, now }, { ...person, email: person.waitingEmail });
+    await db.update(people).set(noWaitingAddress).where(eq(people.id, id));
+    await recordAudit({ db, me, now }, { act: "keep_address", subject: `person ${id}` });
   });
 }
 
@@ -128,7 +156,7 @@ export async function correctPerson({ db, me, now }: ImportContext, { id, revisi
     refuse(invalidForm(await findTaken(db, id, person)));
     await db
       .update(people)
-      .set({ ...person, revision: revision + 1 })
+      .set({ ...person, revision: revision + 1, ...(what === "email" && noWaitingAddress) })
       .where(eq(people.id, id));
     // The log cannot be erased, so it names the fields and not their values.
     await recordAudit(

@@ -110,6 +110,9 @@ test("shows who has which role, also those with a seat, and who left only on req
   expect(names(await read("role=editor"))).toEqual([]);
   expect(names(await read("presence=left"))).toEqual(["Rik"]);
   expect(names(await read(""))).not.toContain("Rik");
+  expect(names(await read("address=waiting"))).toEqual([]);
+  await fund.db.update(people).set({ addressWaitsSince: fund.now }).where(eq(people.id, sophie.id));
+  expect(names(await read("address=waiting"))).toEqual(["Sophie"]);
 });
 
 test("a seat of the committee moves from one member to another, and only members have one", async ({ fund }) => {

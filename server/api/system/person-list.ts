@@ -2,6 +2,7 @@ import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
 import { factorWays } from "#domain/second-factor.ts";
 import { endSessionsOfPeople } from "#server/actions/person.ts";
+import { decideWaitingAddress } from "#server/actions/roster.ts";
 import { answerList } from "#server/api/list.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { addListType } from "#server/api/system/list.ts";
@@ -39,6 +40,15 @@ const OfficePerson = builder.objectRef<PersonRow & Partial<PersonCard>>("OfficeP
       type: "Instant",
       nullable: true,
       description: "When they left the list, if they did.",
+    }),
+    addressWaitsSince: t.expose("addressWaitsSince", {
+      type: "Instant",
+      nullable: true,
+      description: "When a list named another address that waits for an operator, because they have a role.",
+    }),
+    waitingEmail: t.exposeString("waitingEmail", {
+      nullable: true,
+      description: "The address that waits; null if the list has none for them, or if none waits.",
     }),
     roles: t.expose("roles", { type: [OfficeRole], description: "The roles that the fund gave them." }),
     letterMadeAt: t.expose("letterMadeAt", {
@@ -101,8 +111,8 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationField("endSessionsOfPeople", (t) =>
-  t.int({
+builder.mutationFields((t) => ({
+  endSessionsOfPeople: t.int({
     description: "Ends all sessions of these people, who must log in again. Answers how many sessions there were.",
     args: { ids: t.arg.idList() },
     resolve: (_root, { ids }, context) => {
@@ -110,4 +120,16 @@ builder.mutationField("endSessionsOfPeople", (t) =>
       return endSessionsOfPeople(context, ids);
     },
   }),
-);
+  decideWaitingAddress: t.boolean({
+    description: "Decides on the address of the last list for someone with a role. For operators.",
+    args: {
+      personId: t.arg.id(),
+      takesOver: t.arg.boolean({ description: "Whether the person gets that address; otherwise theirs stays." }),
+    },
+    resolve: async (_root, { personId, takesOver }, context) => {
+      refuse(checkId(personId));
+      await decideWaitingAddress(context, { id: personId, takesOver });
+      return true;
+    },
+  }),
+}));

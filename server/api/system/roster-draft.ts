@@ -12,6 +12,7 @@ import {
 import {
   applyRosterDraft,
   discardRosterDraft,
+  findRosterDraft,
   planRosterDraft,
   type RosterDraft,
 } from "#server/actions/roster-draft.ts";
@@ -60,7 +61,8 @@ const LineCount = builder.objectRef<{ kind: RosterLineKind; count: number }>("Ro
   }),
 });
 
-type DraftShape = RosterDraft & { lines: RosterLine[] };
+type Planned = { unchanged: number; lines: RosterLine[] };
+type DraftShape = RosterDraft & { planned(): Promise<Planned> };
 
 const Draft = builder.objectRef<DraftShape>("RosterDraft").implement({
   description: "A staff list that someone is looking through before taking it over. Nothing has changed yet.",
@@ -68,16 +70,21 @@ const Draft = builder.objectRef<DraftShape>("RosterDraft").implement({
     id: t.exposeID("id", { description: "Changes with every file." }),
     fileName: t.exposeString("fileName", { description: "The name of the file." }),
     madeAt: t.expose("madeAt", { type: "Instant", description: "When the file arrived." }),
-    unchanged: t.int({ description: "How many people stay the same.", resolve: ({ plan }) => plan.unchanged }),
+    unchanged: t.int({
+      description: "How many people stay the same.",
+      resolve: async ({ planned }) => (await planned()).unchanged,
+    }),
     counts: t.field({
       type: [LineCount],
       description: "The number of lines of each kind.",
-      resolve: ({ lines }) =>
-        rosterLineKinds.map((kind) => ({ kind, count: lines.filter((line) => line.kind === kind).length })),
+      resolve: async ({ planned }) => {
+        const { lines } = await planned();
+        return rosterLineKinds.map((kind) => ({ kind, count: lines.filter((line) => line.kind === kind).length }));
+      },
     }),
     lettersNeeded: t.int({
       description: "How many people will need an access letter to vote.",
-      resolve: ({ lines }) => lines.filter(({ needsLetter }) => needsLetter).length,
+      resolve: async ({ planned }) => (await planned()).lines.filter(({ needsLetter }) => needsLetter).length,
     }),
     lines: t.field({
       type: [Line],
@@ -88,9 +95,10 @@ const Draft = builder.objectRef<DraftShape>("RosterDraft").implement({
         first: t.arg.int({ description: `The maximum number of lines, at most ${longestPage}.` }),
         skip: t.arg.int({ description: "The number of lines before them." }),
       },
-      resolve: async ({ lines }, { kind, search, first, skip }, { db }) => {
+      resolve: async ({ planned }, { kind, search, first, skip }, { db }) => {
         refuse(first < 0 || first > longestPage ? { code: "list.tooLong", most: longestPage } : null);
         const word = search?.trim().toLowerCase() ?? "";
+        const { lines } = await planned();
         const shown = lines
           .filter(
             (line) => (!kind || line.kind === kind) && `${line.name} ${line.employeeId}`.toLowerCase().includes(word),
@@ -109,8 +117,21 @@ builder.queryField("rosterDraft", (t) =>
     nullable: true,
     description: "The staff list that the current user is looking through; null if there is none.",
     resolve: async (_root, _args, context) => {
-      const draft = await planRosterDraft(context);
-      return draft && { ...draft, lines: linesOfPlan(draft.plan) };
+      const draft = await findRosterDraft(context);
+      if (!draft) return null;
+      let planned: Promise<Planned> | undefined;
+      const plan = async () => {
+        const plan = await planRosterDraft(context, draft);
+        return { unchanged: plan.unchanged, lines: linesOfPlan(plan) };
+      };
+      return {
+        ...draft,
+        // Planning a long list takes a second: it is done once, and only for a page that shows the plan.
+        planned: () => {
+          planned ??= plan();
+          return planned;
+        },
+      };
     },
   }),
 );

@@ -51,6 +51,8 @@ ALTER TABLE "mails" ADD COLUMN "listed_at" timestamp (3) with time zone DEFAULT 
 ALTER TABLE "page_versions" ADD COLUMN "writer_id" uuid;--> statement-breakpoint
 ALTER TABLE "pages" ADD COLUMN "written_at" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "pages" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "people" ADD COLUMN "address_waits_since" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "people" ADD COLUMN "waiting_email" text;--> statement-breakpoint
 ALTER TABLE "people" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "people" ADD COLUMN "name_key" text GENERATED ALWAYS AS (name_key("people"."lastname" || ' ' || "people"."firstname")) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "people" ADD COLUMN "search_text" text GENERATED ALWAYS AS (name_key("people"."firstname" || ' ' || "people"."lastname" || ' ' || "people"."employee_id" || ' ' || ltrim("people"."employee_id", '0'))) STORED NOT NULL;--> statement-breakpoint
@@ -63,6 +65,7 @@ CREATE INDEX "mails_in_log" ON "mails" USING btree ("listed_at","id");--> statem
 CREATE INDEX "mails_by_state" ON "mails" USING btree ("state","listed_at","id");--> statement-breakpoint
 CREATE INDEX "people_by_name" ON "people" USING btree ("name_key","id") WHERE "people"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "people_by_branch" ON "people" USING btree ("branch","name_key","id") WHERE "people"."left_at" is null;--> statement-breakpoint
+CREATE INDEX "people_whose_address_waits" ON "people" USING btree ("id") WHERE "people"."address_waits_since" is not null;--> statement-breakpoint
 CREATE INDEX "people_by_words" ON "people" USING gin (to_tsvector('simple', "search_text"));--> statement-breakpoint
 CREATE UNIQUE INDEX "one_person_per_seat" ON "person_roles" USING btree ("seat") WHERE "person_roles"."seat" is not null;--> statement-breakpoint
 ALTER TABLE "calls" ADD CONSTRAINT "calls_cost_share" CHECK ("calls"."cost_share" between 1 and 100);--> statement-breakpoint

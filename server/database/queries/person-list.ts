@@ -25,6 +25,8 @@ export const personColumns = {
   language: people.language,
   leftAt: people.leftAt,
   revision: people.revision,
+  addressWaitsSince: people.addressWaitsSince,
+  waitingEmail: people.waitingEmail,
   roles: sql<HeldRole[]>`(
     select coalesce(json_agg(json_build_object('role', ${personRoles.role}, 'seat', ${personRoles.seat}) order by ${personRoles.role}), '[]')
     from ${personRoles} where ${personRoles.personId} = ${people.id}
@@ -64,6 +66,7 @@ export const personList: ListSource<PersonRow> = {
           ? isNotNull(people.email)
           : isNull(people.email)
         : undefined,
+      filters.address && isNotNull(people.addressWaitsSince),
       hasRole(filters.role),
       matches(search),
     ),

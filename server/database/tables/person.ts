@@ -1,4 +1,4 @@
-import { isNull, type SQL, sql } from "drizzle-orm";
+import { isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
 import { employmentStatuses } from "#domain/person.ts";
@@ -28,6 +28,10 @@ export const people = pgTable(
     leftAt: instant(),
     /** When the address or the employee ID last changed, which could let someone else log in. */
     addressChangedAt: instant(),
+    /** When a list named another address for someone with a role, until an operator decides. */
+    addressWaitsSince: instant(),
+    /** That address; null if the list has none for them. */
+    waitingEmail: text(),
     /** The end of the operator's permission to set up a first second factor, with any way to log in. */
     factorAllowedUntil: instant(),
     /** Grows with each change of their data, so that two people who change it at once notice. */
@@ -47,6 +51,7 @@ export const people = pgTable(
   (person) => [
     index("people_by_name").on(person.nameKey, person.id).where(isNull(person.leftAt)),
     index("people_by_branch").on(person.branch, person.nameKey, person.id).where(isNull(person.leftAt)),
+    index("people_whose_address_waits").on(person.id).where(isNotNull(person.addressWaitsSince)),
     index("people_by_words").using("gin", sql`to_tsvector('simple', ${person.searchText})`),
   ],
 );

@@ -2,38 +2,69 @@ import { mayOpenArea, mayOpenTab } from "#domain/office-area.ts";
 import { mayDo } from "#domain/permission.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
-import { fund } from "#web/graphql/document.ts";
+import { fund, system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
+import { NextEvents } from "#web/pages/office/parts/next-events.tsx";
+import { useWaitingWork } from "#web/pages/office/parts/waiting-work.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
+import { Work } from "#web/ui/work/work.tsx";
 import "./page.css";
 
 const WaitingTies = fund(`query WaitingTies { calls { slug undecidedTie { id } } }`);
-const CurrentCall = fund(`query CurrentCall { currentCall { slug } }`);
+const TodayCalls = fund(`
+  query TodayCalls($language: Language!) {
+    now
+    officeCalls {
+      id slug title(language: $language) phase winnerCount
+      submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom
+      plan { publishedAt committeeMeets reportsDue }
+    }
+  }
+`);
+const TodayPeople = system(`
+  query TodayPeople {
+    people(list: "address=waiting&size=25") { total }
+    rosterDraft { fileName }
+  }
+`);
 
 export const load = async (args: PageArgs) => {
   const officer = await enterOffice(args, "today");
+  const { api, language } = args;
   const asker = { roles: officer.roles, hasSecondFactor: true };
-  const calls = mayDo(asker, "decideTie") ? (await args.api.query(WaitingTies)).calls : [];
-  const { currentCall } = mayOpenTab(asker, "letters") ? await args.api.query(CurrentCall) : { currentCall: null };
-  const hasTie = calls.some(({ undecidedTie }) => undecidedTie.length > 0);
-  return { ...officer, hasTie, lettersOf: currentCall?.slug ?? null };
+  const ties = mayDo(asker, "decideTie") ? (await api.query(WaitingTies)).calls : [];
+  const today = mayOpenArea(asker, "calls") ? await api.query(TodayCalls, { language }) : null;
+  const staff = mayOpenArea(asker, "people") ? await api.query(TodayPeople) : null;
+  return {
+    ...officer,
+    ties: ties.filter(({ undecidedTie }) => undecidedTie.length > 0).length,
+    calls: today?.officeCalls ?? [],
+    now: today?.now ?? null,
+    waitingAddresses: staff?.people.total ?? 0,
+    staffList: staff?.rosterDraft?.fileName ?? null,
+  };
 };
 
-/** The first page of the office: what waits, and the areas that the reader may open. */
-export default function OfficePage({ loaderData: { firstname, roles, hasTie, lettersOf } }: PageProps<typeof load>) {
-  const text = useText("office");
+export type Today = Awaited<ReturnType<typeof load>>;
+
+/** The first page of the office: what waits for the reader, and what happens next by itself. */
+export default function OfficePage({ loaderData: today }: PageProps<typeof load>) {
+  const text = useText("calls");
   const to = usePath();
+  const { firstname, roles, calls, now } = today;
+  const work = useWaitingWork(today);
+  const waiting = work.reduce((sum, { count }) => sum + count, 0);
   const asker = { roles, hasSecondFactor: true };
-  const runsCall = mayDo(asker, "runCall");
+  const isVoting = mayOpenTab(asker, "vote") && calls.some(({ phase }) => phase === "voting" || phase === "counting");
   return (
     <>
       <PageHead title={text("office.title")} description={text("office.lead")} />
-      <OfficeHead title={text("office.heading", { firstname })} lead={text("office.lead")}>
+      <OfficeHead title={text("office.heading", { firstname, count: waiting })} lead={text("office.lead")}>
         <ul className="plain row" aria-label={text("office.roles", { count: roles.length })}>
           {roles.map((role) => (
             <li key={role}>
@@ -42,24 +73,19 @@ export default function OfficePage({ loaderData: { firstname, roles, hasTie, let
           ))}
         </ul>
       </OfficeHead>
-      {mayDo(asker, "decideTie") && (
-        <section className="office-today" aria-labelledby="waiting-heading">
+      <div className="office-today">
+        <section aria-labelledby="waiting-heading">
           <h2 id="waiting-heading">{text("office.waiting")}</h2>
-          {hasTie ? (
-            <ArrowLink href={to("/office/vote")}>{text("office.tie")}</ArrowLink>
-          ) : (
-            <Empty title={text("office.nothing")} />
-          )}
+          {work.length > 0 ? <Work items={work} /> : <Empty title={text("office.nothing")} />}
         </section>
-      )}
-      {(mayOpenArea(asker, "calls") || lettersOf) && (
-        <section className="office-today" aria-labelledby="runs-heading">
-          <h2 id="runs-heading">{text("office.runs")}</h2>
-          {mayOpenArea(asker, "calls") && <ArrowLink href={to("/office/calls")}>{text("office.calls")}</ArrowLink>}
-          {runsCall && <ArrowLink href={to("/office/vote")}>{text("office.vote")}</ArrowLink>}
-          {lettersOf && <ArrowLink href={to(`/office/calls/${lettersOf}/letters`)}>{text("office.letters")}</ArrowLink>}
-        </section>
-      )}
+        {now && (
+          <section className="office-today__next" aria-labelledby="next-heading">
+            <h2 id="next-heading">{text("office.next")}</h2>
+            <NextEvents calls={calls} now={now} />
+            {isVoting && <ArrowLink href={to("/office/vote")}>{text("office.vote")}</ArrowLink>}
+          </section>
+        )}
+      </div>
     </>
   );
 }

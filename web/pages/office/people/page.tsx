@@ -34,7 +34,7 @@ const OpenPerson = system(`
   query OpenPerson($id: ID!) {
     person(id: $id) {
       id firstname lastname employeeId branch department email employmentStatus language leftAt letterMadeAt revision
-      lastLoginAt sessionCount factors roles { role seat }
+      lastLoginAt sessionCount factors addressWaitsSince waitingEmail roles { role seat }
     }
   }
 `);

@@ -22,6 +22,11 @@ const TakeRole = system(
   `mutation Take($personId: ID!, $role: GivenRole!) { takeRole(personId: $personId, role: $role) }`,
 );
 const GiveSeat = system(`mutation Seat($personId: ID!, $seat: Seat) { giveSeat(personId: $personId, seat: $seat) }`);
+const DecideAddress = system(`
+  mutation DecideAddress($personId: ID!, $takesOver: Boolean!) {
+    decideWaitingAddress(personId: $personId, takesOver: $takesOver)
+  }
+`);
 const EndSessions = system(`mutation EndSessions($ids: [ID!]!) { endSessionsOfPeople(ids: $ids) }`);
 const CountSessions = system(`query CountSessions($ids: [ID!]!) { sessionsOfPeople(ids: $ids) { people sessions } }`);
 const PlanLetters = system(`
@@ -52,6 +57,10 @@ export async function actOnPeople(args: ActArgs) {
   if (intent === "give-seat") {
     const seat = seats.find((one) => one === form.get("seat")) ?? null;
     return after(args, (await api.mutate(GiveSeat, { personId, seat })).problem, "role");
+  }
+  if (intent === "take-address" || intent === "keep-address") {
+    const { problem } = await api.mutate(DecideAddress, { personId, takesOver: intent === "take-address" });
+    return after(args, problem, "address");
   }
   if (intent === "end-sessions") return after(args, (await api.mutate(EndSessions, { ids })).problem, "sessions");
   return ids.length === 0 ? refusedForm({ code: "list.nothingChosen" }, form) : plan(args, intent, ids);

@@ -4,6 +4,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 const sentences = {
   corrected: "people.done.corrected",
   role: "people.done.role",
+  address: "people.done.address",
   sessions: "people.done.sessions",
   imported: "people.done.imported",
   viewSaved: "list.view.saved",

@@ -55,6 +55,10 @@ export function PeopleList({ question, page, plan }: Props) {
         .filter((language) => fund.languages.includes(language))
         .map((language) => ({ value: language, label: format.languageLabel(language) })),
     },
+    address: {
+      label: text("people.address"),
+      options: [{ value: "waiting", label: text("people.address.waiting") }],
+    },
     presence: { label: text("people.presence"), options: [{ value: "left", label: text("people.presence.left") }] },
   };
   return (

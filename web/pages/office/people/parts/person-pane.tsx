@@ -7,6 +7,7 @@ import { type Refused, refusalOf } from "#web/form.tsx";
 import type { OpenPerson } from "#web/pages/office/people/page.tsx";
 import { CorrectPerson, correctForm } from "#web/pages/office/people/parts/correct-person.tsx";
 import { PersonRoles } from "#web/pages/office/people/parts/person-roles.tsx";
+import { WaitingAddress } from "#web/pages/office/people/parts/waiting-address.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useItemName } from "#web/shell/fund.ts";
@@ -49,6 +50,9 @@ export function PersonPane({ person, question, myRoles, isEditing, refused }: Pr
         <CorrectPerson person={person} refused={refusedCorrection} cancelHref={openHref} />
       ) : (
         <>
+          {person.addressWaitsSince && (
+            <WaitingAddress person={person} since={person.addressWaitsSince} myRoles={myRoles} />
+          )}
           <PersonFacts person={person} />
           {!leftAt && <PersonRoles person={person} myRoles={myRoles} />}
           <p className="person__private">

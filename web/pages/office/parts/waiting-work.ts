@@ -1,0 +1,32 @@
+import type { Today } from "#web/pages/office/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import type { WorkItem } from "#web/ui/work/work.tsx";
+
+/** Gives what waits for the reader. */
+export function useWaitingWork({ ties, calls, waitingAddresses, staffList }: Today): WorkItem[] {
+  const text = useText("calls");
+  const to = usePath();
+  const drafts = calls.filter(({ plan }) => plan.publishedAt === null);
+  return [
+    ...(ties > 0 ? [{ href: to("/office/vote"), count: ties, what: text("office.tie") }] : []),
+    ...drafts.map(({ slug, title }) => ({
+      href: to(`/office/calls/${slug}`),
+      count: 1,
+      what: text("office.draft"),
+      why: title,
+    })),
+    ...(staffList
+      ? [{ href: to("/office/people/import"), count: 1, what: text("office.staffList"), why: staffList }]
+      : []),
+    ...(waitingAddresses > 0
+      ? [
+          {
+            href: `${to("/office/people")}?address=waiting`,
+            count: waitingAddresses,
+            what: text("office.addresses", { count: waitingAddresses }),
+          },
+        ]
+      : []),
+  ];
+}
