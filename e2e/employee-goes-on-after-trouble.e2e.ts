@@ -142,7 +142,7 @@ inTurn({ language: "en", width: 1440 }, (language) => {
       await context.clearCookies();
       await articles.setInputFiles({ name: "bijlage.pdf", mimeType: "application/pdf", buffer: aPdf() });
       await expect(rows.last()).toContainText(textIn(language, "login.required"));
-      const loginLink = rows.last().getByRole("link", { name: textIn(language, "submit.save.logIn") });
+      const loginLink = rows.last().getByRole("link", { name: textIn(language, "loggedOut.logIn") });
       await expect(loginLink).toHaveAttribute("href", new RegExp(`^${pathIn(language, "/login")}\\?next=`));
       await context.addCookies(cookies);
       await rows

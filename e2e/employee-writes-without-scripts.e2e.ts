@@ -69,9 +69,9 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
     const session = await page.context().cookies();
     await page.context().clearCookies();
     await pressNext(page, language);
-    await expect(page.getByRole("heading", { level: 1, name: textIn(language, "submit.loggedOut") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: textIn(language, "loggedOut.title") })).toBeVisible();
     await page.context().addCookies(session);
-    await page.getByRole("button", { name: textIn(language, "submit.loggedOut.continue") }).click();
+    await page.getByRole("button", { name: textIn(language, "loggedOut.continue") }).click();
     await page.waitForURL(/describe-external/);
 
     const organisation = pick(externalAnswers, "name_organisation", "main_activities", "headquarter_telephone");

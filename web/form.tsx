@@ -5,7 +5,8 @@ import { checkField, checkFields, type RuleProblem, type Rules, type Values } fr
 import { ruleSentence } from "#i18n/rule-sentence.ts";
 import type { Text, TextValues } from "#i18n/text.ts";
 import { statusOf } from "#web/page.ts";
-import { useDynamicText, useProblemText, useText } from "#web/text.tsx";
+import { ProblemSentence } from "#web/problem-sentence.tsx";
+import { useDynamicText, useText } from "#web/text.tsx";
 import { ErrorSummary } from "#web/ui/error-summary/error-summary.tsx";
 import { FormIdContext, formulateId } from "#web/ui/field/form-id.ts";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
@@ -238,12 +239,11 @@ type SummaryProps<Field extends string> = {
 
 function Summary<Field extends string>({ id, refused: { problem }, attempt, sentenceOf }: SummaryProps<Field>) {
   const text = useText();
-  const problemText = useProblemText();
   if (problem.code !== "form.invalid") {
     return (
       // The key makes a new element for every answer, because screen readers do not read the same element twice.
       <Notice key={attempt} role="alert" tone="danger" icon="alert" title={text("form.problem")}>
-        {problemText(problem)}
+        <ProblemSentence problem={problem} />
       </Notice>
     );
   }

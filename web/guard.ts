@@ -12,9 +12,9 @@ const OpenBallot = fund(`query OpenBallot { currentCall { phase hasVoted ballot 
 /** The guards, by their names in `address.ts`. */
 export const guards: Readonly<Record<string, Guard>> = {
   /** Visitors log in first and then return to the page. */
-  login: async ({ api, url, go }) => {
-    const { me } = await api.query(LoggedInPerson);
-    return me ? null : go(withNext("/login", url.pathname + url.search));
+  login: async (args) => {
+    const { url, go } = args;
+    return (await isLoggedOut(args)) ? go(withNext("/login", url.pathname + url.search)) : null;
   },
   /** The ballot is for people who can vote now; the page of the vote tells others why they cannot. */
   vote: async ({ api, go }) => {
@@ -23,6 +23,11 @@ export const guards: Readonly<Record<string, Guard>> = {
     return isOpen ? null : go("/vote?from=ballot");
   },
 };
+
+/** Tells whether nobody is logged in. */
+export async function isLoggedOut({ api }: Pick<PageArgs, "api">): Promise<boolean> {
+  return (await api.query(LoggedInPerson)).me === null;
+}
 
 /** Runs the guards of a page in order, until one redirects. An unknown name is a mistake in our code. */
 export async function runGuards(names: readonly string[], args: PageArgs, guardsByName = guards): Promise<void> {

@@ -324,6 +324,7 @@ export const texts = {
   "list.chooseAll": "Choose all rows of this page",
   "list.choose": "Choose {name}",
   "list.nothingChosen": "Choose one or more rows first.",
+  "list.empty": "There is nothing here yet",
   "list.none": "Nothing found",
   "list.showAll": "Show the whole list",
   "list.beyond": "There is nothing more here",

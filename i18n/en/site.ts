@@ -285,6 +285,10 @@ export const texts = {
   "company.unavailable": "Logging in this way does not work now. Try again later.",
   "account.notSure": "First tick that you understand this.",
   "login.required": "Log in to do this.",
+  "loggedOut.logIn": "Log in again (new tab)",
+  "loggedOut.title": "You are logged out",
+  "loggedOut.text": "Your text stays here. Log in in a new tab and come back.",
+  "loggedOut.continue": "I have logged in: continue",
   "demo.only": "This works in the demo only.",
   "login.wrongCode":
     "That code is not right. {left, plural, =0 {Ask for a new code.} one {You can try # more time.} other {You can try # more times.}}",

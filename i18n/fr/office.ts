@@ -335,6 +335,7 @@ export const texts = {
   "list.chooseAll": "Choisir toutes les lignes de cette page",
   "list.choose": "Choisir {name}",
   "list.nothingChosen": "Choisissez d’abord une ou plusieurs lignes.",
+  "list.empty": "Il n’y a encore rien ici",
   "list.none": "Rien trouvé",
   "list.showAll": "Afficher toute la liste",
   "list.beyond": "Il n’y a plus rien ici",

@@ -287,6 +287,10 @@ export const texts = {
   "company.unavailable": "Cette connexion ne fonctionne pas pour le moment. Réessayez plus tard.",
   "account.notSure": "Cochez d’abord que vous le comprenez.",
   "login.required": "Connectez-vous pour faire cela.",
+  "loggedOut.logIn": "Reconnectez-vous (nouvel onglet)",
+  "loggedOut.title": "Vous êtes déconnecté",
+  "loggedOut.text": "Votre texte reste ici. Connectez-vous dans un nouvel onglet et revenez.",
+  "loggedOut.continue": "Je suis connecté : continuer",
   "demo.only": "Possible dans la démo seulement.",
   "login.wrongCode":
     "Ce code n’est pas le bon. {left, plural, =0 {Demandez un nouveau code.} one {Il vous reste # essai.} other {Il vous reste # essais.}}",

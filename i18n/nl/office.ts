@@ -334,6 +334,7 @@ export const texts = {
   "list.chooseAll": "Alle rijen van deze pagina kiezen",
   "list.choose": "{name} kiezen",
   "list.nothingChosen": "Kies eerst een of meer rijen.",
+  "list.empty": "Hier staat nog niets",
   "list.none": "Niets gevonden",
   "list.showAll": "Toon de hele lijst",
   "list.beyond": "Hier staat niets meer",

@@ -303,6 +303,10 @@ export const texts = {
   "company.unavailable": "Zo aanmelden lukt nu niet. Probeer het straks opnieuw.",
   "account.notSure": "Vink eerst aan dat je dit begrijpt.",
   "login.required": "Meld je aan om dit te doen.",
+  "loggedOut.logIn": "Meld je opnieuw aan (nieuw tabblad)",
+  "loggedOut.title": "Je bent afgemeld",
+  "loggedOut.text": "Je tekst blijft hier. Meld je aan in een nieuw tabblad en kom terug.",
+  "loggedOut.continue": "Ik ben aangemeld: ga verder",
   "demo.only": "Dit kan alleen in de demo.",
   "login.wrongCode":
     "Die code klopt niet. {left, plural, =0 {Vraag een nieuwe code aan.} one {Je kunt nog # keer proberen.} other {Je kunt nog # keer proberen.}}",

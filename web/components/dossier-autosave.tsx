@@ -74,7 +74,7 @@ function SaveStateLine({ saveState: state, savedAt, refusal }: SaveStateLineProp
           <>
             {text("submit.save.loggedOut")}{" "}
             <Link href={withNext(to("/login"), to("/account"))} target="_blank">
-              {text("submit.save.logIn")}
+              {text("loggedOut.logIn")}
             </Link>
           </>
         )}

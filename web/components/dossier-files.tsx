@@ -87,7 +87,7 @@ export function DossierFiles({ field, most, isRequired, draftStore, files, error
                     <>
                       {" "}
                       <Link href={withNext(to("/login"), to("/account"))} target="_blank">
-                        {text("submit.save.logIn")}
+                        {text("loggedOut.logIn")}
                       </Link>
                     </>
                   )}

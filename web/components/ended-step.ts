@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import type { Problem } from "#domain/problem.ts";
+import { typedAgain } from "#web/typed-form.ts";
 
 /** Replaces a step that its author may no longer read. */
 export type EndedStep = { problem: Problem; typedAnswers: Record<string, string> };
 
 const endingCodes: readonly string[] = [
-  "login.required",
   "dossier.unknown",
   "dossier.notNow",
   "dossier.closedSinceSent",
@@ -17,6 +17,8 @@ const endingCodes: readonly string[] = [
  * So we throw the reason and the typed answers, which the error boundary shows.
  */
 export function endStep(problem: Problem, typedAnswers: EndedStep["typedAnswers"]): void {
-  if (!import.meta.env.SSR || !endingCodes.includes(problem.code)) return;
-  throw data<EndedStep>({ problem, typedAnswers }, { status: problem.code === "login.required" ? 401 : 422 });
+  if (!import.meta.env.SSR) return;
+  if (problem.code === "login.required") throw typedAgain(Object.entries(typedAnswers));
+  if (!endingCodes.includes(problem.code)) return;
+  throw data<EndedStep>({ problem, typedAnswers }, { status: 422 });
 }

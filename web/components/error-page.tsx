@@ -3,10 +3,12 @@ import { useRouteError } from "react-router";
 import type { KeyIn } from "#i18n/area.ts";
 import { FallenPetal } from "#web/components/fallen-petal.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { SignedOut } from "#web/components/signed-out.tsx";
 import { errorOf } from "#web/error.ts";
 import { usePath } from "#web/path.ts";
 import { progress } from "#web/progress.ts";
 import { useText } from "#web/text.tsx";
+import { readTypedForm } from "#web/typed-form.ts";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import "./error-page.css";
 
@@ -25,8 +27,10 @@ export function ErrorPage() {
     progress.fail();
   }, []);
 
-  const isMissing = statusCode === 404;
   const { data } = routeError as { data?: unknown };
+  const typedForm = readTypedForm(data);
+  if (typedForm) return <SignedOut typedForm={typedForm} />;
+  const isMissing = statusCode === 404;
   const isUnmatched = data === unmatchedError.data;
   const heading = text(isMissing ? "error.notFound" : "error.heading");
   let message: KeyIn<"site"> = "error.unexpected";

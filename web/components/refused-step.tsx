@@ -1,15 +1,12 @@
-import { Form, isRouteErrorResponse, useLocation, useRouteError, useSearchParams } from "react-router";
+import { isRouteErrorResponse, useRouteError, useSearchParams } from "react-router";
 import type { EndedStep } from "#web/components/ended-step.ts";
 import { ErrorPage } from "#web/components/error-page.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { TypedAnswers } from "#web/components/typed-answers.tsx";
-import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import { useProblemText, useText } from "#web/text.tsx";
-import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
-import { Link } from "#web/ui/link/link.tsx";
 
 /**
  * Replaces a step that was submitted, without scripts, by someone who may no longer read it: why it was not saved, and
@@ -21,41 +18,8 @@ export function RefusedStep() {
   const { problem, typedAnswers }: EndedStep = error.data;
   return (
     <div className="wrap wrap--narrow">
-      {problem.code === "login.required" ? (
-        <SessionEnded typedAnswers={typedAnswers} />
-      ) : (
-        <NotSaved problem={problem} typedAnswers={typedAnswers} />
-      )}
+      <NotSaved problem={problem} typedAnswers={typedAnswers} />
     </div>
-  );
-}
-
-/** The session has ended: the answers wait on this page until their author has logged in again. */
-function SessionEnded({ typedAnswers }: Pick<EndedStep, "typedAnswers">) {
-  const text = useText("submission");
-  const to = usePath();
-  const { search } = useLocation();
-  return (
-    <>
-      <PageHead title={text("submit.loggedOut")} />
-      <Empty
-        heading="h1"
-        title={text("submit.loggedOut")}
-        action={
-          <Form method="post" action={search}>
-            {Object.entries(typedAnswers).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <Button iconAfter="arrow">{text("submit.loggedOut.continue")}</Button>
-          </Form>
-        }
-      >
-        {text("submit.loggedOut.text")}{" "}
-        <Link href={withNext(to("/login"), to("/account"))} target="_blank">
-          {text("submit.save.logIn")}
-        </Link>
-      </Empty>
-    </>
   );
 }
 

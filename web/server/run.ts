@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import { pathIn } from "#web/address.ts";
 import { createApi } from "#web/graphql/client.ts";
-import { runGuards } from "#web/guard.ts";
+import { isLoggedOut, runGuards } from "#web/guard.ts";
 import { type ActArgs, goIn } from "#web/page.ts";
 import type { Run } from "#web/page-part.tsx";
 import type { Place } from "#web/routes.tsx";
 import { serverSide, serverTransport } from "#web/server/side.ts";
+import { typedAgain } from "#web/typed-form.ts";
 
 /** Runs a page's load or act function on the server, with the API in this process. The guards of a page run before it loads. */
 export function onServer({ name, language, guards }: Place): Run {
@@ -25,10 +26,14 @@ export function onServer({ name, language, guards }: Place): Run {
         publicUrl: side.publicUrl,
         readCookies: () => side.cookie,
       };
+      if (args.isPost && guards.includes("login") && (await isLoggedOut(args))) throw typedAgain(textsIn(args.form));
       if (!args.isPost) await runGuards(guards, args);
       return run(args);
     };
 }
+
+const textsIn = (form: FormData) =>
+  [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
 
 async function formOf(request: Request): Promise<FormData> {
   if (request.method === "GET" || request.method === "HEAD") return new FormData();

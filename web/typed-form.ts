@@ -1,0 +1,15 @@
+import { data } from "react-router";
+
+/** Everything that someone typed into a form, by the names of its fields. */
+export type TypedForm = readonly (readonly [name: string, value: string])[];
+
+/**
+ * What a page throws when its form was sent, without scripts, after the session had ended. The error page gives back what
+ * was typed, which is stored nowhere else.
+ */
+export const typedAgain = (typedForm: TypedForm) => data({ typedForm }, { status: 401 });
+
+/** Reads the data of a thrown error; null if it is another one. */
+export function readTypedForm(data: unknown): TypedForm | null {
+  return typeof data === "object" && data !== null && "typedForm" in data ? (data.typedForm as TypedForm) : null;
+}
