@@ -86,15 +86,7 @@ export function OfficeList<Row>({
       <ListTools data={data} columnLabels={columnLabels} filters={filters} searchLabel={searchLabel} />
       <ListRemarks remarks={page.remarks} />
       {rows.length === 0 ? (
-        <Empty
-          title={page.total > 0 ? text("list.beyond") : text("list.none")}
-          heading="h2"
-          action={
-            <Link href={page.total > 0 ? hrefOf({ ...question, after: null, before: null }) : to(path)}>
-              {page.total > 0 ? text("list.toFirst") : text("list.showAll")}
-            </Link>
-          }
-        />
+        <EmptyList data={data} hrefOf={hrefOf} />
       ) : (
         <Form method="post" className="office-list__form">
           <Rows caption={caption} columns={columns} rows={rows} picks={picks} isBusy={isBusy} ref={table} />
@@ -104,6 +96,20 @@ export function OfficeList<Row>({
       )}
     </div>
   );
+}
+
+/** Says why a list shows nothing, and leads to what it has. */
+function EmptyList<Row>({ data, hrefOf }: { data: OfficeListData<Row>; hrefOf(question: ListQuestion): string }) {
+  const text = useText("office");
+  const to = usePath();
+  const { path, question, page } = data;
+  if (page.total > 0) {
+    const start = hrefOf({ ...question, after: null, before: null });
+    return <Empty title={text("list.beyond")} heading="h2" action={<Link href={start}>{text("list.toFirst")}</Link>} />;
+  }
+  const isNarrowed = question.search !== "" || Object.keys(question.filters).length > 0;
+  if (!isNarrowed) return <Empty title={text("list.empty")} heading="h2" />;
+  return <Empty title={text("list.none")} heading="h2" action={<Link href={to(path)}>{text("list.showAll")}</Link>} />;
 }
 
 /** The name of a row, which opens it if it has more to show. */
