@@ -42,7 +42,7 @@ inTurn({ language: "fr", width: 1440 }, (language, width) => {
     // The form of the second person still has the old name; she changed two other texts.
     await company(page).fill("Hazelaar");
     await page.locator("[name='name.nl']").fill("Noot Helpt");
-    await page.locator(`[name='name.${language}']`).fill("Noot vous aide");
+    if (language !== "nl") await page.locator(`[name='name.${language}']`).fill("Noot vous aide");
     await save(page, "names");
     await expect(page.getByText(words["record.changed"])).toBeVisible();
     await expectNoBarriers(page, "two versions");

@@ -51,22 +51,21 @@ for (const [turn, pages] of byAddress(everyOwnPage).entries()) {
   });
 }
 
-// `npm test` measures this above, at one width and together with the fonts, which move a page a little.
-for (const width of isEverything ? [360, 1440] : []) {
-  test(`nothing moves while a page loads at ${width} px`, async ({ page }) => {
-    test.slow();
-    const readShift = await watchShift(page);
-    // The next test covers the fonts.
-    await page.route("**/*.woff2", (route) => route.abort());
-    await page.setViewportSize({ width, height: 800 });
-    for (const { path } of byAddress(everyPage).filter(isStill).flat()) {
-      await page.goto(path);
-      expect(await readShift(), `layout shift on ${path}`).toBeLessThan(0.02);
-    }
-  });
-}
-
 inTestAll(() => {
+  // `npm test` measures this above, at one width and together with the fonts, which move a page a little.
+  for (const width of [360, 1440])
+    for (const pages of byAddress(everyPage).filter(isStill))
+      test(`nothing moves while ${pages[0]?.page} loads at ${width} px`, async ({ page }) => {
+        const readShift = await watchShift(page);
+        // The next test covers the fonts.
+        await page.route("**/*.woff2", (route) => route.abort());
+        await page.setViewportSize({ width, height: 800 });
+        for (const { path } of pages) {
+          await page.goto(path);
+          expect(await readShift(), `layout shift on ${path}`).toBeLessThan(0.02);
+        }
+      });
+
   test("a page hardly moves when the fonts arrive after it", async ({ page }) => {
     const readShift = await watchShift(page);
     for (const [width, path] of [

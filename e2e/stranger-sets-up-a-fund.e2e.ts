@@ -1,3 +1,4 @@
+import { locales } from "#i18n/locale.ts";
 import { runSamen } from "#test/command.ts";
 import { pathIn } from "#web/address.ts";
 import { checkPage } from "./barriers.ts";
@@ -145,6 +146,9 @@ async function readCode({ mails }: EmptySite, to: string, mark = /\d{6}/): Promi
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name }).click();
 
 inTurn({ language: "en", width: 360 }, (language) => {
+  // A site that is not open yet speaks the language of the browser.
+  test.use({ locale: locales[language] });
+
   test("a stranger sets up a fund from an empty database, and opens its site", async ({ page, site }) => {
     const text = words[language];
     let turn = 0;

@@ -89,7 +89,9 @@ inTurn({ language: "fr", width: 1440 }, (language) => {
       await expect(choice).toHaveValue("");
     });
   });
+});
 
+inTestAll(() => {
   test("the list repeats a drawing only when none is left, and an open project keeps its drawing", async ({ page }) => {
     await page.goto("/projects?call=all");
     const drawings = await page

@@ -296,7 +296,9 @@ test.describe("in a French browser", () => {
     await expect(heading(page)).toContainText(words.en.claim);
     expect(errors).toEqual([]);
   });
+});
 
+inTestAll(() => {
   test("the page transition leaves and enters, and does not run with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/en");
