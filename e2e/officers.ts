@@ -24,7 +24,7 @@ export const officeWords = {
     hello: "Dag",
     coordinator: "Coördinator",
     committee: "Lid van de selectiecommissie",
-    emptyHeading: "Er is nu niets te kiezen",
+    emptyHeading: "Er wacht niets op jou",
     notFound: "Deze pagina kon niet gevonden worden",
   },
   en: {
@@ -42,7 +42,7 @@ export const officeWords = {
     hello: "Hello",
     coordinator: "Coordinator",
     committee: "Member of the selection committee",
-    emptyHeading: "There is nothing to choose now",
+    emptyHeading: "Nothing waits for you",
     notFound: "This page could not be found",
   },
   fr: {
@@ -60,7 +60,7 @@ export const officeWords = {
     hello: "Bonjour",
     coordinator: "Coordinateur ou coordinatrice",
     committee: "Membre du comité de sélection",
-    emptyHeading: "Il n’y a rien à choisir pour le moment",
+    emptyHeading: "Rien ne vous attend",
     notFound: "Cette page est introuvable",
   },
 };

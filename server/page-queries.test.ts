@@ -19,6 +19,7 @@ const mostOfOwn = 11;
 // Every page reads the settings, the mark and the lists of the fund, in parts that do not know each other. A real site
 // keeps them in memory.
 const mostOfFund = 8;
+const mostOfList = 8;
 
 let samen: Awaited<ReturnType<typeof aServer>>;
 let database: Awaited<ReturnType<typeof openDatabase>>;
@@ -125,6 +126,19 @@ test(`no public page needs more than ${most} queries for a logged-in user, and n
     expect(tooMuch(own, mostOfOwn)).toEqual([]);
     expect(own.some(({ path, status }) => path === "/account" && status === 200)).toBe(true);
   }
+});
+
+test(`no list of the office needs more than ${mostOfList} queries, with every filter and an open row`, async () => {
+  const { id, cookie } = await aColleague(database.db, samen.url, "coordinator");
+  const lists = [
+    "/office/people?q=an&branch=gent&role=any&mailbox=with&language=nl&status=employed&address=waiting",
+    `/office/people?size=500&sort=-branch&column=name&column=letter&open=${id}`,
+    "/office/settings/mails?state=sent&from=2026-01-01&until=2026-12-31",
+    "/office/settings/log?act=login&from=2026-01-01&size=500",
+  ];
+  const seen = await walk(lists, cookie);
+  expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(tooMuch(seen, mostOfList)).toEqual([]);
 });
 
 test("results with a tie that the committee decided need no more queries than others", async () => {
