@@ -78,7 +78,7 @@ async function printRatio(what: string, place: Place, processes: number, size: n
     ? { ...ratesBefore, ...(await takeTurns(turns, { ours })) }
     : await takeTurns(turns, { bare, ours });
   if (isShared) await close();
-  printRow(what, figure(rates.ours / rates.bare, 3, { least: 0.3 }));
+  printRow(what, figure(rates.ours / rates.bare, 3, isShared ? { least: 0.3 } : {}));
   const longest = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Number.NaN;
   printRow("  of two seconds, what 99 in 100 waited at most", figure(longest / patience, 3, { most: 1 }));
 }

@@ -25,8 +25,8 @@ export type TypedOfficers = Record<keyof typeof firstOfficerFields, string>;
 type Officer = { role: FirstOfficer; firstname: string; lastname: string; email: string; language: Language };
 
 /**
- * Names the operator and the first coordinator, and mails both how to log in. Whoever was named before and is not named
- * now loses the role.
+ * Names the operator and the first coordinator, and mails both how to log in. A person who was named before and is not
+ * named now loses the role.
  */
 export async function nameFirstOfficers(
   context: Context,
@@ -116,7 +116,7 @@ export async function finishOfficers(context: Context): Promise<void> {
   await context.db.transaction((db) => leaveStep({ ...context, db }, "people"));
 }
 
-/** Moves the first people to the first real branch, and forgets the branch that stood for it. */
+/** Moves the first people to the first real branch, and removes the branch that took its place. */
 export async function leaveFirstBranch(db: Database, workplaces: readonly string[]): Promise<void> {
   const [workplace] = workplaces;
   if (!workplace || workplaces.includes(firstBranch.code)) return;

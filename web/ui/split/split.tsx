@@ -17,7 +17,7 @@ export function Split({ pane, children }: { pane: ReactNode; children: ReactNode
 type PaneProps = {
   id: string;
   title: ReactNode;
-  /** What stands above the title, for example a number. */
+  /** The line above the title, for example a number. */
   top: ReactNode;
   closeHref: string;
   closeLabel: string;

@@ -48,8 +48,8 @@ export function PeopleBulk({ plan }: { plan: BulkPlan | null }) {
 const planFormId = "planned-act";
 
 /**
- * The form of the button that does what was planned, for exactly the people of the plan. It stands outside the form of
- * the list, where people can go on choosing.
+ * The form of the button that does what was planned, for exactly the people of the plan. It is outside the form of the
+ * list, where people can still choose others.
  */
 export function PlannedAct({ plan }: { plan: BulkPlan }) {
   const ids = plan.ids.map((id) => <input key={id} type="hidden" name="id" value={id} />);
