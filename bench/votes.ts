@@ -87,7 +87,7 @@ async function printRatio(what: string, place: Place, processes: number, size: n
 export async function printVotes(): Promise<void> {
   printHeading(`Votes over ${connections} connections, as a part of bare inserts with the same constraints`);
   await using postgres = await makePostgres();
-  await printRatio("votes, PostgreSQL, two processes", postgres, 2, 10_000);
+  await printRatio("votes, PostgreSQL, two processes", postgres, 2, 6_000);
   await using embedded = await makeEmbedded();
   await printRatio("votes, embedded database", embedded, 1, 2_000);
 }
