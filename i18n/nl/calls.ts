@@ -44,7 +44,7 @@ export const texts = {
   // The plan of a call.
   "callPlan.lead.draft": "Een concept dat niemand ziet. Als je het publiceert, begint het indienen op {opens}.",
   "callPlan.lead.upcoming": "Gepubliceerd. Indienen begint vanzelf op {opens}.",
-  "callPlan.lead.submission": "Collega’s dienen nu in. Wat zij nodig hebben, staat vast.",
+  "callPlan.lead.submission": "Collega’s dienen nu in. De regels voor hun dossier staan vast.",
   "callPlan.lead.selection": "De commissie kiest nu.",
   "callPlan.lead.voting": "Collega’s stemmen nu. De regels staan vast.",
   "callPlan.lead.counting": "De stemming is voorbij. De uitslag komt nog.",
@@ -135,7 +135,7 @@ export const texts = {
   "callPlan.tieRule.vote": "Meeste stemmen",
   "callPlan.tieRule.committee_decides": "De commissie beslist",
   "callPlan.eligibility": "Voorwaarden",
-  "callPlan.eligibility.lead": "Wat een dossier nodig heeft voor de commissie het leest. Een lege rij telt niet mee.",
+  "callPlan.eligibility.lead": "Een dossier heeft dit nodig voor de commissie het leest. Een lege rij telt niet mee.",
   "callPlan.eligibility.add": "Nog een voorwaarde",
   "callPlan.point.text": "Voorwaarde {place}, {language}",
   "callPlan.point.check": "Wie controleert voorwaarde {place}",
@@ -153,13 +153,13 @@ export const texts = {
   "callPlan.preview": "Wat elke datum doet",
   "callPlan.preview.lead": "Zoals het plan nu bewaard is. Dit gebeurt vanzelf.",
   "callPlan.does.submissionsOpen": "Collega’s kunnen een project indienen. De site toont de oproep.",
-  "callPlan.does.submissionsClose": "Indienen stopt. Wie extra tijd heeft, kan nog.",
+  "callPlan.does.submissionsClose": "Indienen stopt. Collega’s met extra tijd kunnen nog indienen.",
   "callPlan.does.committeeMeets": "De commissie vergadert. De site stuurt niets.",
   "callPlan.does.votingOpens": "De stemming begint. De regels en de stemlijst staan vast.",
   "callPlan.does.reminder": "Collega’s die nog niet stemden, krijgen een mail.",
   "callPlan.does.votingCloses": "De stemming stopt. De site telt de stemmen. Niemand ziet de uitslag.",
   "callPlan.does.resultsPublished":
-    "{hasVote, select, yes {De uitslag komt overal tegelijk uit, met {winners, plural, one {# winnaar} other {# winnaars}}. Wie stemde, krijgt een mail.} other {De oproep is afgelopen.}}",
+    "{hasVote, select, yes {De uitslag komt overal tegelijk uit, met {winners, plural, one {# winnaar} other {# winnaars}}. Collega’s die stemden, krijgen een mail.} other {De oproep is afgelopen.}}",
   "callPlan.does.awardsFrom": "Het fonds begint te betalen.",
   "callPlan.does.reportsDue": "Het fonds verwacht de verslagen.",
   "callChart.submissions": "Indienen, {days, plural, one {# dag} other {# dagen}}",
@@ -168,7 +168,7 @@ export const texts = {
   "callChart.count": "Tellen, {days}",
 
   // Extra time to submit after the deadline of a call.
-  "callLate.lead": "Iedereen dient in {until}. Wie extra tijd krijgt, kan daarna nog.",
+  "callLate.lead": "Iedereen dient in {until}. Collega’s met extra tijd kunnen daarna nog indienen.",
   "callLate.none": "Niemand heeft extra tijd",
   "callLate.unused": "Nog door niemand gebruikt",
   "callLate.until": "Indienen {until}",

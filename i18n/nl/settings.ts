@@ -165,7 +165,7 @@ export const texts = {
   "settings.section.mails": "Verstuurde mails",
   "settings.section.log": "Logboek",
   "mailLog.heading": "{count, plural, =0 {Geen mails} one {1 mail} other {{total} mails}}",
-  "mailLog.lead": "Wat de site verstuurde. De tekst staat hier niet; bij vertrouwelijke mails ook niet aan wie.",
+  "mailLog.lead": "Alle mails van de site. De tekst staat hier niet; bij vertrouwelijke mails ook niet aan wie.",
   "mailLog.mail": "Mail",
   "mailLog.queued": "Geschreven",
   "mailLog.recipient": "Aan",
@@ -182,7 +182,7 @@ export const texts = {
   "mailLog.state.failed": "Mislukt",
   "auditLog.heading": "{count, plural, =0 {Geen regels} one {1 regel} other {{total} regels}}",
   "auditLog.lead":
-    "Wie wat deed in het kantoor. Niets hierin kan veranderen. Wat met dossiers gebeurt, staat bij het dossier.",
+    "Alles wat in het kantoor gedaan werd. Niets hierin kan veranderen. De geschiedenis van een dossier staat bij het dossier.",
   "auditLog.act": "Wat",
   "auditLog.at": "Wanneer",
   "auditLog.actor": "Wie",
