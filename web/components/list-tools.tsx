@@ -109,7 +109,7 @@ function Menu({ label, className, action, children }: MenuProps) {
   return (
     <Popover label={label} trigger={label} triggerClass={className}>
       <Form className="office-list__menu" action={action}>
-        {children}
+        <div className="office-list__choices">{children}</div>
         <Button size="small">{text("list.apply")}</Button>
       </Form>
     </Popover>
