@@ -26,6 +26,8 @@ export const texts = {
   "office.staffList": "Een personeelslijst is nog niet overgenomen",
   "office.addresses":
     "{count, plural, one {Een nieuw adres wacht op de beheerder} other {Nieuwe adressen wachten op de beheerder}}",
+  "office.texts":
+    "{count, plural, one {Een tekst van de site is niet compleet} other {Teksten van de site zijn niet compleet}}",
   "office.vote": "Volg de stemming",
   "office.next": "Wat de klok doet",
   "office.next.lead": "Dit gebeurt vanzelf, op de tijd van Brussel.",
