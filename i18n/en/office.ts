@@ -349,6 +349,7 @@ export const texts = {
   "list.key.j": "next row",
   "list.key.k": "previous row",
   "list.key.x": "choose the row",
+  "list.key.a": "to the buttons for the chosen rows",
   "list.key.Enter": "open the row",
   "list.key.Esc": "close the row",
   "list.key./": "search",

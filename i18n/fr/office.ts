@@ -361,6 +361,7 @@ export const texts = {
   "list.key.j": "ligne suivante",
   "list.key.k": "ligne précédente",
   "list.key.x": "choisir la ligne",
+  "list.key.a": "aux boutons des lignes choisies",
   "list.key.Enter": "ouvrir la ligne",
   "list.key.Esc": "fermer la ligne",
   "list.key./": "chercher",

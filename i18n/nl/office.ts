@@ -360,6 +360,7 @@ export const texts = {
   "list.key.j": "volgende rij",
   "list.key.k": "vorige rij",
   "list.key.x": "rij kiezen",
+  "list.key.a": "naar de knoppen voor de gekozen rijen",
   "list.key.Enter": "rij openen",
   "list.key.Esc": "rij sluiten",
   "list.key./": "zoeken",
