@@ -19,6 +19,7 @@ export const texts = {
   "calls.state.voting": "Stemmen",
   "calls.state.counting": "Tellen",
   "calls.state.published": "Afgelopen",
+  "calls.period": "Periode",
   "calls.next": "Wat er nu komt",
   "calls.next.publish": "Publiceer het plan.",
   "calls.next.submissionsOpen": "Indienen begint op {at}.",
