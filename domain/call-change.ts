@@ -178,7 +178,23 @@ function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
 }
 
 /** The reasons for refusing an act on a call as a whole. */
-export type CallProblem = { code: "call.unknown" } | { code: "call.published" } | { code: "call.draft" };
+export type CallProblem =
+  | { code: "call.unknown" }
+  | { code: "call.published" }
+  | { code: "call.draft" }
+  | { code: "call.earlier" };
+
+type Origin = { votedElsewhere: boolean; publishedAt: Date | null };
+
+/** Tells whether a call is a draft whose results people type, instead of a plan. */
+export function isEarlierDraft({ votedElsewhere, publishedAt }: Origin): boolean {
+  return votedElsewhere && publishedAt === null;
+}
+
+/** Says why a call has no plan to change or publish, or null when it has one. */
+export function checkPlanned(call: Origin): Problem | null {
+  return isEarlierDraft(call) ? { code: "call.earlier" } : null;
+}
 
 /** Says why a draft cannot be removed, or null when it can. */
 export function checkRemoval({ publishedAt }: Pick<CallUse, "publishedAt">): Problem | null {

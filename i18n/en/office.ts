@@ -225,6 +225,7 @@ export const texts = {
   "call.unknown": "This call no longer exists.",
   "call.published": "This call has already been published.",
   "call.draft": "This call is still a draft.",
+  "call.earlier": "This is an earlier call. Enter its results.",
   "kiosk.unknown": "This voting tablet no longer exists.",
   "letter.nobody": "There is nobody to make a letter for.",
   "letter.needsOperator":

@@ -232,6 +232,7 @@ export const texts = {
   "call.unknown": "Cet appel n’existe plus.",
   "call.published": "Cet appel est déjà publié.",
   "call.draft": "Cet appel est encore un brouillon.",
+  "call.earlier": "C’est un appel antérieur. Indiquez ses résultats.",
   "kiosk.unknown": "Cette tablette de vote n’existe plus.",
   "letter.nobody": "Il n’y a personne à qui écrire.",
   "letter.needsOperator":

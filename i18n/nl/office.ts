@@ -233,6 +233,7 @@ export const texts = {
   "call.unknown": "Deze oproep bestaat niet meer.",
   "call.published": "Deze oproep is al gepubliceerd.",
   "call.draft": "Deze oproep is nog een concept.",
+  "call.earlier": "Dit is een vroegere oproep. Vul de uitslag in.",
   "kiosk.unknown": "Deze stemtablet bestaat niet meer.",
   "letter.nobody": "Er is niemand om een brief voor te maken.",
   "letter.needsOperator":

@@ -75,6 +75,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "DossierVersion.files": filesOfDossier,
   "FirstRoster.lines": 32,
   "FirstRoster.officersMissing": firstOfficers.length,
+  "EarlierCall.texts": usualOfficeRows,
   "EligibilityPoint.text": languages.length,
   "FormSituation.departments": usualListItems,
   "FormSituation.workplaces": usualListItems,

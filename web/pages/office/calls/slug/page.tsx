@@ -27,10 +27,12 @@ export const load = async (args: PageArgs) => {
   const { asker, head } = await enterCall(args, "plan");
   const { officeCall: call, officeCalls, now } = await args.api.query(OfficeCallPlan, { slug: head.slug });
   if (!call) noSuchPage();
+  if (call.plan.isEarlierDraft) throw args.go(`/office/calls/${call.slug}/earlier`);
   const earlierCall = officeCalls.find(
     ({ submissionsOpen, plan }) => plan.publishedAt !== null && submissionsOpen < call.submissionsOpen,
   );
-  const notice = (["made", "saved", "published"] as const).find((name) => args.url.searchParams.has(name)) ?? null;
+  const notice =
+    (["made", "saved", "published", "entered"] as const).find((name) => args.url.searchParams.has(name)) ?? null;
   return { head, call, earlierCall: earlierCall ?? null, now, notice, mayChange: mayDo(asker, "runCall") };
 };
 

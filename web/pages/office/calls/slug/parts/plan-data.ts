@@ -12,7 +12,7 @@ export const OfficeCallPlan = fund(`
       submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom
       budgetInCents maximumWhenActiveInCents maximumInCents costShare voteWeight winnerCount tieRule
       plan {
-        revision publishedAt isScored candidateCount committeeMeets reportsDue ballotSize
+        revision publishedAt isEarlierDraft isScored candidateCount committeeMeets reportsDue ballotSize
         title { language text } intro { language text }
         criteria { id weight name { language text } help { language text } }
         eligibility { id check text { language text } }

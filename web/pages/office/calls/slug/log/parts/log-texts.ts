@@ -11,7 +11,11 @@ export function useLogTexts() {
   const text = useText("calls");
   const writePlanValue = usePlanValue();
   return {
-    nameOf: (field: string) => (isPlanField(field) ? text(`callPlan.${field}`) : field),
+    nameOf: (field: string) => {
+      // The results of an earlier call are one part of it in the log.
+      if (field === "results") return text("callEarlier.standings");
+      return isPlanField(field) ? text(`callPlan.${field}`) : field;
+    },
     writeValue: (field: string | null, value: string | null): string => {
       if (value === null) return "";
       if (!field || !isPlanField(field)) return value;
