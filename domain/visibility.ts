@@ -69,7 +69,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Subscription: { runCall: "turnout" },
     Call: {
       everyone:
-        "awardsFrom ballot budgetInCents committeeWeight costShare givenToWinnersInCents hasVoted id intro maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
+        "awardsFrom ballot budgetInCents committeeWeight costShare givenToWinnersInCents hasVoted id intro maximumInCents maximumWhenActiveInCents myVote phase projectCount projects prolongReason results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
       runCall: "lateAccesses liveTurnout log voteDesk",
       readCallPlan: "plan",
       decideTie: "undecidedTie",

@@ -71,6 +71,7 @@ export const texts = {
   "callPlan.hold.submissionsOpen": "Colleagues are already submitting.",
   "callPlan.hold.submissionsOver": "Submitting is over, so this is fixed.",
   "callPlan.hold.votingOpened": "Voting has opened, so this is fixed.",
+  "callPlan.hold.prolong": "Voting is open. You can extend it on the tab Vote, with a reason.",
   "callPlan.hold.scored": "The committee has already scored, so this is fixed.",
   "callPlan.hold.resultsOut": "The results are out, so this is fixed.",
   "callPlan.limit.later": "It can only move later.",
@@ -283,6 +284,7 @@ export const texts = {
   "rule.earlier.future": "{field}: choose a day that has passed.",
   "rule.earlier.electorate": "More people voted than could vote. Check both numbers.",
   "rule.earlier.sum": "The projects have {sum, number} votes together. Check the numbers.",
+  "rule.frozen.prolong": "{field}: extend an open vote on the tab Vote.",
   "rule.earlier.winners": "There are only {projects, number} projects. Add projects or lower the number of winners.",
   "rule.earlier.samePlace": "{field}: another project already has this place.",
   "rule.earlier.place":

@@ -140,6 +140,10 @@ export const texts = {
   "officeVote.prolong.choose": "Choose a day",
   "officeVote.prolong.until.ask": "Choose the last day to vote.",
   "officeVote.prolong.action": "Extend",
+  "officeVote.prolong.reason": "Why",
+  "officeVote.prolong.reason.help":
+    "Everyone who votes reads this. Dutch is needed. Where a translation is missing, people read Dutch.",
+  "officeVote.prolong.reason.ask": "Say why the vote takes longer.",
   "officeVote.prolong.done": "The vote is extended: colleagues vote {until}.",
   "officeVote.posters": "Posters",
   "officeVote.posters.text": "A poster for each branch, with a QR code.",

@@ -72,6 +72,7 @@ export const texts = {
   "callPlan.hold.submissionsOpen": "Vos collègues introduisent déjà.",
   "callPlan.hold.submissionsOver": "Les introductions sont terminées : ceci est fixé.",
   "callPlan.hold.votingOpened": "Le vote a commencé : ceci est fixé.",
+  "callPlan.hold.prolong": "Le vote est ouvert. Vous pouvez le prolonger dans l’onglet Vote, avec une raison.",
   "callPlan.hold.scored": "Le comité a déjà donné des points : ceci est fixé.",
   "callPlan.hold.resultsOut": "Les résultats sont connus : ceci est fixé.",
   "callPlan.limit.later": "Seulement plus tard est possible.",
@@ -289,6 +290,7 @@ export const texts = {
   "rule.earlier.future": "Champ « {field} » : choisissez un jour passé.",
   "rule.earlier.electorate": "Plus de personnes ont voté qu’il n’y avait de votants. Vérifiez les deux nombres.",
   "rule.earlier.sum": "Les projets ont ensemble {sum, number} votes. Vérifiez les nombres.",
+  "rule.frozen.prolong": "Champ « {field} » : prolongez un vote ouvert dans l’onglet Vote.",
   "rule.earlier.winners":
     "Il n’y a que {projects, number} projets. Ajoutez des projets ou réduisez le nombre de lauréats.",
   "rule.earlier.samePlace": "Champ « {field} » : un autre projet a déjà cette place.",

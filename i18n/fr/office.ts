@@ -146,6 +146,10 @@ export const texts = {
   "officeVote.prolong.choose": "Choisissez un jour",
   "officeVote.prolong.until.ask": "Choisissez le dernier jour pour voter.",
   "officeVote.prolong.action": "Prolonger le vote",
+  "officeVote.prolong.reason": "Pourquoi",
+  "officeVote.prolong.reason.help":
+    "Toute personne qui vote lit ceci. Le néerlandais est obligatoire. Sans traduction, les gens lisent le néerlandais.",
+  "officeVote.prolong.reason.ask": "Indiquez pourquoi le vote dure plus longtemps.",
   "officeVote.prolong.done": "Le vote est prolongé : vos collègues votent {until}.",
   "officeVote.posters": "Affiches",
   "officeVote.posters.text": "Une affiche par site, avec un code QR.",

@@ -75,6 +75,7 @@ export const texts = {
   "callPlan.hold.submissionsOpen": "Collega’s dienen al in.",
   "callPlan.hold.submissionsOver": "Indienen is voorbij, dus dit staat vast.",
   "callPlan.hold.votingOpened": "De stemming is begonnen, dus dit staat vast.",
+  "callPlan.hold.prolong": "De stemming is open. Op het tabblad Stemming kun je ze verlengen, met een reden.",
   "callPlan.hold.scored": "De commissie heeft al punten gegeven, dus dit staat vast.",
   "callPlan.hold.resultsOut": "De uitslag is bekend, dus dit staat vast.",
   "callPlan.limit.later": "Alleen later kan nog.",
@@ -288,6 +289,7 @@ export const texts = {
   "rule.earlier.future": "{field}: kies een dag die voorbij is.",
   "rule.earlier.electorate": "Er stemden meer mensen dan er konden stemmen. Kijk beide getallen na.",
   "rule.earlier.sum": "De projecten kregen samen {sum, number} stemmen. Kijk de getallen na.",
+  "rule.frozen.prolong": "{field}: verleng een open stemming op het tabblad Stemming.",
   "rule.earlier.winners":
     "Er zijn maar {projects, number} projecten. Vul projecten aan of verlaag het aantal winnaars.",
   "rule.earlier.samePlace": "{field}: een ander project heeft die plaats al.",

@@ -147,6 +147,10 @@ export const texts = {
   "officeVote.prolong.choose": "Kies een dag",
   "officeVote.prolong.until.ask": "Kies de laatste dag om te stemmen.",
   "officeVote.prolong.action": "Verleng",
+  "officeVote.prolong.reason": "Waarom",
+  "officeVote.prolong.reason.help":
+    "Iedereen die stemt, leest dit. Nederlands is nodig. Waar een vertaling ontbreekt, lezen mensen Nederlands.",
+  "officeVote.prolong.reason.ask": "Zeg waarom de stemming langer duurt.",
   "officeVote.prolong.done": "De stemming is verlengd: collega’s stemmen {until}.",
   "officeVote.posters": "Affiches",
   "officeVote.posters.text": "Een affiche per vestiging, met een QR-code.",

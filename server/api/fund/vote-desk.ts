@@ -7,6 +7,7 @@ import { lookOverVote } from "#server/actions/vote-preflight.ts";
 import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, TieRuleEnum } from "#server/api/fund/call.ts";
+import { CallTextInput, readTexts } from "#server/api/fund/call-change.ts";
 import { Project, projectsOfCall } from "#server/api/fund/project.ts";
 import { done } from "#server/api/fund/vote.ts";
 import { countsOf } from "#server/api/fund/vote-proof.ts";
@@ -214,7 +215,9 @@ builder.mutationFields((t) => ({
     args: {
       callId: t.arg.id({ description: "The id of the call." }),
       votingCloses: t.arg({ type: "Instant", description: "The new closing moment, later than the present one." }),
+      reason: t.arg({ type: [CallTextInput], description: "Why, by language; every voter reads it." }),
     },
-    resolve: (_root, args, context) => done(prolongVote(context, args)),
+    resolve: (_root, { reason, ...args }, context) =>
+      done(prolongVote(context, { ...args, reason: readTexts(reason) })),
   }),
 }));
