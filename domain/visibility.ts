@@ -217,8 +217,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     ListUse: { changeSettings: "code count" },
     Me: {
       seeOwnAccount:
-        "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions",
+        "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions waiting",
     },
+    WaitingWork: { seeOwnAccount: "count kind" },
     // Each list is as visible as its rows.
     ListRemark: { correctPerson: "kind name", readMailLog: "kind name", readAuditLog: "kind name" },
     AuditActName: { readAuditLog: "act text" },

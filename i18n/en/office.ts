@@ -14,6 +14,7 @@ export const texts = {
   "office.logOut": "Log out",
   "office.roles": "{count, plural, one {Your role} other {Your roles}}",
   "office.waiting": "Your work",
+  "office.forYou": "waiting for you",
   "office.tie": "Choose between equal projects",
   "office.nothing": "Nothing waits for you",
   "office.draft": "A call is still a draft",

@@ -15,6 +15,7 @@ export const texts = {
   "office.logOut": "Se déconnecter",
   "office.roles": "{count, plural, one {Votre rôle} other {Vos rôles}}",
   "office.waiting": "Votre travail",
+  "office.forYou": "vous attend",
   "office.tie": "Choisir entre des projets à égalité",
   "office.nothing": "Rien ne vous attend",
   "office.draft": "Un appel est encore un projet de plan",

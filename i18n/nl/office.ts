@@ -20,6 +20,7 @@ export const texts = {
   "office.logOut": "Afmelden",
   "office.roles": "{count, plural, one {Je rol} other {Je rollen}}",
   "office.waiting": "Jouw werk",
+  "office.forYou": "wacht op jou",
   "office.tie": "Kies tussen gelijke projecten",
   "office.nothing": "Er wacht niets op jou",
   "office.draft": "Een oproep is nog een ontwerp",

@@ -2,11 +2,14 @@ import type { Today } from "#web/pages/office/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import type { WorkItem } from "#web/ui/work/work.tsx";
+import { countOf } from "#web/waiting.ts";
 
 /** Gives what waits for the reader. */
-export function useWaitingWork({ ties, calls, waitingAddresses, staffList }: Today): WorkItem[] {
+export function useWaitingWork({ waiting, calls, staffList }: Today): WorkItem[] {
   const text = useText("calls");
   const to = usePath();
+  const ties = countOf(waiting, "tie");
+  const waitingAddresses = countOf(waiting, "address");
   const drafts = calls.filter(({ plan }) => plan.publishedAt === null);
   return [
     ...(ties > 0 ? [{ href: to("/office/vote"), count: ties, what: text("office.tie") }] : []),
