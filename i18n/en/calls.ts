@@ -284,6 +284,7 @@ export const texts = {
   "rule.frozen.submissionsOpen": "{field}: colleagues are already submitting, so this is fixed.",
   "rule.frozen.submissionsOver": "{field}: submitting is over, so this is fixed.",
   "rule.frozen.votingOpened": "{field}: voting has opened, so this is fixed.",
+  "rule.frozen.prolong": "{field}: extend an open vote on the tab Vote.",
   "rule.frozen.scored": "{field}: the committee has already scored, so this is fixed.",
   "rule.frozen.resultsOut": "{field}: the results are out, so this is fixed.",
   "rule.onlyLater": "{field}: you can only choose a later date.",
@@ -292,7 +293,6 @@ export const texts = {
   "rule.earlier.future": "{field}: choose a day that has passed.",
   "rule.earlier.electorate": "More people voted than could vote. Check both numbers.",
   "rule.earlier.sum": "The projects have {sum, number} votes together. Check the numbers.",
-  "rule.frozen.prolong": "{field}: extend an open vote on the tab Vote.",
   "rule.earlier.winners": "There are only {projects, number} projects. Add projects or lower the number of winners.",
   "rule.earlier.samePlace": "{field}: another project already has this place.",
   "rule.earlier.place":

@@ -140,11 +140,11 @@ export const texts = {
   "officeVote.prolong.until": "Vote until the end of",
   "officeVote.prolong.choose": "Choose a day",
   "officeVote.prolong.until.ask": "Choose the last day to vote.",
-  "officeVote.prolong.action": "Extend",
   "officeVote.prolong.reason": "Why",
   "officeVote.prolong.reason.help":
     "Everyone who votes reads this. Dutch is needed. Where a translation is missing, people read Dutch.",
   "officeVote.prolong.reason.ask": "Say why the vote takes longer.",
+  "officeVote.prolong.action": "Extend",
   "officeVote.prolong.done": "The vote is extended: colleagues vote {until}.",
   "officeVote.posters": "Posters",
   "officeVote.posters.text": "A poster for each branch, with a QR code.",
@@ -366,4 +366,5 @@ export const texts = {
   "list.view.remove": "Remove this view",
   "list.view.saved": "The view is saved.",
   "list.view.removed": "The view is removed.",
+  "list.view.all": "Everything",
 } satisfies Record<keyof typeof dutch, string>;

@@ -290,6 +290,7 @@ export const texts = {
   "rule.frozen.submissionsOpen": "Champ « {field} » : vos collègues introduisent déjà, ceci est fixé.",
   "rule.frozen.submissionsOver": "Champ « {field} » : les introductions sont terminées, ceci est fixé.",
   "rule.frozen.votingOpened": "Champ « {field} » : le vote a commencé, ceci est fixé.",
+  "rule.frozen.prolong": "Champ « {field} » : prolongez un vote ouvert dans l’onglet Vote.",
   "rule.frozen.scored": "Champ « {field} » : le comité a déjà donné des points, ceci est fixé.",
   "rule.frozen.resultsOut": "Champ « {field} » : les résultats sont connus, ceci est fixé.",
   "rule.onlyLater": "Champ « {field} » : vous pouvez seulement choisir une date plus tardive.",
@@ -298,7 +299,6 @@ export const texts = {
   "rule.earlier.future": "Champ « {field} » : choisissez un jour passé.",
   "rule.earlier.electorate": "Plus de personnes ont voté qu’il n’y avait de votants. Vérifiez les deux nombres.",
   "rule.earlier.sum": "Les projets ont ensemble {sum, number} votes. Vérifiez les nombres.",
-  "rule.frozen.prolong": "Champ « {field} » : prolongez un vote ouvert dans l’onglet Vote.",
   "rule.earlier.winners":
     "Il n’y a que {projects, number} projets. Ajoutez des projets ou réduisez le nombre de lauréats.",
   "rule.earlier.samePlace": "Champ « {field} » : un autre projet a déjà cette place.",

@@ -146,11 +146,11 @@ export const texts = {
   "officeVote.prolong.until": "Voter jusqu’à la fin du",
   "officeVote.prolong.choose": "Choisissez un jour",
   "officeVote.prolong.until.ask": "Choisissez le dernier jour pour voter.",
-  "officeVote.prolong.action": "Prolonger le vote",
   "officeVote.prolong.reason": "Pourquoi",
   "officeVote.prolong.reason.help":
     "Toute personne qui vote lit ceci. Le néerlandais est obligatoire. Sans traduction, les gens lisent le néerlandais.",
   "officeVote.prolong.reason.ask": "Indiquez pourquoi le vote dure plus longtemps.",
+  "officeVote.prolong.action": "Prolonger le vote",
   "officeVote.prolong.done": "Le vote est prolongé : vos collègues votent {until}.",
   "officeVote.posters": "Affiches",
   "officeVote.posters.text": "Une affiche par site, avec un code QR.",
@@ -377,4 +377,5 @@ export const texts = {
   "list.view.remove": "Supprimer cette vue",
   "list.view.saved": "La vue est enregistrée.",
   "list.view.removed": "La vue est supprimée.",
+  "list.view.all": "Tout",
 } satisfies Record<keyof typeof dutch, string>;

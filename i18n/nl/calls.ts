@@ -289,6 +289,7 @@ export const texts = {
   "rule.frozen.submissionsOpen": "{field}: collega’s dienen al in, dus dit staat vast.",
   "rule.frozen.submissionsOver": "{field}: indienen is voorbij, dus dit staat vast.",
   "rule.frozen.votingOpened": "{field}: de stemming is begonnen, dus dit staat vast.",
+  "rule.frozen.prolong": "{field}: verleng een open stemming op het tabblad Stemming.",
   "rule.frozen.scored": "{field}: de commissie heeft al punten gegeven, dus dit staat vast.",
   "rule.frozen.resultsOut": "{field}: de uitslag is bekend, dus dit staat vast.",
   "rule.onlyLater": "{field}: je kunt alleen nog een latere datum kiezen.",
@@ -297,7 +298,6 @@ export const texts = {
   "rule.earlier.future": "{field}: kies een dag die voorbij is.",
   "rule.earlier.electorate": "Er stemden meer mensen dan er konden stemmen. Kijk beide getallen na.",
   "rule.earlier.sum": "De projecten kregen samen {sum, number} stemmen. Kijk de getallen na.",
-  "rule.frozen.prolong": "{field}: verleng een open stemming op het tabblad Stemming.",
   "rule.earlier.winners":
     "Er zijn maar {projects, number} projecten. Vul projecten aan of verlaag het aantal winnaars.",
   "rule.earlier.samePlace": "{field}: een ander project heeft die plaats al.",

@@ -147,11 +147,11 @@ export const texts = {
   "officeVote.prolong.until": "Stemmen tot en met",
   "officeVote.prolong.choose": "Kies een dag",
   "officeVote.prolong.until.ask": "Kies de laatste dag om te stemmen.",
-  "officeVote.prolong.action": "Verleng",
   "officeVote.prolong.reason": "Waarom",
   "officeVote.prolong.reason.help":
     "Iedereen die stemt, leest dit. Nederlands is nodig. Waar een vertaling ontbreekt, lezen mensen Nederlands.",
   "officeVote.prolong.reason.ask": "Zeg waarom de stemming langer duurt.",
+  "officeVote.prolong.action": "Verleng",
   "officeVote.prolong.done": "De stemming is verlengd: collega’s stemmen {until}.",
   "officeVote.posters": "Affiches",
   "officeVote.posters.text": "Een affiche per vestiging, met een QR-code.",
@@ -376,4 +376,5 @@ export const texts = {
   "list.view.remove": "Deze weergave verwijderen",
   "list.view.saved": "De weergave is bewaard.",
   "list.view.removed": "De weergave is verwijderd.",
+  "list.view.all": "Alles",
 } satisfies Record<Needed, string> & Record<string, string>;
