@@ -2,9 +2,9 @@ import { lastMinute } from "#domain/brussels-time.ts";
 import { languages } from "#domain/language.ts";
 import { laterCloses, prolongFields, type ReasonField } from "#domain/vote-prolong.ts";
 import { LocalizedFields } from "#web/components/localized-fields.tsx";
-import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
+import { defineForm, type Refused } from "#web/form.tsx";
 import type { DeskCall } from "#web/pages/office/calls/slug/vote/page.tsx";
-import { usePath } from "#web/path.ts";
+import { DeskForm } from "#web/pages/office/calls/slug/vote/parts/desk-form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -38,7 +38,6 @@ type Props = { call: DeskCall; refused: Refused | undefined; isProlonged: boolea
 /** Makes an open vote longer; nobody can make it shorter again. */
 export function VoteProlong({ call, refused, isProlonged }: Props) {
   const text = useText("office");
-  const to = usePath();
   const format = useFormats();
   const isPending = useIsPending();
   const { languages: offered } = useFund();
@@ -61,16 +60,9 @@ export function VoteProlong({ call, refused, isProlonged }: Props) {
           })}
         </p>
         {evenings.length > 0 && (
-          <RuleForm
-            form={prolongForm}
-            refused={refused}
-            text={text}
-            action={to(`/office/calls/${call.slug}/vote`)}
-            className="office-page__form"
-          >
+          <DeskForm form={prolongForm} call={call} refused={refused}>
             {({ typed, error }) => (
               <>
-                <input type="hidden" name="call" value={call.id} />
                 <Field name="until" label={text("officeVote.prolong.until")} error={error("until")} required>
                   <Select key={votingCloses} defaultValue={typed("until")}>
                     <option value="">{text("officeVote.prolong.choose")}</option>
@@ -98,7 +90,7 @@ export function VoteProlong({ call, refused, isProlonged }: Props) {
                 </Button>
               </>
             )}
-          </RuleForm>
+          </DeskForm>
         )}
       </Panel>
     </section>
