@@ -50,6 +50,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
       readCallPlan: "officeCall officeCalls",
+      runCall: "earlierCall",
       writePage: "editedPage editedPages previewMarkdown",
     },
     Mutation: {
@@ -60,7 +61,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       openOffice: "writeToApplicant",
       askForCompletion: "askForCompletion",
       runCall:
-        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess makeCall prolongVote publishCall releaseResults removeCall takeIntoReview",
+        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults removeCall saveEarlierCall takeIntoReview",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
@@ -68,7 +69,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Subscription: { runCall: "turnout" },
     Call: {
       everyone:
-        "awardsFrom ballot budgetInCents committeeWeight costShare givenToWinnersInCents hasVoted id intro maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
+        "awardsFrom ballot budgetInCents committeeWeight costShare givenToWinnersInCents hasVoted id intro maximumInCents maximumWhenActiveInCents myVote phase projectCount projects prolongReason results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
       runCall: "lateAccesses liveTurnout log voteDesk",
       readCallPlan: "plan",
       decideTie: "undecidedTie",
@@ -77,7 +78,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     CallLogEntry: { runCall: "act after at before by field number" },
     CallPlan: {
       readCallPlan:
-        "ballotSize candidateCount committeeMeets criteria eligibility intro isScored publishedAt reportsDue revision title",
+        "ballotSize candidateCount committeeMeets criteria eligibility intro isEarlierDraft isScored publishedAt reportsDue revision title",
     },
     CallResults: { everyone: "electorate isCheckable rows tieReason votesCast" },
     CallText: { readCallPlan: "language text" },
@@ -107,6 +108,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     FormSituation: forApplicantAndLinkHolder(
       "asksRegisterNumber costShare departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
     ),
+    TypedText: { runCall: "name text" },
+    EarlierCall: { runCall: "id revision texts" },
     EligibilityPoint: { readCallPlan: "check id text" },
     EditedPage: { writePage: "changedAt key revision texts translations versions writer" },
     EditedPageVersion: { writePage: "changedAt id note writer" },
@@ -214,8 +217,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     ListUse: { changeSettings: "code count" },
     Me: {
       seeOwnAccount:
-        "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions",
+        "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions waiting",
     },
+    WaitingWork: { seeOwnAccount: "count kind" },
     // Each list is as visible as its rows.
     ListRemark: { correctPerson: "kind name", readMailLog: "kind name", readAuditLog: "kind name" },
     AuditActName: { readAuditLog: "act text" },
