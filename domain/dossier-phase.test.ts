@@ -25,6 +25,7 @@ test("every state has its place among the phases, except the ends without suppor
     submitted: 1,
     incomplete: 1,
     in_review: 2,
+    reserve: 2,
     shortlisted: 3,
     selected: 4,
     granted: 4,

@@ -31,6 +31,7 @@ export function donePhases({ state, ...progress }: DossierProgress): number | nu
     case "incomplete":
       return 1;
     case "in_review":
+    case "reserve":
       return phases.indexOf("committee");
     case "shortlisted":
       return phases.length - 2;

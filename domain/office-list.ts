@@ -1,4 +1,5 @@
 import { auditActs } from "#domain/audit.ts";
+import { dossierStates, projectTypes } from "#domain/dossier.ts";
 import { languages } from "#domain/language.ts";
 import type { ListDefinition } from "#domain/list.ts";
 import { mailStates } from "#domain/mail.ts";
@@ -7,6 +8,34 @@ import { employmentStatuses } from "#domain/person.ts";
 
 /** The lists of the office. */
 export const lists = {
+  dossiers: {
+    act: "readDossiers",
+    hasSearch: true,
+    sort: "-sent",
+    columns: {
+      dossier: { isSortable: true },
+      asked: { isSortable: true },
+      sent: { isSortable: true },
+      state: {},
+      number: { isExtra: true },
+      organisation: { isExtra: true },
+      call: { isExtra: true },
+      theme: { isExtra: true },
+      language: { isExtra: true },
+    },
+    filters: {
+      state: dossierStates.filter((state) => state !== "draft"),
+      type: projectTypes,
+      confidential: ["yes", "no"],
+      call: "calls",
+      theme: "themes",
+      language: languages,
+      overdue: ["yes"],
+      urgent: ["yes"],
+      from: "day",
+      until: "day",
+    },
+  },
   people: {
     act: "correctPerson",
     hasSearch: true,

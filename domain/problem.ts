@@ -1,5 +1,6 @@
 import type { CallProblem } from "#domain/call-change.ts";
 import type { ColourProblem } from "#domain/colour.ts";
+import type { ConflictProblem } from "#domain/conflict.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
@@ -73,6 +74,7 @@ export type Problem =
   | { code: "offline" }
   | ApiProblem
   | { code: "form.invalid"; fields: FieldProblem[] }
+  | ConflictProblem
   | DossierProblem
   | FileProblem
   | KioskProblem

@@ -19,6 +19,7 @@ const fund: FundSettings = {
   accountHolder: "Amandel Sociaal Fonds",
   mailDomains: ["amandel.example"],
   asksRegisterNumber: false,
+  humanResources: [],
   retention: usualRetention,
   helplines: [
     { name: "Tele-Onthaal", phone: "106", about: { nl: "Gratis", en: "Free" }, languages: ["nl", "en"] },

@@ -1,6 +1,7 @@
 import {
   type DossierLevel,
   dossierLevels,
+  levelsInOffice,
   levelsOnDossier,
   levelsOnHandedPart,
   type Viewer,
@@ -29,8 +30,12 @@ export type LevelsOnRow = (viewer: Viewer | null, row: never) => readonly RowLev
  */
 export const levelsByType: Readonly<Record<string, LevelsOnRow>> = {
   Dossier: levelsOnDossier,
+  OfficeDossier: levelsInOffice,
   HandedPart: levelsOnHandedPart,
 };
+
+/** The types whose fields are null for a viewer who may not see them, because their lists mix rows of many levels. */
+export const quietTypes: readonly string[] = ["OfficeDossier"];
 
 // Counts and connections reveal no more than the things they are about.
 const counted = { everyone: "count value" } as const;
@@ -38,6 +43,8 @@ const edge = { everyone: "cursor node" } as const;
 
 // Dossiers and the parts that were handed over have these types in common.
 const forApplicantAndLinkHolder = (fields: string) => ({ applicant: fields, linkHolder: fields });
+// The office reads the same parts of a dossier as its applicant.
+const forWritersAndOffice = (fields: string) => ({ ...forApplicantAndLinkHolder(fields), content: fields });
 
 /**
  * The levels of every field and mutation of the API, by type. `server/api/visibility.ts` enforces this table: a schema
@@ -50,6 +57,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
       readCallPlan: "officeCall officeCalls",
+      readDossiers: "officeDossier officeDossierCounts officeDossiers",
       writePage: "editedPage editedPages previewMarkdown",
     },
     Mutation: {
@@ -58,9 +66,12 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "beginDossier claimLateAccess discardDossier handOverFinancial readMessages removeFile saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
       castVote: "castVote",
       openOffice: "writeToApplicant",
-      askForCompletion: "askForCompletion",
+      // Each of these checks the levels of the officer on the dossier.
+      readDossiers:
+        "askForCompletion declineAsIneligible judgeAsItIs judgePoint revealAnswer setTheme withdrawOnBehalf writeNote",
+      reviewDossier: "declareConflict openForMember setUrgent takeUpRequest",
       runCall:
-        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess makeCall prolongVote publishCall releaseResults removeCall takeIntoReview",
+        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall prolongVote publishCall releaseResults removeCall takeBack",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
@@ -96,12 +107,15 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       applicant:
         "answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
     },
-    DossierAnswer: forApplicantAndLinkHolder("field value"),
+    DossierAnswer: forWritersAndOffice("field value"),
     // Only the answer to a person who saved has these, and saving checks the dossier or the link.
     DossierConflict: { everyone: "field theirs" },
-    DossierEvent: { applicant: "at fromState mover reason toState" },
-    DossierFile: forApplicantAndLinkHolder("field id name scan size type"),
-    DossierMessage: { applicant: "id isFromOffice isRead text writtenAt" },
+    DossierEvent: { applicant: "at fromState mover reason toState", content: "at fromState mover reason toState" },
+    DossierFile: forWritersAndOffice("field id name scan size type"),
+    DossierMessage: {
+      applicant: "id isFromOffice isRead text writtenAt",
+      content: "id isFromOffice isRead text writtenAt",
+    },
     DossierVersion: { applicant: "answers changedFields files sentAt version" },
     // The email address of a handed part is always null, because it is the applicant's.
     FormSituation: forApplicantAndLinkHolder(
@@ -131,6 +145,25 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     OfferLanguageCount: counted,
     OfferRegionCount: counted,
     OfferRhythmCount: counted,
+    DossierStateCount: { readDossiers: "count state" },
+    OfficeDossier: {
+      everyone: "id levels",
+      row: "answerBy call completeBy isConfidential isUrgent number reviewSince sentAt state type",
+      aside: "number type",
+      closed: "number type",
+      workplace: "branch department",
+      name: "applicant branch department",
+      organisation: "organisation",
+      summary: "applicant language organisation responsible theme title town",
+      content:
+        "applicant askedInCents branch costInCents department files history language messages notes organisation responsible theme title town versions",
+      payment: "number",
+      outcome: "number organisation state title",
+    },
+    OfficeDossierList: { readDossiers: "first hasMoreThanTotal next previous remarks rows total" },
+    ListRemark: { readDossiers: "kind name" },
+    OfficeNote: { content: "author id text writtenAt" },
+    OfficeVersion: { content: "answers changedFields sentAt version" },
     Organisation: { everyone: "country id legalForm name postalCode region town website" },
     Page: { everyone: "body changedAt html inDutch intro isTranslated title versions" },
     PageInfo: { everyone: "endCursor hasNextPage hasPreviousPage startCursor" },

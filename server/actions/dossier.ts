@@ -23,11 +23,13 @@ import { isMasked } from "#domain/register-number.ts";
 import { isListed } from "#domain/roster.ts";
 import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
+import { assessConflicts } from "#server/actions/declaration.ts";
 import { openDraft, openVersion, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
 import { deleteDossiers } from "#server/actions/dossier-erasure.ts";
 import { mailSubmission } from "#server/actions/dossier-mail.ts";
-import { moveDossier, recordMove } from "#server/actions/dossier-move.ts";
+import { columnsAfter, moveDossier, recordMove } from "#server/actions/dossier-move.ts";
 import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-situation.ts";
+import { writeSummary } from "#server/actions/dossier-summary.ts";
 import { endHandOver } from "#server/actions/hand-over-end.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
@@ -235,22 +237,23 @@ export function sendDossier(context: Context, { dossierId, language }: Submissio
       sentAt: now,
       isHandedOver: handOver !== undefined,
     });
+    const to = dossier.incompleteFrom ?? "submitted";
     const [after] = await db
       .update(dossiers)
       .set({
-        state: "submitted",
+        ...columnsAfter(dossier, to, now),
         isConfidential: isConfidential(dossier.type, submittedAnswers),
         number: dossier.number ?? (await newNumber(db, now)),
         callId,
         sentAt: now,
         sentRevision: dossier.revision,
-        completeBy: null,
         ...(language && { language }),
       })
       .where(eq(dossiers.id, dossier.id))
       .returning();
-    if (dossier.state !== "submitted")
-      await recordMove(inside, { dossier, to: "submitted", mover: "applicant", actorId: applicant.id });
+    await writeSummary(inside, after as DossierRow, submittedAnswers);
+    await assessConflicts(inside, { dossierIds: [dossier.id] });
+    if (dossier.state !== to) await recordMove(inside, { dossier, to, mover: "applicant", actorId: applicant.id });
     await mailSubmission(inside, { dossier: after as DossierRow, version: { version } });
     return after as DossierRow;
   });

@@ -1,7 +1,6 @@
 import { type FundLists, itemName } from "#domain/fund-list.ts";
 import type { Language } from "#domain/language.ts";
 import type { ListQuestion } from "#domain/list.ts";
-import type { ListName } from "#domain/office-list.ts";
 import { isListed } from "#domain/roster.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
@@ -120,10 +119,13 @@ const audit: ExportedList<AuditRow> = {
 
 const exportedLists = { people, mails, audit } as const;
 
+/** The lists that can be downloaded. */
+export type ExportedListName = keyof typeof exportedLists;
+
 /** Writes a list as lines of cells, the headings first, exactly as an address of the list shows it. */
 export async function* writeList(
   db: Database,
-  name: ListName,
+  name: ExportedListName,
   question: ListQuestion,
   language: Language,
 ): AsyncGenerator<string[][]> {

@@ -183,6 +183,12 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     revision: null,
     sentRevision: null,
     step: null,
+    // How the office handles it shows in its state and its history.
+    incompleteFrom: null,
+    isUrgent: null,
+    judgedPoints: null,
+    reviewSince: null,
+    theme: null,
   },
   dossier_version: {
     dossierId: dossierOf,

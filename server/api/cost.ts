@@ -1,8 +1,9 @@
 import { auditActs } from "#domain/audit.ts";
 import { criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
 import { consentCategories } from "#domain/consent.ts";
-import { dossierSteps } from "#domain/dossier.ts";
+import { dossierStates, dossierSteps } from "#domain/dossier.ts";
 import { dossierFields } from "#domain/dossier-form.ts";
+import { officeLevels } from "#domain/dossier-level.ts";
 import { languages } from "#domain/language.ts";
 import { offerRhythms } from "#domain/offer.ts";
 import { ownRecordKinds } from "#domain/own-record.ts";
@@ -70,6 +71,17 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Dossier.history": versionsOfDossier,
   "Dossier.messages": messagesOfDossier,
   "Dossier.versions": versionsOfDossier,
+  "OfficeDossier.files": filesOfDossier,
+  "OfficeDossier.history": versionsOfDossier,
+  "OfficeDossier.levels": officeLevels.length,
+  "OfficeDossier.messages": messagesOfDossier,
+  "OfficeDossier.notes": messagesOfDossier,
+  "OfficeDossier.versions": versionsOfDossier,
+  "OfficeDossierList.remarks": 1,
+  "OfficeDossierList.rows": usualOfficeRows,
+  "OfficeVersion.answers": dossierFields.length,
+  "OfficeVersion.changedFields": dossierFields.length,
+  "Query.officeDossierCounts": dossierStates.length,
   "DossierVersion.answers": dossierFields.length,
   "DossierVersion.changedFields": dossierFields.length,
   "DossierVersion.files": filesOfDossier,

@@ -1,9 +1,9 @@
 import { csvLine } from "#domain/csv-write.ts";
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 import { mostSpreadsheetRows } from "#domain/list.ts";
-import { type ListName, lists } from "#domain/office-list.ts";
+import { lists } from "#domain/office-list.ts";
 import { Refusal, refuse } from "#domain/problem.ts";
-import { writeList } from "#server/actions/list-export.ts";
+import { type ExportedListName, writeList } from "#server/actions/list-export.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { readListAddress } from "#server/api/list.ts";
 import { answerJson, type ContextOf, statusOf } from "#server/api/office.ts";
@@ -13,7 +13,7 @@ import type { Handler } from "#server/platform/http/server.ts";
 import { writeSpreadsheet } from "#server/platform/spreadsheet.ts";
 
 /** The pages of the lists, without language and ending. */
-const pages: Record<string, ListName> = {
+const pages: Record<string, ExportedListName> = {
   "/office/people": "people",
   "/office/settings/mails": "mails",
   "/office/settings/log": "audit",

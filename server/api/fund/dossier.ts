@@ -1,6 +1,7 @@
-import { checkMove, dossierStates, dossierSteps, projectTypes } from "#domain/dossier.ts";
+import { dossierStates, dossierSteps, projectTypes } from "#domain/dossier.ts";
 import { type AskingStep, checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import { type Answers, dossierFields, type FormSituation, isFinancialField } from "#domain/dossier-form.ts";
+import { checkMove, factsFromDates } from "#domain/dossier-move.ts";
 import { checkEdit, checkSending, type Moment } from "#domain/dossier-window.ts";
 import { scanStates } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
@@ -224,7 +225,12 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     }),
     mayWithdraw: t.boolean({
       description: "Whether its applicant can withdraw it.",
-      resolve: ({ type, state }) => checkMove({ type, from: state, to: "withdrawn", by: "applicant" }) === null,
+      resolve: async (dossier, _args, context) => {
+        const { type, isConfidential, state: from, callId } = dossier;
+        const call = callId ? await callById(context, callId) : null;
+        const facts = { ...factsFromDates(dossier, call, context.now), isUnpaid: true };
+        return checkMove({ type, isConfidential, from, to: "withdrawn", by: "applicant", reason: "-", facts }) === null;
+      },
     }),
     call: t.field({
       type: Call,

@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, gt, inArray, isNull, notInArray } from "drizzle-orm";
+import type { Database } from "#server/database/open.ts";
+import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
+import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+
+/** Lists the members of the committee. A fund has only a few. */
+export function listMembers(db: Database) {
+  const { id, firstname, lastname, email, branch, department } = people;
+  return db
+    .select({ id, firstname, lastname, email, branch, department, seat: personRoles.seat })
+    .from(people)
+    .innerJoin(personRoles, and(eq(personRoles.personId, id), eq(personRoles.role, "committee")))
+    .where(isNull(people.leftAt))
+    .orderBy(asc(people.nameKey), asc(id))
+    .limit(100);
+}
+
+const batch = 100;
+
+/** Reads sent dossiers with their last version and their applicant, some at a time: all of them, or only these. */
+export async function* listAssessable(db: Database, dossierIds?: readonly string[]) {
+  const last = db
+    .selectDistinctOn([dossierVersions.dossierId], {
+      dossierId: dossierVersions.dossierId,
+      id: dossierVersions.id,
+      sealedAnswers: dossierVersions.sealedAnswers,
+    })
+    .from(dossierVersions)
+    .orderBy(dossierVersions.dossierId, desc(dossierVersions.version))
+    .as("last");
+  for (let after: string | null = null; ; ) {
+    const rows: AssessableRow[] = await db
+      .select({
+        dossier: { id: dossiers.id, type: dossiers.type, applicantId: dossiers.applicantId },
+        version: { id: last.id, sealedAnswers: last.sealedAnswers },
+        applicant: { lastname: people.lastname, branch: people.branch, department: people.department },
+      })
+      .from(dossiers)
+      .innerJoin(last, eq(last.dossierId, dossiers.id))
+      .innerJoin(people, eq(people.id, dossiers.applicantId))
+      .where(
+        and(
+          notInArray(dossiers.state, ["draft", "withdrawn"]),
+          dossierIds ? inArray(dossiers.id, [...dossierIds]) : undefined,
+          after ? gt(dossiers.id, after) : undefined,
+        ),
+      )
+      .orderBy(asc(dossiers.id))
+      .limit(batch);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.dossier.id ?? null;
+  }
+}
+
+type AssessableRow = {
+  dossier: Pick<typeof dossiers.$inferSelect, "id" | "type" | "applicantId">;
+  version: Pick<typeof dossierVersions.$inferSelect, "id" | "sealedAnswers">;
+  applicant: Pick<typeof people.$inferSelect, "lastname" | "branch" | "department">;
+};

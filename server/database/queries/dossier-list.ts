@@ -1,0 +1,128 @@
+import { and, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { DossierState } from "#domain/dossier.ts";
+import type { Viewer } from "#domain/dossier-level.ts";
+import type { ListQuestion } from "#domain/list.ts";
+import { mayDo } from "#domain/permission.ts";
+import type { Database } from "#server/database/open.ts";
+import { isReadBy, isSeenBy, type OfficeDossierRow, officeColumns } from "#server/database/queries/dossier-access.ts";
+import { type ListSource, withinDays } from "#server/database/queries/list.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
+import { people } from "#server/database/tables/person.ts";
+
+/** A dossier of the list, with what lists show of it. The levels of the viewer decide which fields they get. */
+export type ListedDossierRow = OfficeDossierRow & {
+  summary: typeof dossierSummaries.$inferSelect | null;
+  applicant: { firstname: string; lastname: string; branch: string; department: string | null };
+};
+
+/** The columns of a listed dossier for one viewer. */
+function listedColumns(viewer: Viewer) {
+  const { firstname, lastname, branch, department } = people;
+  return {
+    ...officeColumns(viewer),
+    summary: dossierSummaries,
+    applicant: { firstname, lastname, branch, department },
+  };
+}
+
+const byId = { value: dossiers.id, type: "uuid" } as const;
+
+/**
+ * The dossiers of which a viewer sees something, for the list of the office. `foundIds` are the confidential dossiers
+ * that the search found in their sealed answers.
+ */
+export function dossierList(viewer: Viewer, now: Date, foundIds: readonly string[] = []): ListSource<ListedDossierRow> {
+  // Nobody learns from the order of a list what they may not read in it.
+  const amount = sql`case when ${isReadBy(viewer)} then coalesce(${dossierSummaries.askedInCents}, 0) else 0 end`;
+  return {
+    table: dossiers,
+    sorts: {
+      dossier: [{ value: sql`coalesce(${dossierSummaries.titleKey}, '')`, type: "text" }, byId],
+      asked: [{ value: amount, type: "bigint" }, byId],
+      sent: [{ value: dossiers.sentAt, type: "timestamptz" }, byId],
+    },
+    where: (question) => and(isSeenBy(viewer), isMeant(question, now), matches(viewer, question.search, foundIds)),
+    read: (db, { where, orderBy, limit, sortKeys }) =>
+      selectListed(db, viewer, { sortKeys })
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit) as never,
+  };
+}
+
+function selectListed<More extends Record<string, SQL>>(db: Database, viewer: Viewer, more: More) {
+  return db
+    .select({ ...listedColumns(viewer), ...more })
+    .from(dossiers)
+    .innerJoin(people, eq(people.id, dossiers.applicantId))
+    .leftJoin(dossierSummaries, eq(dossierSummaries.dossierId, dossiers.id));
+}
+
+/** Finds one dossier as the list has it; null if the viewer sees nothing of it. */
+export async function findListed(db: Database, viewer: Viewer, id: string): Promise<ListedDossierRow | null> {
+  const [row] = await selectListed(db, viewer, {}).where(and(eq(dossiers.id, id), isSeenBy(viewer)));
+  return (row as ListedDossierRow | undefined) ?? null;
+}
+
+/** Counts the dossiers of each state that a viewer sees, with the other filters of the list. */
+export async function countByState(
+  db: Database,
+  viewer: Viewer,
+  { filters: { state: _state, ...filters }, ...question }: ListQuestion,
+  now: Date,
+): Promise<{ state: DossierState; count: number }[]> {
+  return db
+    .select({ state: dossiers.state, count: sql<number>`count(*)::integer` })
+    .from(dossiers)
+    .where(and(isSeenBy(viewer), isMeant({ ...question, filters }, now)))
+    .groupBy(dossiers.state);
+}
+
+/** Lists the latest confidential dossiers whose content a viewer reads, for a search in their sealed answers. */
+export function listReadableConfidential(db: Database, viewer: Viewer, most: number) {
+  return db
+    .select({ id: dossiers.id, sealedDraft: dossiers.sealedDraft })
+    .from(dossiers)
+    .where(and(eq(dossiers.isConfidential, true), isReadBy(viewer)))
+    .orderBy(sql`${dossiers.sentAt} desc`)
+    .limit(most);
+}
+
+function isMeant(question: ListQuestion, now: Date): SQL | undefined {
+  const { filters } = question;
+  return and(
+    filters.state && inArray(sql`${dossiers.state}`, [...filters.state]),
+    filters.type && inArray(sql`${dossiers.type}`, [...filters.type]),
+    filters.confidential?.length === 1 ? eq(dossiers.isConfidential, filters.confidential[0] === "yes") : undefined,
+    filters.theme && inArray(dossiers.theme, [...filters.theme]),
+    filters.language && inArray(sql`${dossiers.language}`, [...filters.language]),
+    filters.overdue && and(eq(dossiers.state, "incomplete"), lt(dossiers.completeBy, now)),
+    filters.urgent && eq(dossiers.isUrgent, true),
+    filters.call &&
+      sql`${dossiers.callId} in (select ${calls.id} from ${calls} where ${inArray(calls.slug, [...filters.call])})`,
+    withinDays(question, dossiers.sentAt),
+  );
+}
+
+/** Finds dossiers by number, title and organisation; those who handle them also by town and applicant. */
+function matches(viewer: Viewer, search: string, foundIds: readonly string[]): SQL | undefined {
+  if (!search) return undefined;
+  const words = search.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return sql`false`;
+  const seesSummary = mayDo(viewer, "runCall") || mayDo(viewer, "reviewDossier");
+  const text = seesSummary
+    ? sql`name_key(concat_ws(' ', ${dossierSummaries.title}, ${dossierSummaries.organisation}, ${dossierSummaries.town},
+        (select concat_ws(' ', ${people.firstname}, ${people.lastname}) from ${people} where ${people.id} = ${dossiers.applicantId})))`
+    : sql`${dossierSummaries.titleKey} || ' ' || ${dossierSummaries.organisationKey}`;
+  const hasAll = and(...words.map((word) => sql`${text} like '%' || name_key(${word}) || '%'`));
+  return or(
+    sql`${dossiers.number} ilike ${`%${words.join("-")}%`}`,
+    and(
+      ne(dossiers.isConfidential, true),
+      sql`exists (select from ${dossierSummaries} where ${dossierSummaries.dossierId} = ${dossiers.id} and ${hasAll})`,
+    ),
+    foundIds.length > 0 ? inArray(dossiers.id, [...foundIds]) : undefined,
+  );
+}
