@@ -77,6 +77,14 @@ export function readPageForm(
   };
 }
 
+/** Tells whether a page lacks something in one of these languages. */
+export function hasGap(
+  translations: readonly { language: Language; state: TranslationState }[],
+  languages: readonly Language[],
+): boolean {
+  return translations.some(({ language, state }) => languages.includes(language) && state !== "complete");
+}
+
 /** The texts of a page in one language, with a note about the change. */
 export type PageDraft = { title: string; intro: string; body: string; note: string };
 

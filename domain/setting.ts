@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Localized } from "#domain/language.ts";
+import { inLanguage, type Language, type Localized, languages } from "#domain/language.ts";
 import type { Retention } from "#domain/retention.ts";
 
 /** The two colours of a fund's brand, as `#rrggbb`; all other colours of the site are derived from them. */
@@ -78,8 +78,12 @@ export type Brand = { lines: readonly [string, string]; isCompanyLast: boolean }
 
 /** Gives the whole name of a fund in each language: French puts the company last. */
 export function wholeName(company: string, fund: Localized): Localized {
-  const { nl, en, fr } = fund;
-  return { nl: `${company} ${nl}`, ...(en && { en: `${company} ${en}` }), ...(fr && { fr: `${fr} ${company}` }) };
+  const inOne = (language: Language, name: string) => (language === "fr" ? `${name} ${company}` : `${company} ${name}`);
+  const names = languages.flatMap((language) => {
+    const name = fund[language];
+    return name ? [[language, inOne(language, name)]] : [];
+  });
+  return { ...fund, ...Object.fromEntries(names) };
 }
 
 /** Gives the two lines of the logo in the order of the whole name. */

@@ -1,8 +1,8 @@
-import type { Language } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { withNext } from "#web/next.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
+import type { Language } from "./language.ts";
 import { expect, type Page, test } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
 import { aColleague, logIn } from "./people.ts";

@@ -1,6 +1,5 @@
 import { kindOf } from "#domain/dossier-answer.ts";
 import type { DossierField } from "#domain/dossier-form.ts";
-import type { Language } from "#domain/language.ts";
 import { splitDate } from "#domain/typed-date.ts";
 import { compileText } from "#i18n/compile.ts";
 import { countryName } from "#i18n/country-name.ts";
@@ -9,6 +8,7 @@ import { readCatalogues } from "#i18n/every-language.ts";
 import type { TextValues } from "#i18n/text.ts";
 import { pathIn } from "#web/address.ts";
 import { type Step, stepAt } from "#web/components/wizard-step.ts";
+import type { Language } from "./language.ts";
 import type { Page } from "./live.ts";
 
 const { nl, en, fr } = await readCatalogues("site", "submission");

@@ -1,5 +1,5 @@
-import type { Language } from "#domain/language.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
+import type { Language } from "./language.ts";
 import type { Page } from "./live.ts";
 import { askApi } from "./sent-dossier.ts";
 

@@ -1,9 +1,9 @@
-import type { Language } from "#domain/language.ts";
 import { deriveTokens, designColours } from "#domain/palette.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
+import type { Language } from "./language.ts";
 import { expect, type Page } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
 import { test } from "./own-site.ts";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Language, languages } from "#domain/language.ts";
 import { compileText } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { castVote } from "#server/actions/vote.ts";
@@ -17,6 +16,7 @@ import { continueButton, readBallotTitles, words } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { inTestAll } from "./in-turn.ts";
 import { expectStartScreen, kioskWords, printLetter } from "./kiosks.ts";
+import { type Language, languages } from "./language.ts";
 import { expect, type Page } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
 import { test } from "./own-site.ts";
@@ -70,7 +70,7 @@ test("shows a coordinator the turnout live in steps of five until the votes are 
   await page.getByRole("link", { name: nl["office.vote"] }).click();
   const voteTab = `/office/calls/${currentCall.slug}/vote`;
   await expect(page).toHaveURL(voteTab);
-  const total = (count: number, language: keyof typeof catalogues = "nl") =>
+  const total = (count: number, language: keyof typeof compiledTexts = "nl") =>
     compiledTexts[language]("officeVote.turnout.total", { voted: count, electorate: employees.length });
   const employees = await db.select().from(people);
   const turnout = page.getByRole("region", { name: nl["officeVote.turnout"], exact: true });

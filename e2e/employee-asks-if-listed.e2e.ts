@@ -1,7 +1,7 @@
-import type { Language } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
+import type { Language } from "./language.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aColleague, loginWords, mailsTo, waitForMails } from "./people.ts";
 

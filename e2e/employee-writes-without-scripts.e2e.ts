@@ -1,10 +1,10 @@
-import type { Language } from "#domain/language.ts";
 import { formats } from "#i18n/format.ts";
 import { externalAnswers, internalAnswers } from "#test/dossiers.ts";
 import { aPdf } from "#test/sample-file.ts";
 import { pathIn } from "#web/address.ts";
 import { answer, answerAll, continueTo, textIn } from "./applicants.ts";
 import { inTestAll, inTurn } from "./in-turn.ts";
+import type { Language } from "./language.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn } from "./people.ts";
 import { changeDossier } from "./sent-dossier.ts";

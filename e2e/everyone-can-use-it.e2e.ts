@@ -1,9 +1,9 @@
-import type { Language } from "#domain/language.ts";
 import { isEverything } from "#test/tier.ts";
 import { pathIn } from "#web/address.ts";
 import { checkPage, expectNothingCutOff, wcagTags } from "./barriers.ts";
 import { everyOwnPage, everyPage } from "./every-page.ts";
 import { inTestAll } from "./in-turn.ts";
+import type { Language } from "./language.ts";
 import { expect, type Page, test } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
 import { aColleague, logIn } from "./people.ts";

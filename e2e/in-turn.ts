@@ -1,5 +1,5 @@
-import { type Language, languages } from "#domain/language.ts";
 import { isEverything } from "#test/tier.ts";
+import { type Language, languages } from "./language.ts";
 import { test } from "./live.ts";
 
 /** The language and the screen width of a journey. */

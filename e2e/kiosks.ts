@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "#domain/language.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { runSamen } from "#test/command.ts";
 import { readPages, scanPage } from "#test/pdf.ts";
 import { siteKey } from "#test/site-session.ts";
+import type { Language } from "./language.ts";
 import { expect, type Page } from "./live.ts";
 import { type Colleague, officers } from "./people.ts";
 import type { Site } from "./sites.ts";

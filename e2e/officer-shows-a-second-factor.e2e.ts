@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { inTestAll, inTurn } from "./in-turn.ts";
+import { languages } from "./language.ts";
 import { expect, test } from "./live.ts";
 import {
   addAuthenticator,

@@ -1,9 +1,9 @@
-import type { Language } from "#domain/language.ts";
 import type { GivenRole } from "#domain/permission.ts";
 import { codeApp } from "#domain/second-factor.ts";
 import { codeAt, stepAt } from "#server/platform/totp.ts";
 import { appKey } from "#test/code-app.ts";
 import { pathIn } from "#web/address.ts";
+import type { Language } from "./language.ts";
 import { expect, type Page } from "./live.ts";
 import { type Colleague, officers } from "./people.ts";
 

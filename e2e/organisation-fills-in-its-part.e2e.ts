@@ -1,6 +1,5 @@
 import type { DossierField } from "#domain/dossier-form.ts";
 import { isFinancialField } from "#domain/dossier-form.ts";
-import { languages } from "#domain/language.ts";
 import { externalAnswers } from "#test/dossiers.ts";
 import { aPdf } from "#test/sample-file.ts";
 import { isEverything } from "#test/tier.ts";
@@ -8,6 +7,7 @@ import { pathIn } from "#web/address.ts";
 import { answerAll, stepPath, textIn } from "./applicants.ts";
 import { expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
+import { languages } from "./language.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
 import { aProject, askApi } from "./sent-dossier.ts";

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { type Language, languages } from "#domain/language.ts";
 import { demoId } from "#server/database/demo/identity.ts";
 import { demoRoster } from "#server/database/demo/people.ts";
 import { demoRoles } from "#server/database/demo/role.ts";
@@ -8,6 +7,7 @@ import { openDatabase } from "#server/database/open.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { listOutbox, type ReceivedMail, readMail } from "#server/platform/mail/outbox.ts";
 import { aCookie } from "#test/site-session.ts";
+import { type Language, languages } from "./language.ts";
 import { expect, type Page } from "./live.ts";
 import { type Site, sharedSite } from "./sites.ts";
 

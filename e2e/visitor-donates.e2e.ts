@@ -1,9 +1,9 @@
 import decode from "qr/decode.js";
-import type { Language } from "#domain/language.ts";
 import { readStructuredCommunication } from "#domain/structured-communication.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { inTestAll, inTurn } from "./in-turn.ts";
+import type { Language } from "./language.ts";
 import { expect, type Locator, type Page, test } from "./live.ts";
 
 const words = {

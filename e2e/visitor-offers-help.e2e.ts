@@ -1,8 +1,8 @@
-import type { Language } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
 import { unfoldFilters } from "./filters.ts";
 import { inTurn } from "./in-turn.ts";
+import type { Language } from "./language.ts";
 import { expect, type Page, test } from "./live.ts";
 import { fillInTime, openWithClock } from "./person-at-a-form.ts";
 

@@ -1,7 +1,7 @@
-import type { Language } from "#domain/language.ts";
 import { isEverything } from "#test/tier.ts";
 import { expectNoBarriers } from "./barriers.ts";
 import { inTestAll, inTurn } from "./in-turn.ts";
+import type { Language } from "./language.ts";
 import { expect, type Page, test } from "./live.ts";
 
 const gardenSlug = "een-samentuin-op-het-oude-fabrieksplein";

@@ -1,9 +1,9 @@
-import { type Language, languages } from "#domain/language.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { isEverything } from "#test/tier.ts";
 import { pathIn } from "#web/address.ts";
 import { continueButton, readBallotTitles, readReceipt, withProjectTitle, words } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
+import { type Language, languages } from "./language.ts";
 import { expect, wake } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
 import { test } from "./own-site.ts";

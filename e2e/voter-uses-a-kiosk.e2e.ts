@@ -1,5 +1,4 @@
 import { kioskRest } from "#domain/kiosk.ts";
-import { languages } from "#domain/language.ts";
 import { pathIn } from "#web/address.ts";
 import { candidates, confirmationDialog, continueButton, readReceipt, type Words, withProjectTitle } from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
@@ -15,6 +14,7 @@ import {
   startLink,
   typeLetter,
 } from "./kiosks.ts";
+import { languages } from "./language.ts";
 import { type Browser, expect, type Page, wake } from "./live.ts";
 import { test } from "./own-site.ts";
 import { aColleague } from "./people.ts";

@@ -64,10 +64,14 @@ describe.each(languages)("in %s", (language) => {
 
 test("writes the first of a month as 1er in French", () => {
   const first = new Date("2026-12-01T09:00:00Z");
-  expect(formats("fr").longDate(first)).toBe("1er décembre 2026");
+  expect(plain(formats("fr").longDate(first))).toBe("1er décembre 2026");
   expect(formats("fr").shortDay(first)).toBe("mar. 1er déc.");
-  expect(formats("fr").longDate(new Date("2026-12-11T09:00:00Z"))).toBe("11 décembre 2026");
-  expect(formats("nl").longDate(first)).toBe("1 december 2026");
+  expect(plain(formats("fr").longDate(new Date("2026-12-11T09:00:00Z")))).toBe("11 décembre 2026");
+  expect(plain(formats("nl").longDate(first))).toBe("1 december 2026");
+});
+
+test.each(languages)("keeps a long date on one line in %s", (language) => {
+  expect(formats(language).longDate(afternoon)).not.toMatch(/ /);
 });
 
 test("writes the date in Brussels, in winter and in summer", () => {

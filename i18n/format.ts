@@ -60,8 +60,8 @@ function createFormats(language: Language) {
     percent: (ratio: number) => number(numberStyles.percent, ratio),
     /** 14/11/2023 */
     shortDate: date("shortDate"),
-    /** 14 november 2023 */
-    longDate: date("longDate"),
+    /** 14 november 2023, on one line: a date that breaks over two lines is hard to read. */
+    longDate: (moment: Date) => date("longDate")(moment).replaceAll(" ", "\u00a0"),
     /** dinsdag 14 november 2023 */
     weekdayDate: date("weekdayDate"),
     /** dinsdag */
@@ -114,8 +114,7 @@ export function formatsWithDeadline(language: Language, text: Text<"date.until">
     /** tot en met 13 november 2023, 23:59: the last minute before a closing instant. */
     until: (closes) => {
       const last = lastMinute(closes);
-      // A date that breaks over two lines is hard to read.
-      return text("date.until", { day: format.longDate(last).replaceAll(" ", "\u00a0"), time: format.time(last) });
+      return text("date.until", { day: format.longDate(last), time: format.time(last) });
     },
   };
 }

@@ -1,63 +1,61 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
 import { previewMail } from "#server/actions/mail-preview.ts";
 import { mailSamples } from "#server/actions/mail-sample.ts";
 import type { MailTemplate } from "#server/actions/mail-template.ts";
+import { fundSettings } from "#server/database/demo/content/setting.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
-import { personRoles } from "#server/database/tables/role.ts";
-import { sessions } from "#server/database/tables/session.ts";
+import { readOutbox } from "#server/platform/mail/outbox.ts";
 import { runSamen } from "#test/command.ts";
-import { aCallInVote, anOffer, aPerson, aProject, daysFromNow } from "#test/factories.ts";
-import { startFundSite } from "#test/fund-site.ts";
+import { findOwnWord, findTrace } from "#test/demo-trace.ts";
 import { readPages } from "#test/pdf.ts";
-import { aCookie } from "#test/site-session.ts";
-import { everyOwnPage, everyPage } from "../e2e/every-page.ts";
+import { mainColours } from "#test/png.ts";
+import { aTablet, pathsOf, type SecondFund, startSecondFund } from "#test/second-fund.ts";
+import { filesIn, textOf } from "#test/source.ts";
+import { isEverything } from "#test/tier.ts";
+import { type Address, addresses } from "#web/address.ts";
 
 // A second company runs its fund on the same code: nothing of the demo's fund may show.
 
-const fundFile = join(import.meta.dirname, "../test/horizon/fund.json");
-
-/** Names, places, numbers and colours of the demo's fund, and the name of a fund without settings. */
-const traces =
-  /amandel|wevelgem|rotselaar|zwevegem|samen (?:sociaal|social)|fonds social samen|512 34 56|BE68 ?5390|#2b38b3|#ffa866/i;
-
-const aSite = () =>
-  startFundSite("empty", async (settings, db) => {
-    const dryRun = await runSamen(settings, "fund", "load", fundFile, "--dry-run");
-    const load = await runSamen(settings, "fund", "load", fundFile);
-    const again = await runSamen(settings, "fund", "load", fundFile);
-    const call = await aCallInVote(db);
-    await aProject(db, {
-      slug: "een-samentuin-op-het-oude-fabrieksplein",
-      theme: "sea",
-      proposer: { status: "employed", branch: "lille", department: "port", firstname: "Anne" },
-      callId: call.id,
-      publishedAt: daysFromNow(-10),
-    });
-    await anOffer(db, { slug: "soep-koken-en-kratten-vullen" });
-    const coordinator = await aPerson(db, {
-      email: "anne@horizon.example",
-      branch: "dunkerque",
-      department: "workshop",
-      language: "fr",
-    });
-    await db.insert(personRoles).values({ personId: coordinator.id, role: "coordinator", givenAt: new Date() });
-    const cookie = await aCookie(db, coordinator.id);
-    await db.update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.personId, coordinator.id));
-    return { cookie, callSlug: call.slug, commands: { dryRun, load, again } };
-  });
-
-let site: Awaited<ReturnType<typeof aSite>>;
+let site: SecondFund;
 
 beforeAll(async () => {
-  site = await aSite();
+  site = await startSecondFund();
 });
 
 afterAll(() => site.stop());
 
-const read = async (path: string, cookie = "") => (await fetch(site.url + path, { headers: { cookie } })).text();
+const ask = (path: string, cookie = "") => fetch(site.url + path, { headers: { cookie }, redirect: "manual" });
+const read = async (path: string, cookie = "") => (await ask(path, cookie)).text();
+const readPdf = async (path: string, cookie: string) =>
+  readPages(Buffer.from(await (await ask(path, cookie)).arrayBuffer())).join("\n");
+
+const allAddresses = addresses.flatMap((address) => [address, ...(address.children ?? [])]);
+/** The addresses that somebody could open. */
+const openedPaths = new Set<string>();
+
+type Walker = { cookie: string; dossier?: string };
+
+/** Walks over these addresses, in the fund's two languages by turns. Pages that refuse the walker are read too. */
+async function walk(
+  { cookie, dossier = site.sent.internal }: Walker,
+  walkedAddresses: readonly Address[] = allAddresses,
+) {
+  for (const [index, address] of walkedAddresses.entries())
+    for (const language of isEverything ? (["nl", "fr"] as const) : ([index % 2 ? "fr" : "nl"] as const))
+      for (const path of pathsOf(address, language, site, dossier)) {
+        const answer = await ask(path, cookie);
+        const html = await answer.text();
+        if (answer.ok) expect(html, path).toContain("Horizon");
+        expect(findTrace(html), path).toBeUndefined();
+        if (answer.ok) openedPaths.add(address.path);
+      }
+}
+
+/** The addresses that show something of one dossier. */
+const ofDossier = allAddresses.filter(({ path }) => /^\/(?:submit-a-project\/|account\/dossiers\/)/.test(path));
 
 test("a dry run says what would be written, and loading a fund twice changes nothing", () => {
   const { dryRun, load, again } = site.content.commands;
@@ -69,25 +67,55 @@ test("a dry run says what would be written, and loading a fund twice changes not
   expect(again.output).toBe("All of it is there already.\nThe fund is loaded.");
 });
 
-test("no public page shows a trace of another fund", async () => {
-  for (const { path } of everyPage.filter(({ language }) => language !== "en")) {
-    const html = await read(path);
-    expect(html, path).toContain("Horizon");
-    expect(traces.exec(html)?.[0], path).toBeUndefined();
-  }
+test("no page shows a visitor a trace of another fund", () => walk({ cookie: "" }));
+
+test("no page shows an employee with drafts a trace of another fund", async () => {
+  const { cookie } = site.drafter.client;
+  await walk({ cookie, dossier: site.drafts.internal });
+  await walk({ cookie, dossier: site.drafts.external }, ofDossier);
+  // The organisation can still fill in its part, so the employee sees another step.
+  await site.drafter.client.ask("mutation ($id: ID!) { takeBackFinancial(id: $id) }", { id: site.drafts.external });
+  await walk({ cookie, dossier: site.drafts.external }, ofDossier);
 });
 
-test("no page behind the login shows a trace of another fund", async () => {
-  for (const { path } of everyOwnPage.filter(({ language }) => language !== "en"))
-    expect(traces.exec(await read(path, site.content.cookie))?.[0], path).toBeUndefined();
-  const account = await read("/fr/account", site.content.cookie);
+test("no page shows an applicant with submitted dossiers a trace of another fund", async () => {
+  const { cookie } = site.applicant.client;
+  await walk({ cookie, dossier: site.sent.internal });
+  await walk({ cookie, dossier: site.sent.external }, ofDossier);
+});
+
+test("no page shows a coordinator a trace of another fund", async () => {
+  const { cookie } = site.officer.client;
+  await walk({ cookie });
+  const sections = new Set((await read("/office/settings", cookie)).match(/(?<=href=")\/office\/settings\/\w+(?=")/g));
+  expect(sections.size).toBeGreaterThan(5);
+  for (const path of sections) expect(findTrace(await read(path, cookie)), path).toBeUndefined();
+  const account = await read("/fr/account", cookie);
   expect(account).toContain("Dunkerque");
   expect(account).toContain("Atelier");
-  expect(await read(`/fr/office/calls/${new Date().getFullYear()}/letters`, site.content.cookie)).toContain("Lille");
+  expect(await read(`/fr/office/calls/${site.content.call.slug}/letters`, cookie)).toContain(">Lille<");
+});
+
+test("no page shows a voter at a tablet a trace of another fund", async () => {
+  const { empty, withVoter } = await aTablet(site);
+  const ofTablet = allAddresses.filter(({ path }) => path.startsWith("/vote/kiosk"));
+  for (const cookie of [empty, withVoter]) await walk({ cookie }, ofTablet);
+});
+
+test("somebody could open every page, except the demo's mailbox, the set-up and a redirect", () => {
+  const closed = allAddresses.filter(({ path }) => !openedPaths.has(path)).map(({ path }) => path);
+  const expected = allAddresses.filter(({ path }) => /^\/(?:mailbox$|set-up(?:\/|$)|office\/vote$)/.test(path));
+  expect(closed).toEqual(expected.map(({ path }) => path));
+});
+
+test("no sentence of the product names another fund, in any language", () => {
+  const sources = languages.flatMap((language) => filesIn(`i18n/${language}`));
+  expect(sources.length).toBeGreaterThan(languages.length * 10);
+  for (const file of sources) expect(findOwnWord(textOf(file)), file).toBeUndefined();
 });
 
 test("projects show the fund's own themes and branches", async () => {
-  const project = await read("/fr/project/een-samentuin-op-het-oude-fabrieksplein");
+  const project = await read(`/fr/project/${site.content.project.slug}`);
   for (const words of ["Mer", "Port, Lille"]) expect(project).toContain(words);
   const catalogue = await read("/projects");
   for (const words of ["Zee", "School"]) expect(catalogue).toContain(words);
@@ -100,33 +128,70 @@ test("the fund's own pages replace those of the demo, and other texts are in Dut
 });
 
 test("documents, style sheets and icons are the fund's own", async () => {
-  const documents = ["/sitemap/pages.xml", "/robots.txt", "/manifest.webmanifest", "/fr/manifest.webmanifest"];
-  for (const path of [...documents, "/feed/nl.atom", "/feed/fr.json", "/calendar/nl.ics", "/favicon.svg"])
-    expect(traces.exec(await read(path))?.[0], path).toBeUndefined();
+  const documents = ["/sitemap.xml", "/sitemap/pages.xml", "/sitemap/projects-1.xml", "/robots.txt", "/favicon.svg"];
+  const inLanguages = ["nl", "fr"].flatMap((language) => [
+    `/feed/${language}.atom`,
+    `/feed/${language}.json`,
+    `/calendar/${language}.ics`,
+  ]);
+  for (const path of [...documents, ...inLanguages, "/manifest.webmanifest", "/fr/manifest.webmanifest"]) {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(200);
+    expect(findTrace(await answer.text()), path).toBeUndefined();
+  }
   expect(await read("/feed/fr.json")).toContain("Mer");
   const [, styles = ""] = /href="(\/fund-[^"]+\.css)"/.exec(await read("/")) ?? [];
   const css = await read(styles);
   expect(css).toContain("#115e59");
-  expect(traces.exec(css)?.[0]).toBeUndefined();
+  expect(findTrace(css)).toBeUndefined();
+});
+
+test("pictures for sharing and icons have the fund's own colours", async () => {
+  const coloursOf = async (path: string) => mainColours(Buffer.from(await (await ask(path)).arrayBuffer()));
+  for (const path of ["/og/nl.png", "/icon-192.png", "/icon-maskable-192.png"])
+    expect(findTrace((await coloursOf(path)).join(" ")), path).toBeUndefined();
+  expect(await coloursOf("/og/nl.png")).toContain("#facc15");
+  // The drawing of a project has colours of its own, also the demo's accent.
+  const ofProject = await coloursOf(`/og/fr/${site.content.project.slug}.png`);
+  expect(ofProject).toContain("#00524d");
+  expect(ofProject).not.toContain(fundSettings.colours.primary);
 });
 
 test("mails name the fund and have its colours", async () => {
   const fund = await getFundSettings(site.db);
   for (const name of Object.keys(mailSamples) as MailTemplate[])
     for (const language of fund.languages) {
-      const mail = JSON.stringify(previewMail(name, language, fund));
-      expect(traces.exec(mail)?.[0], `${name} ${language}`).toBeUndefined();
+      const { subject, html, text } = previewMail(name, language, fund);
+      for (const part of [subject, html, text]) expect(findTrace(part), `${name} ${language}`).toBeUndefined();
     }
+  // The mails that people got during this test: two copies of dossiers, a link for an organisation and thanks for a gift.
+  const outbox = join(site.folder, "outbox");
+  await expect.poll(async () => (await readOutbox(outbox, 100)).length).toBeGreaterThanOrEqual(4);
+  for (const { from, subject, html, text } of await readOutbox(outbox, 100))
+    for (const part of [from, subject, html, text]) expect(findTrace(part), subject).toBeUndefined();
+});
+
+test("copies of dossiers, someone's own data and lists of the office name no other fund", async () => {
+  const { cookie } = site.applicant.client;
+  const copies = Object.values(site.sent).map((id) => `/dossiers/${id}.pdf`);
+  for (const path of [...copies.map((path) => `/fr${path}`), ...copies, "/account/data.pdf", "/fr/account/data.pdf"]) {
+    const text = await readPdf(path, cookie);
+    expect(text, path).toContain("Horizon");
+    expect(findTrace(text), path).toBeUndefined();
+  }
+  const lists = ["/office/people.csv", "/fr/office/settings/mails.csv", "/office/settings/log.csv"];
+  for (const path of lists) expect(findTrace(await read(path, site.officer.client.cookie)), path).toBeUndefined();
+  expect(findTrace(await read("/account/data.json", cookie))).toBeUndefined();
 });
 
 test("posters and access letters name the fund and its branches", async () => {
   const [posters, letters] = [join(site.folder, "posters.pdf"), join(site.folder, "letters.pdf")];
-  await runSamen(site.settings, "vote", "poster", site.content.callSlug, "--out", posters);
+  await runSamen(site.settings, "vote", "poster", site.content.call.slug, "--out", posters);
   await runSamen(site.settings, "letters", "print", letters, "--branch", "dunkerque");
   const [lille = "", dunkerque = "", ...others] = readPages(readFileSync(posters));
   expect(others).toEqual([]);
   const [letter = ""] = readPages(readFileSync(letters));
-  for (const page of [lille, dunkerque, letter]) expect(traces.exec(page)?.[0]).toBeUndefined();
+  for (const page of [lille, dunkerque, letter]) expect(findTrace(page)).toBeUndefined();
   expect(lille).toContain("Rijsel · Lille");
   expect(dunkerque).toContain("Duinkerke · Dunkerque");
   expect(letter).toContain("Dunkerque");

@@ -110,7 +110,7 @@ test("a sentence has the same placeholders in every language", () => {
 
 // docs/words.md has one word for each thing; these are other words for them, and words that are hard to read.
 const avoided: Record<string, RegExp[]> = {
-  nl: [/\bkiosk\b/i, /\bdone(?:er|ren)\b|donatie/i, /(?<!e-)mailadres/i, /\bkarakters?\b/i],
+  nl: [/\bkiosk\b/i, /\bdone(?:er|ren)\b|donatie/i, /(?<!e-)mailadres/i, /\bkarakters?\b/i, /\binlog/i],
   en: [/\bwhoever\b/i, /\bgo on\b/i, /\be-mail/i, /\broster\b/i, /\bsecond factor/i],
   fr: [/\bsoutien\b/i, /\bsaisissez\b/i, /\bemail\b/i, /\bbornes?\b/i, /\bsecond facteur/i],
 };
@@ -122,6 +122,12 @@ test("no sentence uses another word for a thing than docs/words.md does", () => 
       return avoided[language]?.some((word) => word.test(words)) ? [`${language} ${key}`] : [];
     }),
   );
+  expect(wrongSentences).toEqual([]);
+});
+
+test("no Dutch sentence opens with “Wat” or “Wie”, unless it asks something", () => {
+  const opening = /(?:^|[.}] |\{)(?:Wat|Wie) [^?.]*\./;
+  const wrongSentences = Object.entries(catalogues.nl ?? {}).filter(([, sentence]) => opening.test(sentence));
   expect(wrongSentences).toEqual([]);
 });
 

@@ -15,6 +15,7 @@ export const texts = {
   "calls.state.voting": "Voting",
   "calls.state.counting": "Counting",
   "calls.state.published": "Finished",
+  "calls.period": "Period",
   "calls.next": "What comes next",
   "calls.next.publish": "Publish the plan.",
   "calls.next.submissionsOpen": "Submitting opens on {at}.",

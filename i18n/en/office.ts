@@ -20,6 +20,7 @@ export const texts = {
   "office.staffList": "A staff list is not taken over yet",
   "office.addresses":
     "{count, plural, one {A new address waits for the operator} other {New addresses wait for the operator}}",
+  "office.texts": "{count, plural, one {A text of the site has a gap} other {Texts of the site have a gap}}",
   "office.vote": "Follow the vote",
   "office.next": "What the clock does next",
   "office.next.lead": "This happens by itself, on Brussels time.",
@@ -348,6 +349,7 @@ export const texts = {
   "list.key.j": "next row",
   "list.key.k": "previous row",
   "list.key.x": "choose the row",
+  "list.key.a": "to the buttons for the chosen rows",
   "list.key.Enter": "open the row",
   "list.key.Esc": "close the row",
   "list.key./": "search",

@@ -411,7 +411,7 @@ export const texts = {
   "dossier.account_holder": "Account holder",
   "dossier.account_holder.ask": "Enter the account holder.",
   "dossier.iban_code": "IBAN",
-  "dossier.iban_code.hint": "Such as BE68 5390 0754 7034. We keep it encrypted.",
+  "dossier.iban_code.hint": "Such as BE02 5390 0000 1040. We keep it encrypted.",
   "dossier.iban_code.ask": "Enter the IBAN.",
   "dossier.bic_code": "BIC",
   "dossier.bic_code.hint": "If we know the bank, we fill this in.",

@@ -15,6 +15,7 @@ export const texts = {
   "calls.state.voting": "Vote",
   "calls.state.counting": "Comptage",
   "calls.state.published": "Terminé",
+  "calls.period": "Période",
   "calls.next": "La suite",
   "calls.next.publish": "Publiez le plan.",
   "calls.next.submissionsOpen": "Les introductions commencent le {at}.",

@@ -21,6 +21,8 @@ export const texts = {
   "office.staffList": "Une liste du personnel n’est pas encore reprise",
   "office.addresses":
     "{count, plural, one {Une nouvelle adresse attend l’administrateur} other {De nouvelles adresses attendent l’administrateur}}",
+  "office.texts":
+    "{count, plural, one {Un texte du site n’est pas complet} other {Des textes du site ne sont pas complets}}",
   "office.vote": "Suivre le vote",
   "office.next": "Ce que fait l’horloge",
   "office.next.lead": "Cela se fait tout seul, à l’heure de Bruxelles.",
@@ -359,6 +361,7 @@ export const texts = {
   "list.key.j": "ligne suivante",
   "list.key.k": "ligne précédente",
   "list.key.x": "choisir la ligne",
+  "list.key.a": "aux boutons des lignes choisies",
   "list.key.Enter": "ouvrir la ligne",
   "list.key.Esc": "fermer la ligne",
   "list.key./": "chercher",

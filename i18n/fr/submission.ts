@@ -417,7 +417,7 @@ export const texts = {
   "dossier.account_holder": "Titulaire du compte",
   "dossier.account_holder.ask": "Indiquez le titulaire du compte.",
   "dossier.iban_code": "IBAN",
-  "dossier.iban_code.hint": "Par exemple BE68 5390 0754 7034. Il est conservé chiffré.",
+  "dossier.iban_code.hint": "Par exemple BE02 5390 0000 1040. Il est conservé chiffré.",
   "dossier.iban_code.ask": "Indiquez l’IBAN.",
   "dossier.bic_code": "BIC",
   "dossier.bic_code.hint": "Si nous connaissons la banque, nous le remplissons.",

@@ -26,6 +26,8 @@ export const texts = {
   "office.staffList": "Een personeelslijst is nog niet overgenomen",
   "office.addresses":
     "{count, plural, one {Een nieuw adres wacht op de beheerder} other {Nieuwe adressen wachten op de beheerder}}",
+  "office.texts":
+    "{count, plural, one {Een tekst van de site is niet compleet} other {Teksten van de site zijn niet compleet}}",
   "office.vote": "Volg de stemming",
   "office.next": "Wat de klok doet",
   "office.next.lead": "Dit gebeurt vanzelf, op de tijd van Brussel.",
@@ -358,6 +360,7 @@ export const texts = {
   "list.key.j": "volgende rij",
   "list.key.k": "vorige rij",
   "list.key.x": "rij kiezen",
+  "list.key.a": "naar de knoppen voor de gekozen rijen",
   "list.key.Enter": "rij openen",
   "list.key.Esc": "rij sluiten",
   "list.key./": "zoeken",

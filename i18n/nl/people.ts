@@ -1,7 +1,7 @@
 export const texts = {
   "people.title": "Mensen",
   "people.heading": "{count, plural, one {1 collega gevonden} other {{total} collega’s gevonden}}",
-  "people.lead": "De personeelslijst. Wie erop staat, kan inloggen, stemmen en indienen.",
+  "people.lead": "De personeelslijst. Iedereen op de lijst kan zich aanmelden, stemmen en indienen.",
   "people.import": "Lijst inlezen",
   "people.view.everyone": "Iedereen",
   "people.view.withoutMailbox": "Zonder mailbox",
@@ -65,7 +65,7 @@ export const texts = {
   "people.role.take": "Wegnemen",
   "people.role.give": "Geven",
   "people.role.choose": "Kies een rol",
-  "people.role.ends": "Na een verandering moet deze persoon opnieuw inloggen.",
+  "people.role.ends": "Na een verandering moet deze persoon zich opnieuw aanmelden.",
   "people.seat": "Plaats in de selectiecommissie",
   "people.seat.none": "Gewoon lid",
   "people.seat.save": "Plaats bewaren",
@@ -77,13 +77,14 @@ export const texts = {
     "{count, plural, one {krijgt een nieuwe brief; de vorige werkt niet meer} other {krijgen een nieuwe brief; hun vorige werkt niet meer}}",
   "people.bulk.letters.leftOut":
     "{count, plural, one {heeft een rol: alleen de beheerder drukt die brief af} other {hebben een rol: alleen de beheerder drukt die brieven af}}",
-  "people.bulk.letters.note": "Wie zijn brief verliest, krijgt gewoon een nieuwe.",
+  "people.bulk.letters.note": "Een brief kwijt? Druk gewoon een nieuwe af.",
   "people.bulk.letters.do": "{count, plural, one {1 brief afdrukken} other {# brieven afdrukken}}",
   "people.bulk.sessions.title": "Sessies van {count, plural, one {1 persoon} other {# mensen}}",
-  "people.bulk.sessions.effect": "{count, plural, one {moet opnieuw inloggen} other {moeten opnieuw inloggen}}",
+  "people.bulk.sessions.effect":
+    "{count, plural, one {moet zich opnieuw aanmelden} other {moeten zich opnieuw aanmelden}}",
   "people.bulk.sessions.none":
     "{count, plural, one {is niet ingelogd: er verandert niets} other {zijn niet ingelogd: er verandert niets}}",
-  "people.bulk.sessions.note": "Ze kunnen meteen weer inloggen.",
+  "people.bulk.sessions.note": "Ze kunnen zich meteen weer aanmelden.",
   "people.bulk.sessions.do": "{count, plural, one {1 sessie beëindigen} other {# sessies beëindigen}}",
   "people.done.corrected": "De gegevens zijn verbeterd.",
   "people.done.role": "De rol is veranderd.",
@@ -142,8 +143,8 @@ export const texts = {
   "import.kind.changed": "Verandert",
   "import.kind.added": "Nieuw",
   "import.line": "regel {line}",
-  "import.leaves": "Kan niet meer inloggen; wat verstuurd is, blijft bij het fonds",
-  "import.joins": "Kan inloggen, stemmen en indienen",
+  "import.leaves": "Kan zich niet meer aanmelden; wat verstuurd is, blijft bij het fonds",
+  "import.joins": "Kan zich aanmelden, stemmen en indienen",
   "import.waits": "Deze persoon heeft een rol: alleen de beheerder verandert het adres",
   "import.roleEnds": "De rol eindigt ook",
   "import.roleStays": "De rol blijft",
@@ -158,7 +159,7 @@ export const texts = {
   "import.doubt.department_unknown": "Deze afdeling kent het fonds niet.",
   "import.doubt.status_unknown": "Dit statuut kent het fonds niet.",
   "import.doubt.language_unknown": "Deze taal biedt het fonds niet aan.",
-  "import.doubt.name_differs": "Dit nummer had een andere naam. Deze persoon moet opnieuw inloggen.",
+  "import.doubt.name_differs": "Dit nummer had een andere naam. Deze persoon moet zich opnieuw aanmelden.",
   "import.apply.title":
     "{count, plural, =0 {Niets over te nemen} one {1 verandering overnemen} other {# veranderingen overnemen}}",
   "import.apply": "{count, plural, one {1 verandering overnemen} other {# veranderingen overnemen}}",
@@ -166,11 +167,11 @@ export const texts = {
   "import.many": "Ja, deze lijst klopt",
   "import.note": "Alles wordt in één keer overgenomen, of niets.",
   "import.effect.added":
-    "{count, plural, one {persoon kan inloggen, stemmen en indienen} other {mensen kunnen inloggen, stemmen en indienen}}{letters, plural, =0 {} one {; 1 heeft een toegangsbrief nodig} other {; # hebben een toegangsbrief nodig}}",
+    "{count, plural, one {persoon kan zich aanmelden, stemmen en indienen} other {mensen kunnen zich aanmelden, stemmen en indienen}}{letters, plural, =0 {} one {; 1 heeft een toegangsbrief nodig} other {; # hebben een toegangsbrief nodig}}",
   "import.effect.changed":
     "{count, plural, one {persoon krijgt nieuwe gegevens} other {mensen krijgen nieuwe gegevens}}",
   "import.effect.left":
-    "{count, plural, one {kan niet meer inloggen; de sessie eindigt meteen} other {kunnen niet meer inloggen; hun sessies eindigen meteen}}",
+    "{count, plural, one {kan zich niet meer aanmelden; de sessie eindigt meteen} other {kunnen zich niet meer aanmelden; hun sessies eindigen meteen}}",
   "import.effect.waiting":
     "{count, plural, one {adres van iemand met een rol wacht op de beheerder} other {adressen van mensen met een rol wachten op de beheerder}}",
   "import.effect.doubtful": "{count, plural, one {regel om na te kijken} other {regels om na te kijken}}",

@@ -425,7 +425,7 @@ export const texts = {
   "dossier.account_holder": "Op naam van",
   "dossier.account_holder.ask": "Vul in op naam van wie de rekening staat.",
   "dossier.iban_code": "IBAN",
-  "dossier.iban_code.hint": "Zoals BE68 5390 0754 7034. We bewaren het versleuteld.",
+  "dossier.iban_code.hint": "Zoals BE02 5390 0000 1040. We bewaren het versleuteld.",
   "dossier.iban_code.ask": "Vul de IBAN in.",
   "dossier.bic_code": "BIC",
   "dossier.bic_code.hint": "Als we de bank kennen, vullen we dit zelf in.",

@@ -184,7 +184,7 @@ export async function findLetterOwner({ db, secret }: Pick<Context, "db" | "secr
       personId,
       firstname: sql<string>`coalesce(${people.firstname}, 'Anna')`,
       lastname: sql<string>`coalesce(${people.lastname}, 'Peeters')`,
-      branch: sql<Branch>`coalesce(${people.branch}, 'gent')`,
+      branch: sql<Branch>`coalesce(${people.branch}, '')`,
       language: sql<Language>`coalesce(${people.language}, 'nl')`,
       codeHash: sql<string>`coalesce(${accessCodes.codeHash}, ${hashAccessCode(secret, "")})`,
     })

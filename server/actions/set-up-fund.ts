@@ -1,6 +1,6 @@
 import { firstListFields, linesOf, readFirstList, type TypedLists } from "#domain/first-list.ts";
 import { type FundLists, fundListNames, mostListItems, workplacesOf } from "#domain/fund-list.ts";
-import { isLanguage, type Language, offeredLanguages } from "#domain/language.ts";
+import { languages as allLanguages, isLanguage, type Language, offeredLanguages } from "#domain/language.ts";
 import { checkList } from "#domain/list-form.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
@@ -24,11 +24,8 @@ export async function nameFund(context: Context, { languages, ...typed }: TypedF
   requireSetUp(context);
   refuse(invalidForm(checkFields(firstFundFields, typed)));
   const company = oneLine(typed.company);
-  const fund = {
-    nl: oneLine(typed.fund_nl),
-    ...(typed.fund_en && { en: oneLine(typed.fund_en) }),
-    ...(typed.fund_fr && { fr: oneLine(typed.fund_fr) }),
-  };
+  const names = allLanguages.map((language) => [language, oneLine(typed[`fund_${language}`])] as const);
+  const fund = { nl: oneLine(typed.fund_nl), ...Object.fromEntries(names.filter(([, name]) => name !== "")) };
   const chosen: Language[] = offeredLanguages(languages.filter((language) => isLanguage(language)));
   const named = { languages: chosen, company, fund, name: wholeName(company, fund), email: oneLine(typed.email) };
   await context.db.transaction(async (db) => {

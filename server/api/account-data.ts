@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { brusselsTime } from "#domain/brussels-time.ts";
+import { pathPrefix } from "#domain/language.ts";
 import { Refusal } from "#domain/problem.ts";
 import { collectOwnData, printOwnData } from "#server/actions/account.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -32,7 +33,7 @@ const files: Readonly<Record<string, File>> = {
   },
 };
 
-const address = /^(\/en|\/fr|)\/account\/data\.(json|pdf)$/;
+const address = new RegExp(`^(${Object.values(pathPrefix).join("|")})/account/data\\.(json|pdf)$`);
 
 /**
  * Answers `/account/data.json` and `/account/data.pdf`: everything that the fund keeps about the person who asks. The

@@ -65,7 +65,7 @@ test("the calendar has the six dates of a call, the deadline on its last day", a
     "This is possible until and including 1 October 2026, 23:59.",
   );
   expect(events[2]?.description).toMatch(/^From 1 November 2026 at \d\d:\d\d\.$/);
-  expect(events[5]?.description).toBe("From 1 February 2027.");
+  expect(events[5]?.description).toBe("From 1\u00a0February\u00a02027.");
   expect(events[1]?.uid).toBe(`submissionsClose-${id}@samen.example`);
   expect(events[2]?.component.getFirstPropertyValue("url")).toBe("https://samen.example/en/vote");
 });

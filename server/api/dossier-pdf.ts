@@ -1,4 +1,5 @@
 import { checkId } from "#domain/id.ts";
+import { pathPrefix } from "#domain/language.ts";
 import { Refusal } from "#domain/problem.ts";
 import { copyOfOwnDossier } from "#server/actions/dossier-paper.ts";
 import type { ContextOf } from "#server/api/office.ts";
@@ -6,7 +7,7 @@ import { isReading } from "#server/platform/http/document.ts";
 import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
-const address = /^(\/en|\/fr|)\/dossiers\/([\w-]{36})\.pdf$/;
+const address = new RegExp(`^(${Object.values(pathPrefix).join("|")})/dossiers/([\\w-]{36})\\.pdf$`);
 
 /**
  * Answers `/dossiers/:id.pdf`: a copy of a submitted dossier for its applicant; `?version=n` gives an earlier version.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderOf, readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
+import { orderOf, ordersOf, readChoice, variablesOf, writeChoice } from "#web/components/catalogue-address.ts";
 
 test("writes a choice into the address in readable words and reads it back", () => {
   const query = "?call=2025&theme=care&region=east-flanders&status=winner&q=tuin+gent&sort=title&page=3";
@@ -27,6 +27,17 @@ test("a search shows the best match first, unless another order was chosen", () 
   expect(orderOf(readChoice("?q=tuin&sort=amount"), "/projects")).toBe("amount");
   // The fund's own selection has no winners.
   expect(orderOf(readChoice("?sort=winners"), "/selection-asf")).toBe("newest");
+});
+
+test("offers only the orders that make a difference in the list", () => {
+  const orders = (query: string) => ordersOf(readChoice(query), "/projects");
+  expect(orders("?call=2025")).toEqual(["winners", "amount", "title"]);
+  expect(orders("?call=all")).toEqual(["winners", "newest", "amount", "title"]);
+  // Filters that leave no winners.
+  expect(orders("?call=2025&status=not_elected")).toEqual(["amount", "title"]);
+  expect(orders("?call=all&status=selected")).toEqual(["newest", "amount", "title"]);
+  // The candidates of an open vote have a random order.
+  expect(orders("?call=2026&status=shortlisted")).toEqual(["winners", "amount", "title"]);
 });
 
 test("a search looks in all calls unless one was chosen; otherwise the open project decides on the call", () => {

@@ -69,16 +69,31 @@ export function withoutSearch(choice: CatalogueChoice): CatalogueChoice {
   return { ...choice, q: "" };
 }
 
-/** The possible orders of a list, the default first; the best match is only possible with a search. */
+/** Whether a list has projects of all calls: a search looks in all of them, unless the visitor chose one. */
+function hasAllCalls(choice: CatalogueChoice): boolean {
+  return choice.call === allCalls || (!choice.call && isSearch(choice));
+}
+
+/** The possible orders of a list, the default first: only those that make a difference in it. */
 export function ordersOf(choice: CatalogueChoice, list: ListPath): CatalogueOrder[] {
-  const orders = list === "/projects" ? catalogueOrders : catalogueOrders.filter((order) => order !== "winners");
-  return orders.filter((order) => order !== "relevance" || isSearch(choice));
+  const isOfOneCall = list === "/projects" && !hasAllCalls(choice);
+  const canHaveWinners = list === "/projects" && (choice.status === null || choice.status === "winner");
+  // The candidates of one call have a random order, which is that of the winners before there are any.
+  const isRandom = isOfOneCall && choice.status === "shortlisted";
+  const makesDifference = {
+    relevance: isSearch(choice),
+    winners: canHaveWinners || isRandom,
+    newest: !isOfOneCall,
+    amount: true,
+    title: true,
+  };
+  return catalogueOrders.filter((order) => makesDifference[order]);
 }
 
 /** The order of the list: the chosen one, or else the default. */
 export function orderOf(choice: CatalogueChoice, list: ListPath): CatalogueOrder {
   const orders = ordersOf(choice, list);
-  return orders.find((order) => order === choice.sort) ?? orders[0] ?? "newest";
+  return orders.find((order) => order === choice.sort) ?? orders[0] ?? "title";
 }
 
 /** The sentence that names an order; while there are no winners, “winners first” is a random order. */
@@ -88,8 +103,7 @@ export function sortKey(order: CatalogueOrder, { hasWinners }: { hasWinners: boo
 
 /** The choice as variables for the API, for a list or for the page of one of its projects. */
 export function variablesOf(choice: CatalogueChoice, list: ListPath, project?: string | undefined) {
-  // A search looks in all calls, unless the visitor chose one.
-  const isEverywhere = choice.call === allCalls || (!choice.call && isSearch(choice));
+  const isEverywhere = hasAllCalls(choice);
   return {
     call: isEverywhere ? null : choice.call,
     allCalls: isEverywhere,

@@ -41,6 +41,7 @@ export function ListFoot({ definition, question, page, path, count }: Props) {
         )}
       </nav>
       <nav aria-label={text("list.sizes")}>
+        <span>{text("list.sizes")}</span>
         {listSizes.map((size) => (
           <Link
             key={size}

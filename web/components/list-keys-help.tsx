@@ -6,7 +6,7 @@ import { Popover } from "#web/ui/popover/popover.tsx";
 import { useIsLive } from "#web/ui/use-is-live.ts";
 import "./list-keys-help.css";
 
-const keys = ["j", "k", "x", "Enter", "Esc", "/", "?"] as const;
+const keys = ["j", "k", "x", "a", "Enter", "Esc", "/", "?"] as const;
 
 /** The keys of a list, and a switch for people who press keys without meaning to. They need scripts. */
 export function ListKeysHelp() {

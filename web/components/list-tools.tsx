@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Form } from "react-router";
 import { addressOfList, changeList, type ListQuestion, usualColumns, withoutValue } from "#domain/list.ts";
 import type { OfficeListData } from "#web/components/office-list.tsx";
@@ -25,6 +25,12 @@ export function ListTools({ data: { definition, path, question }, columnLabels, 
   const text = useText("office");
   const format = useFormats();
   const to = usePath();
+  const searchForm = useRef<HTMLFormElement>(null);
+  // A new field for every address would lose the focus of a person who searches again.
+  useEffect(() => {
+    const field = searchForm.current?.querySelector<HTMLInputElement>("[data-list-search]");
+    if (field) field.value = question.search;
+  }, [question.search]);
   const hrefOf = (changed: ListQuestion) => to(path) + addressOfList(definition, changed);
   const chosen = Object.entries(question.filters).flatMap(([name, values]) => values.map((value) => ({ name, value })));
   const valueLabel = (name: string, value: string) =>
@@ -33,14 +39,13 @@ export function ListTools({ data: { definition, path, question }, columnLabels, 
   return (
     <div className="office-list__tools">
       {searchLabel && (
-        <Form role="search" className="office-list__search" action={to(path)}>
+        <Form role="search" className="office-list__search" action={to(path)} ref={searchForm}>
           <Kept question={changeList(question, { search: "" })} definition={definition} />
           <SearchInput
             name="q"
             label={searchLabel}
             placeholder={searchLabel}
             defaultValue={question.search}
-            key={question.search}
             data-list-search
           />
         </Form>
@@ -109,7 +114,7 @@ function Menu({ label, className, action, children }: MenuProps) {
   return (
     <Popover label={label} trigger={label} triggerClass={className}>
       <Form className="office-list__menu" action={action}>
-        {children}
+        <div className="office-list__choices">{children}</div>
         <Button size="small">{text("list.apply")}</Button>
       </Form>
     </Popover>

@@ -27,7 +27,7 @@ function areKeysOff(): boolean {
   return localStorage.getItem(storageKey) !== null;
 }
 
-/** Moves through a list with `j` and `k`, chooses with `x`, searches with `/` and closes the open row with `Esc`. */
+/** Moves through a list with `j` and `k`, chooses with `x`, goes to the acts with `a`, searches with `/` and closes the open row with `Esc`. */
 export function useListKeys(table: RefObject<HTMLTableElement | null>, closeHref: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -49,7 +49,10 @@ export function useListKeys(table: RefObject<HTMLTableElement | null>, closeHref
 
 function perform(key: string, table: HTMLTableElement | null, close: () => unknown): boolean {
   const links = [...(table?.querySelectorAll<HTMLElement>("[data-row-link]") ?? [])];
-  const place = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
+  const isAt = (link: HTMLElement) => link.closest("tr")?.contains(document.activeElement);
+  const isOpen = (link: HTMLElement) => link.closest("tr")?.hasAttribute("aria-current");
+  const focusedPlace = links.findIndex(isAt);
+  const place = focusedPlace === -1 ? links.findIndex(isOpen) : focusedPlace;
   if (key === "j" || key === "k") {
     const next = place === -1 ? 0 : Math.min(links.length - 1, Math.max(0, place + (key === "j" ? 1 : -1)));
     links[next]?.focus();
@@ -59,6 +62,11 @@ function perform(key: string, table: HTMLTableElement | null, close: () => unkno
     const box = links[place]?.closest("tr")?.querySelector<HTMLInputElement>(".tick input");
     box?.click();
     return box !== undefined && box !== null;
+  }
+  if (key === "a") {
+    const act = table?.closest("form")?.querySelector<HTMLElement>(".bulk button");
+    act?.focus();
+    return act !== undefined && act !== null;
   }
   if (key === "/") {
     const search = document.querySelector<HTMLElement>("[data-list-search]");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
@@ -26,8 +26,19 @@ type PaneProps = {
 
 /** The open row of a list. */
 export function Pane({ id, title, top, closeHref, closeLabel, children }: PaneProps) {
+  const pane = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const section = pane.current;
+    // The pane is far from its row for people who use the keyboard, so the focus goes there and back.
+    if (document.activeElement?.matches("[data-row-link]")) heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (!section?.contains(document.activeElement)) return;
+      section.closest(".split")?.querySelector<HTMLElement>("[aria-current] [data-row-link]")?.focus();
+    };
+  }, []);
   return (
-    <section className="pane" id={id} aria-labelledby={`${id}-heading`}>
+    <section className="pane" id={id} aria-labelledby={`${id}-heading`} ref={pane}>
       <div className="pane__top">
         <span>{top}</span>
         <Link className="pane__close" href={closeHref}>
@@ -35,7 +46,9 @@ export function Pane({ id, title, top, closeHref, closeLabel, children }: PanePr
           {closeLabel}
         </Link>
       </div>
-      <h2 id={`${id}-heading`}>{title}</h2>
+      <h2 id={`${id}-heading`} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   );

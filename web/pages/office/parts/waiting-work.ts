@@ -1,12 +1,16 @@
+import { hasGap } from "#domain/page.ts";
 import type { Today } from "#web/pages/office/page.tsx";
 import { usePath } from "#web/path.ts";
+import { useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
 import type { WorkItem } from "#web/ui/work/work.tsx";
 
 /** Gives what waits for the reader. */
-export function useWaitingWork({ ties, calls, waitingAddresses, staffList }: Today): WorkItem[] {
+export function useWaitingWork({ ties, calls, pages, waitingAddresses, staffList }: Today): WorkItem[] {
   const text = useText("calls");
   const to = usePath();
+  const { languages } = useFund();
+  const gaps = pages.filter(({ translations }) => hasGap(translations, languages)).length;
   const drafts = calls.filter(({ plan }) => plan.publishedAt === null);
   return [
     ...(ties > 0 ? [{ href: to("/office/vote"), count: ties, what: text("office.tie") }] : []),
@@ -28,5 +32,6 @@ export function useWaitingWork({ ties, calls, waitingAddresses, staffList }: Tod
           },
         ]
       : []),
+    ...(gaps > 0 ? [{ href: to("/office/texts"), count: gaps, what: text("office.texts", { count: gaps }) }] : []),
   ];
 }

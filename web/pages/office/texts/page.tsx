@@ -1,7 +1,7 @@
 import type { ResultOf, VariablesOf } from "gql.tada";
 import { data } from "react-router";
 import { isLanguage, type Language } from "#domain/language.ts";
-import { isPageKey, type PageKey } from "#domain/page.ts";
+import { hasGap, isPageKey, type PageKey } from "#domain/page.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { revisionIn, withChosenVersions } from "#web/components/record-version.ts";
@@ -114,9 +114,7 @@ export default function OfficeTextsPage({ loaderData, actionData }: PageProps<ty
   const { texts, open, saved } = loaderData;
   const { languages } = useFund();
   const answer: TextAnswer | undefined = actionData;
-  const gaps = texts.filter(({ translations }) =>
-    translations.some(({ language, state }) => languages.includes(language) && state !== "complete"),
-  );
+  const gaps = texts.filter(({ translations }) => hasGap(translations, languages));
   const title = open ? text(`writing.page.${open.key}`) : text("writing.title");
   return (
     <>

@@ -71,7 +71,8 @@ export default function SetUpCallPage({ loaderData, actionData }: PageProps<type
   const today = new Date(now);
   const dayAfter = (days: number) => writeMoment("submissionsOpen", midnightAfter(today, days)).day;
   const prefilled = {
-    title: text("setUp.call.name.usual", { year: dayAfter(usualDays).slice(-4) }),
+    // A call has the year in which it opens, in its address and its other titles too.
+    title: text("setUp.call.name.usual", { year: dayAfter(0).slice(-4) }),
     submissionsOpen: dayAfter(0),
     submissionsClose: dayAfter(usualDays),
   };

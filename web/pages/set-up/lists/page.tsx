@@ -1,4 +1,5 @@
 import { type BranchField, branchFields, firstListFields } from "#domain/first-list.ts";
+import type { Problem } from "#domain/problem.ts";
 import { defineForm, RuleForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
@@ -41,7 +42,15 @@ const listsForm = defineForm({
     departments: { label: "setUp.lists.departments", ask: "setUp.lists.departments.ask" },
     themes: { label: "setUp.lists.themes", ask: "setUp.lists.themes.ask" },
   },
+  // A branch in any field is enough for the first one.
+  dependantsOf: (name) => (name in branchFields && name !== "branches_nl" ? ["branches_nl"] : []),
 });
+
+/** No branch in any of the three fields: the first one asks for it. */
+const noBranch: Problem = {
+  code: "form.invalid",
+  fields: [{ field: "branches_nl", problem: { code: "rule.required" } }],
+};
 
 export const load = async (args: PageArgs) => {
   const progress = await enterSetUp(args);
@@ -53,7 +62,10 @@ export const act = ({ api, form, go }: ActArgs) =>
   submitForm(
     listsForm,
     form,
-    (typed) => api.mutate(NameBranches, typed),
+    async (typed) => {
+      const answer = await api.mutate(NameBranches, typed);
+      return answer.problem?.code === "list.noWorkplace" ? { data: null, problem: noBranch } : answer;
+    },
     () => go(stepAt("roster")),
   );
 

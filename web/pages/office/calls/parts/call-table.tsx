@@ -31,7 +31,7 @@ export function CallTable({ calls, now }: { calls: readonly ListedCall[]; now: s
         <tr>
           <th scope="col">{text("calls.call")}</th>
           <th scope="col">{text("calls.state")}</th>
-          <th scope="col">{text("callTab.plan")}</th>
+          <th scope="col">{text("calls.period")}</th>
           <th scope="col">{text("calls.next")}</th>
         </tr>
       </thead>
@@ -52,15 +52,15 @@ function CallRow({ call, now }: { call: ListedCall; now: string }) {
   const next = nextMoment(call, now);
   return (
     <tr>
-      <td>
+      <th scope="row">
         <Link href={to(`/office/calls/${call.slug}`)}>{call.title}</Link>
-      </td>
+      </th>
       <td data-label={text("calls.state")}>
         <Badge tone={isDraft ? undefined : tones[call.phase]}>
           {text(isDraft ? "calls.state.draft" : `calls.state.${call.phase}`)}
         </Badge>
       </td>
-      <td data-label={text("callTab.plan")}>
+      <td data-label={text("calls.period")}>
         {format.dateRange(new Date(call.submissionsOpen), new Date(call.resultsPublished))}
       </td>
       <td data-label={text("calls.next")}>

@@ -87,11 +87,11 @@ export default function OfficeImportPage({ loaderData, actionData }: PageProps<t
       <PeopleViews current="import" />
       {problem && problem.code !== "roster.manyLeavers" && <RefusalNotice problem={problem} />}
       {draft && (
-        <>
+        <div className="import__draft">
           <DraftCounts draft={draft} view={view} />
           <DraftLines draft={draft} view={view} />
           <ApplyDraft draft={draft} tooMany={problem?.code === "roster.manyLeavers" ? problem : null} />
-        </>
+        </div>
       )}
       <ChooseFile refused={refused} isAnother={Boolean(draft)} />
     </>

@@ -25,13 +25,13 @@ export function RoleHolders({ holders }: { holders: readonly RoleHolder[] }) {
           id,
           label: name,
           cells: [
-            <Link key="name" className="rows__title" href={to(`/office/people?role=any&open=${id}`)}>
-              {name}
-            </Link>,
-            <Fragment key="roles">
-              {roleWords(roles)}
+            <Fragment key="name">
+              <Link className="rows__title" href={to(`/office/people?role=any&open=${id}`)}>
+                {name}
+              </Link>
               <span className="rows__below">{employeeId}</span>
             </Fragment>,
+            roleWords(roles),
             factors.length > 0 ? (
               factors.map((way) => text(`people.factor.${way}`)).join(", ")
             ) : (
