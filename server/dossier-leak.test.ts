@@ -5,9 +5,12 @@ import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenRoles } from "#domain/permission.ts";
+import { announcePublicChange } from "#server/database/memory.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { runSamen } from "#test/command.ts";
+import { daysFromNow } from "#test/factories.ts";
 import { aColleague, aWatchedSite, type Colleague, everyRow } from "#test/leak-site.ts";
 import {
   aMarkedDraft,
@@ -46,6 +49,10 @@ beforeAll(async () => {
   const office = {
     coordinator: await aColleague(db, url, "coordinator"),
     committee: await aColleague(db, url, "committee"),
+    closeCall: async () => {
+      await db.update(calls).set({ submissionsClose: daysFromNow(-1) });
+      await announcePublicChange(db);
+    },
   };
   [anna, bart] = [await aColleague(db, url), await aColleague(db, url)];
   // All people exist before, because a coordinator sees their number: any change then comes from a dossier.

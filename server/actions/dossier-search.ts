@@ -1,6 +1,6 @@
 import type { Viewer } from "#domain/dossier-level.ts";
 import { isNamedIn } from "#domain/name.ts";
-import { openDraft } from "#server/actions/dossier-content.ts";
+import { openVersion } from "#server/actions/dossier-content.ts";
 import type { Context } from "#server/context.ts";
 import { listReadableConfidential } from "#server/database/queries/dossier-list.ts";
 
@@ -20,9 +20,9 @@ export async function findInSealed(
   const rows = await listReadableConfidential(db, viewer, most);
   return rows
     .filter((row) => {
-      const { title_of_the_project, name_organisation, firstname, lastname } = openDraft(secret, row).answers;
+      const { title_of_the_project, name_organisation, firstname, lastname } = openVersion(secret, row);
       const text = [title_of_the_project, name_organisation, firstname, lastname].join(" ");
       return search.split(/\s+/).every((word) => isNamedIn(text, word));
     })
-    .map(({ id }) => id);
+    .map(({ dossierId }) => dossierId);
 }

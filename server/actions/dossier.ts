@@ -146,12 +146,16 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
     // A request for oneself involves no organisation.
     const isEnded = type === "internal" && (await endHandOver({ db, secret, now }, dossier));
     const draft = isEnded ? withoutFinancial(merged.draft) : merged.draft;
+    const sentAnswers = await readSentAnswers({ db, secret }, dossier);
+    // Unsubmitted answers can make a dossier confidential, but cannot end that.
+    const isSecret = isConfidential(type, answers) || (sentAnswers !== null && isConfidential(type, sentAnswers));
+    if (sentAnswers && isSecret !== dossier.isConfidential)
+      await writeSummary({ db, secret }, { id: dossier.id, isConfidential: isSecret }, sentAnswers);
     await db
       .update(dossiers)
       .set({
         type,
-        // Unsubmitted answers can make a dossier confidential, but cannot end that.
-        isConfidential: isConfidential(type, answers) || (await wasSentInConfidence({ db, secret }, dossier)),
+        isConfidential: isSecret,
         sealedDraft: sealDraft(secret, dossier.id, draft),
         revision,
         changedAt: now,
@@ -162,10 +166,10 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
   });
 }
 
-/** Tells whether the latest submitted version is confidential. */
-async function wasSentInConfidence({ db, secret }: Pick<Context, "db" | "secret">, { id, type }: DossierRow) {
+/** Reads the answers of the latest submitted version; null for a draft. */
+async function readSentAnswers({ db, secret }: Pick<Context, "db" | "secret">, { id }: DossierRow) {
   const latest = (await listVersions(db, [id])).at(-1);
-  return latest !== undefined && isConfidential(type, openVersion(secret, latest));
+  return latest ? openVersion(secret, latest) : null;
 }
 
 /** Keeps only the text fields of the form that the device may change. */

@@ -227,6 +227,18 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     isOfOrganisation: null,
     fileId: null,
   },
+  dossier_note: {
+    dossierId: dossierOf,
+    writtenAt: ["ownRecord.writtenAt", moment],
+    text: ["ownRecord.note", asIs],
+    id: null,
+  },
+  declaration: {
+    answeredAt: ["account.audit.when", moment],
+    answer: ["ownRecord.conflict", (answer, { text }) => answer && text(`ownRecord.conflict.${answer}`)],
+    nameShownAt: null,
+    personId: null,
+  },
   hand_over: {
     madeAt: ["ownRecord.madeAt", moment],
     expiresAt: ["ownRecord.expiresAt", moment],

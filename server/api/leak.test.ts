@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { GraphQLObjectType } from "graphql";
 import { type GivenRole, givenRoles, mayDo } from "#domain/permission.ts";
-import { checkLevels, type Level, levelsOfField, visibility } from "#domain/visibility.ts";
+import { checkLevels, type Level, levelsOfField, quietTypes, visibility } from "#domain/visibility.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { beginDossier, saveDossier, sendDossier } from "#server/actions/dossier.ts";
 import { writeToOffice } from "#server/actions/dossier-office.ts";
@@ -111,6 +111,8 @@ for (const endpoint of ["fund", "system"] as const) {
     const wrong: string[] = [];
     let seen = 0;
     for (const [typeName, { path, wrap }] of waysTo(schema)) {
+      // The fields of these are null for those who may not see them; the test of the office asks for them by dossier.
+      if (quietTypes.includes(typeName)) continue;
       const type = schema.getType(typeName) as GraphQLObjectType;
       for (const [name, field] of Object.entries(type.getFields())) {
         const levels = levelsOfField(visibility[endpoint], typeName, name);

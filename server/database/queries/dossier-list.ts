@@ -1,4 +1,5 @@
-import { and, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
 import type { ListQuestion } from "#domain/list.ts";
@@ -7,7 +8,7 @@ import type { Database } from "#server/database/open.ts";
 import { isReadBy, isSeenBy, type OfficeDossierRow, officeColumns } from "#server/database/queries/dossier-access.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { calls } from "#server/database/tables/call.ts";
-import { dossiers } from "#server/database/tables/dossier.ts";
+import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
 import { people } from "#server/database/tables/person.ts";
 
@@ -80,13 +81,26 @@ export async function countByState(
     .groupBy(dossiers.state);
 }
 
-/** Lists the latest confidential dossiers whose content a viewer reads, for a search in their sealed answers. */
+/** Lists the last versions of the latest confidential dossiers that a viewer reads, for a search in their answers. */
 export function listReadableConfidential(db: Database, viewer: Viewer, most: number) {
+  const later = alias(dossierVersions, "later");
   return db
-    .select({ id: dossiers.id, sealedDraft: dossiers.sealedDraft })
+    .select({ dossierId: dossiers.id, id: dossierVersions.id, sealedAnswers: dossierVersions.sealedAnswers })
     .from(dossiers)
-    .where(and(eq(dossiers.isConfidential, true), isReadBy(viewer)))
-    .orderBy(sql`${dossiers.sentAt} desc`)
+    .innerJoin(dossierVersions, eq(dossierVersions.dossierId, dossiers.id))
+    .where(
+      and(
+        eq(dossiers.isConfidential, true),
+        isReadBy(viewer),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(later)
+            .where(and(eq(later.dossierId, dossiers.id), gt(later.version, dossierVersions.version))),
+        ),
+      ),
+    )
+    .orderBy(desc(dossiers.sentAt))
     .limit(most);
 }
 
