@@ -61,7 +61,7 @@ test.each<[CallPlanField, string]>([
   ["committeeMeets", "···xxx"],
   ["hasVote", "·xxxxx"],
   ["votingOpens", "···xxx"],
-  ["votingCloses", "···+xx"],
+  ["votingCloses", "···xxx"],
   ["resultsPublished", "·····x"],
   ["awardsFrom", "·····x"],
   ["reportsDue", "·····x"],

@@ -9,7 +9,14 @@ import { countWorkingDays } from "#domain/working-day.ts";
 // A plan can change until people rely on it. This file says, for each field, from when on and why.
 
 /** The reasons why a part of a plan stays as it is. */
-export type HoldReason = "past" | "submissionsOpen" | "submissionsOver" | "votingOpened" | "scored" | "resultsOut";
+export type HoldReason =
+  | "past"
+  | "submissionsOpen"
+  | "submissionsOver"
+  | "votingOpened"
+  | "prolong"
+  | "scored"
+  | "resultsOut";
 
 /** A limit on changing a field: not at all, to a later moment only, or to a larger amount only. */
 export type Hold = { limit: "frozen" | "later" | "more"; reason: HoldReason };
@@ -69,7 +76,8 @@ const holds: Record<CallPlanField, HoldRule> = {
   // Applicants were told whether their colleagues vote.
   hasVote: from("submissionsOpen", frozen("submissionsOpen")),
   votingOpens: ruleOfVote,
-  votingCloses: firstOf(passed("votingCloses"), from("votingOpens", { limit: "later", reason: "votingOpened" })),
+  // Voters read why it closes later, so the tab of the vote asks for a reason.
+  votingCloses: firstOf(passed("votingCloses"), from("votingOpens", frozen("prolong"))),
   resultsPublished: passed("resultsPublished"),
   awardsFrom: passed("awardsFrom"),
   reportsDue: passed("reportsDue"),
@@ -178,7 +186,23 @@ function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
 }
 
 /** The reasons for refusing an act on a call as a whole. */
-export type CallProblem = { code: "call.unknown" } | { code: "call.published" } | { code: "call.draft" };
+export type CallProblem =
+  | { code: "call.unknown" }
+  | { code: "call.published" }
+  | { code: "call.draft" }
+  | { code: "call.earlier" };
+
+type Origin = { votedElsewhere: boolean; publishedAt: Date | null };
+
+/** Tells whether a call is a draft whose results people type, instead of a plan. */
+export function isEarlierDraft({ votedElsewhere, publishedAt }: Origin): boolean {
+  return votedElsewhere && publishedAt === null;
+}
+
+/** Says why a call has no plan to change or publish, or null when it has one. */
+export function checkPlanned(call: Origin): Problem | null {
+  return isEarlierDraft(call) ? { code: "call.earlier" } : null;
+}
 
 /** Says why a draft cannot be removed, or null when it can. */
 export function checkRemoval({ publishedAt }: Pick<CallUse, "publishedAt">): Problem | null {

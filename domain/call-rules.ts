@@ -1,6 +1,7 @@
 import { type CallPlan, type Criterion, type EligibilityPoint, eligibilityChecks, tieRules } from "#domain/call.ts";
 import type { HoldReason } from "#domain/call-change.ts";
 import type { CallMoment } from "#domain/call-moment.ts";
+import type { EarlierCallRuleProblem } from "#domain/earlier-call.ts";
 import type { Localized } from "#domain/language.ts";
 import { amount } from "#domain/money.ts";
 import { mostCandidates } from "#domain/result.ts";
@@ -8,6 +9,7 @@ import { oneOf, type Rule, type Rules, required } from "#domain/rules.ts";
 
 /** The reasons for refusing a field of the plan of a call. */
 export type CallRuleProblem =
+  | EarlierCallRuleProblem
   | { code: "rule.moment" }
   | { code: "rule.order" }
   | { code: "rule.past" }

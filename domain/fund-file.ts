@@ -8,6 +8,7 @@ import {
   mostListItems,
   workplacesOf,
 } from "#domain/fund-list.ts";
+import { mostYears } from "#domain/history-form.ts";
 import { defaultLanguage, isLanguage, type Language, type Localized } from "#domain/language.ts";
 import { isPageKey, type PageKey } from "#domain/page.ts";
 import { usualRetention } from "#domain/retention.ts";
@@ -238,7 +239,7 @@ const whole: Shape = {
     asksRegisterNumber: yesOrNo,
     retention: shape({}, Object.fromEntries(Object.keys(usualRetention).map((kind) => [kind, months]))),
     helplines: listOf(helpline, mostHelplines),
-    history: listOf(year, 100),
+    history: listOf(year, mostYears),
     mark: text(200),
     sharePicture: text(200),
     pages,

@@ -9,3 +9,13 @@ export function checkId(id: string): Problem | null {
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
+
+/** Writes a name as a slug; it is empty when the name has no letter or digit that a slug can have. */
+export function slugFrom(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}

@@ -30,6 +30,13 @@ const subjectsOf: Record<Illustration, readonly Subject[]> = {
   "youth-music": ["culture", "youth"],
 };
 
+/** Gives a drawing for a project without a picture, one that fits its theme if there is any. */
+export function illustrationFor(theme: Theme, number: number): Illustration {
+  const fitting = illustrations.filter((illustration) => subjectsOf[illustration][0] === theme);
+  const choice = fitting.length > 0 ? fitting : illustrations;
+  return choice[number % choice.length] ?? illustrations[0];
+}
+
 type IllustratedItem = { illustration: Illustration; theme?: Theme };
 
 /**

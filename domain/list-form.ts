@@ -8,6 +8,7 @@ import {
   mostListItems,
   workplacesOf,
 } from "#domain/fund-list.ts";
+import { slugFrom } from "#domain/id.ts";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import { readInEach, rulesInEach, writeInEach } from "#domain/localized-form.ts";
 import { oneOf, type Rules } from "#domain/rules.ts";
@@ -85,12 +86,8 @@ export function readList(
 
 /** Makes a code from a name that no other item has. */
 function newCode(name: string, taken: ReadonlySet<string>): string {
-  const plain = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "")
+  const plain = slugFrom(name)
+    .replace(/^[^a-z]+/, "")
     .slice(0, 36);
   const base = isCode(plain) ? plain : "item";
   for (let number = 1; ; number++) {

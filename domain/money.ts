@@ -28,6 +28,11 @@ export function readAmount(text: string): number | RuleProblem {
   return { code: isFraction ? "rule.amount.decimals" : "rule.amount.ambiguous" };
 }
 
+/** Writes cents as people type them, in any of our languages: 15000 or 15000,50. */
+export function writeAmount(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace(".", ",");
+}
+
 /** Gives the digits of a whole number, with or without separated thousands; null when the separators are odd. */
 function wholeOf(text: string, decimalSeparator: string): string | null {
   if (/^\d*$/.test(text)) return text;

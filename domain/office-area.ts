@@ -21,6 +21,17 @@ export function openAreas(asker: Asker): OfficeArea[] {
   return (Object.keys(officeAreas) as OfficeArea[]).filter((area) => mayOpenArea(asker, area));
 }
 
+/** The kinds of work that wait in the office: in which area, and for people who may do which act. */
+export const waitingWork = {
+  tie: { area: "calls", act: "decideTie" },
+  draft: { area: "calls", act: "readCallPlan" },
+  staffList: { area: "people", act: "importRoster" },
+  address: { area: "people", act: "correctPerson" },
+} as const satisfies Record<string, { area: OfficeArea; act: Act }>;
+
+export type WaitingKind = keyof typeof waitingWork;
+export const waitingKinds = Object.keys(waitingWork) as [WaitingKind, ...WaitingKind[]];
+
 /** The tabs of one call in the office, and the acts that open each; one of them is enough. */
 const callTabs = {
   plan: ["readCallPlan"],

@@ -34,3 +34,11 @@ export const regions = [
   "zeeland",
 ] as const;
 export type Region = (typeof regions)[number];
+
+// The provinces of the Netherlands come after those of Belgium.
+const firstDutchRegion: Region = "drenthe";
+
+/** Gives the country of a region. */
+export function countryOf(region: Region): Country {
+  return regions.indexOf(region) < regions.indexOf(firstDutchRegion) ? "belgium" : "netherlands";
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Candidate, pointsOf, standingsOf } from "#domain/result.ts";
+import { type Candidate, pointsOf, standingsOf, tryFormula } from "#domain/result.ts";
 
 const half = { voteWeight: 50, tieRule: "committee_score" } as const;
 
@@ -95,4 +95,22 @@ test("says what decided a tie: the rule, the committee, or the alphabet", () => 
   ];
   const breaks = standingsOf(rows, only, ["choir", "dance"]).map(({ tieBreak }) => tieBreak);
   expect(breaks).toEqual(["rule", "committee", "committee", "alphabet", "alphabet", null]);
+});
+
+test("tries another formula on a counted vote, and says who would have won instead", () => {
+  const past = [
+    { ...candidate("bees", 300, 40, 1), isWinner: true },
+    { ...candidate("choir", 200, 60, 2), isWinner: true },
+    { ...candidate("garden", 100, 90, 3), isWinner: false },
+  ];
+  const slugsOf = (some: readonly Candidate[]) => some.map(({ slug }) => slug);
+  const same = tryFormula(past, { ...half, voteWeight: 80 });
+  expect([slugsOf(same.gained), slugsOf(same.lost)]).toEqual([[], []]);
+  const other = tryFormula(past, { ...half, voteWeight: 10 });
+  expect([slugsOf(other.gained), slugsOf(other.lost)]).toEqual([["garden"], ["bees"]]);
+  expect(other.standings.map(({ candidate, place }) => [candidate.slug, place])).toEqual([
+    ["garden", 1],
+    ["choir", 2],
+    ["bees", 3],
+  ]);
 });

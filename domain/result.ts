@@ -75,6 +75,25 @@ export function standingsOf<One extends Candidate>(
   }
 }
 
+/** A candidate of a vote that was counted, with its place and whether it won. */
+type PastCandidate = Candidate & { isWinner: boolean };
+
+/** Gives the standings of a counted vote by another formula, and who would have won or lost instead. */
+export function tryFormula<One extends PastCandidate>(
+  candidates: readonly One[],
+  formula: Formula,
+): { standings: Standing<One>[]; gained: One[]; lost: One[] } {
+  const standings = standingsOf(candidates, formula);
+  // As many projects win as in that vote, so that only the formula makes a difference.
+  const winnerCount = candidates.filter(({ isWinner }) => isWinner).length;
+  const winners = standings.slice(0, winnerCount).map(({ candidate }) => candidate);
+  return {
+    standings,
+    gained: winners.filter(({ isWinner }) => !isWinner),
+    lost: candidates.filter((candidate) => candidate.isWinner && !winners.includes(candidate)),
+  };
+}
+
 /**
  * Gives the candidates between whom the committee has to choose: points, rule and committee leave them equal, and only
  * some of them can win. Gives none when the winners are clear.

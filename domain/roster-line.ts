@@ -61,7 +61,8 @@ function lineOf(kind: RosterLineKind, line: number | null, person: RosterPerson 
   };
 }
 
-function changesOf(before: RosterPerson, after: RosterPerson): RosterChange[] {
+/** Lists the fields of a person that a line changes. */
+export function changesOf(before: RosterPerson, after: RosterPerson): RosterChange[] {
   const fields = Object.keys(after) as (keyof RosterPerson)[];
   return fields
     .filter((field) => before[field] !== after[field])

@@ -1,3 +1,4 @@
+import { historyForm } from "#domain/history-form.ts";
 import { compactIban, ibanInFours } from "#domain/iban.ts";
 import { languages as allLanguages, defaultLanguage, type Language } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts, textIn, writeInEach } from "#domain/localized-form.ts";
@@ -20,6 +21,7 @@ export const settingParts = [
   "retention",
   "mail",
   "login",
+  "history",
 ] as const;
 export type SettingPart = (typeof settingParts)[number];
 
@@ -205,6 +207,7 @@ export const settingForms: Readonly<Record<SettingPart, SettingForm>> = {
   retention,
   mail,
   login,
+  history: historyForm,
 };
 
 /** A field that a change gives another text. */

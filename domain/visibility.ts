@@ -58,6 +58,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       submitDossier: "dossier",
       readCallPlan: "officeCall officeCalls",
       readDossiers: "officeDossier officeDossierCounts officeDossiers",
+      runCall: "earlierCall",
       writePage: "editedPage editedPages previewMarkdown",
     },
     Mutation: {
@@ -71,7 +72,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "askForCompletion declineAsIneligible judgeAsItIs judgePoint revealAnswer setTheme withdrawOnBehalf writeNote",
       reviewDossier: "declareConflict openForMember setUrgent takeUpRequest",
       runCall:
-        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall prolongVote publishCall releaseResults removeCall takeBack",
+        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults removeCall saveEarlierCall takeBack",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
@@ -79,7 +80,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Subscription: { runCall: "turnout" },
     Call: {
       everyone:
-        "awardsFrom ballot budgetInCents committeeWeight costShare givenToWinnersInCents hasVoted id intro maximumInCents maximumWhenActiveInCents myVote phase projectCount projects results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
+        "awardsFrom ballot budgetInCents committeeWeight costShare givenToWinnersInCents hasVoted id intro maximumInCents maximumWhenActiveInCents myVote phase projectCount projects prolongReason results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
       runCall: "lateAccesses liveTurnout log voteDesk",
       readCallPlan: "plan",
       decideTie: "undecidedTie",
@@ -88,7 +89,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     CallLogEntry: { runCall: "act after at before by field number" },
     CallPlan: {
       readCallPlan:
-        "ballotSize candidateCount committeeMeets criteria eligibility intro isScored publishedAt reportsDue revision title",
+        "ballotSize candidateCount committeeMeets criteria eligibility intro isEarlierDraft isScored publishedAt reportsDue revision title",
     },
     CallResults: { everyone: "electorate isCheckable rows tieReason votesCast" },
     CallText: { readCallPlan: "language text" },
@@ -121,6 +122,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     FormSituation: forApplicantAndLinkHolder(
       "asksRegisterNumber costShare departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
     ),
+    TypedText: { runCall: "name text" },
+    EarlierCall: { runCall: "id revision texts" },
     EligibilityPoint: { readCallPlan: "check id text" },
     EditedPage: { writePage: "changedAt key revision texts translations versions writer" },
     EditedPageVersion: { writePage: "changedAt id note writer" },
@@ -247,8 +250,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     ListUse: { changeSettings: "code count" },
     Me: {
       seeOwnAccount:
-        "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions",
+        "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions waiting",
     },
+    WaitingWork: { seeOwnAccount: "count kind" },
     // Each list is as visible as its rows.
     ListRemark: { correctPerson: "kind name", readMailLog: "kind name", readAuditLog: "kind name" },
     AuditActName: { readAuditLog: "act text" },

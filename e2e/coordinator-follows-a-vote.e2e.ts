@@ -173,6 +173,7 @@ inTestAll(() => {
     await expect(prolong.getByRole("alert")).toContainText(nl["officeVote.prolong.until.ask"]);
     await expectNoBarriers(page, "prolonging refused");
     await prolong.getByRole("combobox").selectOption(chosenDay);
+    await prolong.getByRole("textbox", { name: "Nederlands" }).fill("De site lag een dag stil.");
     await prolong.getByRole("button").click();
     // The page confirms the chosen day and no longer offers it.
     await expect(prolong.getByRole("status")).toContainText(chosenDay.replace(/^\w+ /, ""));

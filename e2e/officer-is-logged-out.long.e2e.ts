@@ -3,7 +3,7 @@ import { pathIn } from "#web/address.ts";
 import { expect, type Page } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
 import { test } from "./own-site.ts";
-import { type Colleague, logIn } from "./people.ts";
+import { aColleague, type Colleague, logIn } from "./people.ts";
 import type { Site } from "./sites.ts";
 
 const catalogues = await readCatalogues("site", "office", "settings");
@@ -54,5 +54,20 @@ test("without scripts too, a form that was sent after the session ended waits fo
   await page.getByRole("button", { name: words["loggedOut.continue"] }).click();
   await expect(page.getByText(words["settings.saved"])).toBeVisible();
   await expect(page.locator("[name='name.fr']")).toHaveValue("Noot vous aide");
+  await page.context().close();
+});
+
+test("without scripts, a person who has no role any more reads why the form was not saved", async ({
+  site,
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
+  await sendTooLate(page, site, takeOfficer("coordinator"));
+  await logIn(page, aColleague(7), { site });
+  await page.getByRole("button", { name: words["loggedOut.continue"] }).click();
+  await expect(page.getByRole("main")).toContainText(words["error.office"]);
+  // An address that nobody has answers in the same way, so that it tells nothing about the office.
+  await page.goto(pathIn(language, "/office/unknown"));
+  await expect(page.getByRole("main")).toContainText(words["error.office"]);
   await page.context().close();
 });

@@ -78,10 +78,13 @@ describe("pages of visitors on two processes", () => {
 
     const { ask } = await aColleague(db, here, "coordinator");
     await ask(
-      `mutation Prolong($callId: ID!, $votingCloses: Instant!) { prolongVote(callId: $callId, votingCloses: $votingCloses) }`,
+      `mutation Prolong($callId: ID!, $votingCloses: Instant!) {
+        prolongVote(callId: $callId, votingCloses: $votingCloses, reason: [{ language: nl, text: "De site lag stil." }])
+      }`,
       { callId: call?.id, votingCloses },
     );
     expect(await textOf(`${here}/vote`)).toContain(votingCloses);
+    expect(await textOf(`${here}/vote`)).toContain("De site lag stil.");
     // PostgreSQL notifies the other process at the commit, and the notification takes a moment.
     await expect.poll(() => textOf(`${there}/vote`)).toContain(votingCloses);
     for (const url of urls) {

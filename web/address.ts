@@ -46,6 +46,7 @@ export const addresses: readonly Address[] = [
   { path: "/office", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/calls", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/calls/:slug", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/calls/:slug/earlier", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/calls/:slug/late-access", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/calls/:slug/letters", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/calls/:slug/log", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },

@@ -14,6 +14,7 @@ export const texts = {
   "office.logOut": "Log out",
   "office.roles": "{count, plural, one {Your role} other {Your roles}}",
   "office.waiting": "Your work",
+  "office.forYou": "waiting for you",
   "office.tie": "Choose between equal projects",
   "office.nothing": "Nothing waits for you",
   "office.draft": "A call is still a draft",
@@ -140,6 +141,10 @@ export const texts = {
   "officeVote.prolong.until": "Vote until the end of",
   "officeVote.prolong.choose": "Choose a day",
   "officeVote.prolong.until.ask": "Choose the last day to vote.",
+  "officeVote.prolong.reason": "Why",
+  "officeVote.prolong.reason.help":
+    "Everyone who votes reads this. Dutch is needed. Where a translation is missing, people read Dutch.",
+  "officeVote.prolong.reason.ask": "Say why the vote takes longer.",
   "officeVote.prolong.action": "Extend",
   "officeVote.prolong.done": "The vote is extended: colleagues vote {until}.",
   "officeVote.posters": "Posters",
@@ -226,6 +231,7 @@ export const texts = {
   "call.unknown": "This call no longer exists.",
   "call.published": "This call has already been published.",
   "call.draft": "This call is still a draft.",
+  "call.earlier": "This is an earlier call. Enter its results.",
   "kiosk.unknown": "This voting tablet no longer exists.",
   "letter.nobody": "There is nobody to make a letter for.",
   "letter.needsOperator":
@@ -362,4 +368,5 @@ export const texts = {
   "list.view.remove": "Remove this view",
   "list.view.saved": "The view is saved.",
   "list.view.removed": "The view is removed.",
+  "list.view.all": "Everything",
 } satisfies Record<keyof typeof dutch, string>;

@@ -52,6 +52,8 @@ export const texts = {
   "error.heading": "Something went wrong",
   "error.notFound": "This page could not be found",
   "error.lostPetal": "It may have moved, or the address is wrong.",
+  "error.office":
+    "It does not exist, or you no longer have the right to open it. Roles can change. Ask the coordinator of the fund.",
   "error.notThereOrNotTranslated": "This page doesn't exist or isn't fully translated yet",
   "error.notTranslated": "This page isn't fully translated yet",
   "error.inDutch": "Parts without a translation are shown in Dutch.",

@@ -4,6 +4,7 @@ export const texts = {
   // Vote.
   "vote.open.none": "The ballot is still empty",
   "vote.open.none.lead": "The projects will appear here as soon as they are known.",
+  "vote.prolonged": "The vote takes longer than planned",
   "vote.early": "You cannot vote yet",
   "vote.early.lead": "You can vote from {opens} at {time} {until}.",
   "vote.counting": "Voting is closed",

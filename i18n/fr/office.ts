@@ -15,6 +15,7 @@ export const texts = {
   "office.logOut": "Se déconnecter",
   "office.roles": "{count, plural, one {Votre rôle} other {Vos rôles}}",
   "office.waiting": "Votre travail",
+  "office.forYou": "vous attend",
   "office.tie": "Choisir entre des projets à égalité",
   "office.nothing": "Rien ne vous attend",
   "office.draft": "Un appel est encore un projet de plan",
@@ -147,6 +148,10 @@ export const texts = {
   "officeVote.prolong.until": "Voter jusqu’à la fin du",
   "officeVote.prolong.choose": "Choisissez un jour",
   "officeVote.prolong.until.ask": "Choisissez le dernier jour pour voter.",
+  "officeVote.prolong.reason": "Pourquoi",
+  "officeVote.prolong.reason.help":
+    "Toute personne qui vote lit ceci. Le néerlandais est obligatoire. Sans traduction, les gens lisent le néerlandais.",
+  "officeVote.prolong.reason.ask": "Indiquez pourquoi le vote dure plus longtemps.",
   "officeVote.prolong.action": "Prolonger le vote",
   "officeVote.prolong.done": "Le vote est prolongé : vos collègues votent {until}.",
   "officeVote.posters": "Affiches",
@@ -234,6 +239,7 @@ export const texts = {
   "call.unknown": "Cet appel n’existe plus.",
   "call.published": "Cet appel est déjà publié.",
   "call.draft": "Cet appel est encore un brouillon.",
+  "call.earlier": "C’est un appel antérieur. Indiquez ses résultats.",
   "kiosk.unknown": "Cette tablette de vote n’existe plus.",
   "letter.nobody": "Il n’y a personne à qui écrire.",
   "letter.needsOperator":
@@ -374,4 +380,5 @@ export const texts = {
   "list.view.remove": "Supprimer cette vue",
   "list.view.saved": "La vue est enregistrée.",
   "list.view.removed": "La vue est supprimée.",
+  "list.view.all": "Tout",
 } satisfies Record<keyof typeof dutch, string>;

@@ -52,6 +52,8 @@ export const texts = {
   "error.heading": "Oups, erreur",
   "error.notFound": "Cette page est introuvable",
   "error.lostPetal": "Elle a peut-être été déplacée, ou l’adresse contient une erreur.",
+  "error.office":
+    "Elle n’existe pas, ou vous n’avez plus le droit de l’ouvrir. Les rôles peuvent changer. Demandez au coordinateur du fonds.",
   "error.notThereOrNotTranslated": "Cette page n’existe pas ou n’est pas encore entièrement traduite",
   "error.notTranslated": "Cette page n’est pas encore entièrement traduite",
   "error.inDutch": "Les parties sans traduction apparaissent en néerlandais.",

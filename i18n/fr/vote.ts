@@ -4,6 +4,7 @@ export const texts = {
   // Vote.
   "vote.open.none": "La liste de vote est encore vide",
   "vote.open.none.lead": "Les projets apparaîtront ici dès qu’ils seront connus.",
+  "vote.prolonged": "Le vote dure plus longtemps que prévu",
   "vote.early": "Le vote n’est pas encore ouvert",
   "vote.early.lead": "Vous pourrez voter du {opens} à {time} {until}.",
   "vote.counting": "Le vote est clos",

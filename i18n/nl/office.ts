@@ -20,6 +20,7 @@ export const texts = {
   "office.logOut": "Afmelden",
   "office.roles": "{count, plural, one {Je rol} other {Je rollen}}",
   "office.waiting": "Jouw werk",
+  "office.forYou": "wacht op jou",
   "office.tie": "Kies tussen gelijke projecten",
   "office.nothing": "Er wacht niets op jou",
   "office.draft": "Een oproep is nog een ontwerp",
@@ -148,6 +149,10 @@ export const texts = {
   "officeVote.prolong.until": "Stemmen tot en met",
   "officeVote.prolong.choose": "Kies een dag",
   "officeVote.prolong.until.ask": "Kies de laatste dag om te stemmen.",
+  "officeVote.prolong.reason": "Waarom",
+  "officeVote.prolong.reason.help":
+    "Iedereen die stemt, leest dit. Nederlands is nodig. Waar een vertaling ontbreekt, lezen mensen Nederlands.",
+  "officeVote.prolong.reason.ask": "Zeg waarom de stemming langer duurt.",
   "officeVote.prolong.action": "Verleng",
   "officeVote.prolong.done": "De stemming is verlengd: collega’s stemmen {until}.",
   "officeVote.posters": "Affiches",
@@ -235,6 +240,7 @@ export const texts = {
   "call.unknown": "Deze oproep bestaat niet meer.",
   "call.published": "Deze oproep is al gepubliceerd.",
   "call.draft": "Deze oproep is nog een concept.",
+  "call.earlier": "Dit is een vroegere oproep. Vul de uitslag in.",
   "kiosk.unknown": "Deze stemtablet bestaat niet meer.",
   "letter.nobody": "Er is niemand om een brief voor te maken.",
   "letter.needsOperator":
@@ -373,4 +379,5 @@ export const texts = {
   "list.view.remove": "Deze weergave verwijderen",
   "list.view.saved": "De weergave is bewaard.",
   "list.view.removed": "De weergave is verwijderd.",
+  "list.view.all": "Alles",
 } satisfies Record<Needed, string> & Record<string, string>;

@@ -69,6 +69,8 @@ export const texts = {
   "error.heading": "Oeps, er ging iets mis",
   "error.notFound": "Deze pagina kon niet gevonden worden",
   "error.lostPetal": "Misschien is ze verplaatst, of klopt het adres niet.",
+  "error.office":
+    "Ze bestaat niet, of je hebt niet meer het recht om ze te openen. Rollen kunnen veranderen. Vraag het aan de coördinator van het fonds.",
   "error.notThereOrNotTranslated": "Deze pagina bestaat niet of is nog niet volledig vertaald",
   "error.notTranslated": "Deze pagina is nog niet volledig vertaald",
   "error.inDutch": "Delen zonder vertaling lees je in het Nederlands.",

@@ -5,6 +5,7 @@ export const texts = {
   // Vote.
   "vote.open.none": "De stemlijst is nog leeg",
   "vote.open.none.lead": "De projecten komen hier zodra ze bekend zijn.",
+  "vote.prolonged": "De stemming duurt langer dan gepland",
   "vote.early": "Je kunt nog niet stemmen",
   "vote.early.lead": "Stemmen kan van {opens} om {time} {until}.",
   "vote.counting": "De stemming is gesloten",

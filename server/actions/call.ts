@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { brusselsTime, daysBetween } from "#domain/brussels-time.ts";
 import type { CallPlan } from "#domain/call.ts";
-import { type CallUse, changedFields, checkPlanChange, checkPublishing, checkRemoval } from "#domain/call-change.ts";
+import {
+  type CallUse,
+  changedFields,
+  checkPlanChange,
+  checkPlanned,
+  checkPublishing,
+  checkRemoval,
+} from "#domain/call-change.ts";
 import { callMoments, firstDates, moveToNextYear } from "#domain/call-moment.ts";
 import { checkId } from "#domain/id.ts";
 import type { Localized } from "#domain/language.ts";
@@ -35,7 +42,8 @@ export function makeCall(context: CallContext, { fromId }: { fromId: string | nu
   });
 }
 
-const yearOf = (moment: Date) => brusselsTime(moment).slice(0, 4);
+/** The year in which a moment falls. */
+export const yearOf = (moment: Date) => brusselsTime(moment).slice(0, 4);
 
 /** Gives the address of a new call: the next year of the one it is made from, or the year in which it opens. */
 function slugOf(source: CallRow | null, { submissionsOpen }: CallPlan): string {
@@ -45,13 +53,15 @@ function slugOf(source: CallRow | null, { submissionsOpen }: CallPlan): string {
     : yearOf(submissionsOpen);
 }
 
-function freeSlug(wanted: string, takenSlugs: readonly string[]): string {
+/** Gives the wanted address, or the first with a number that nobody has. */
+export function freeSlug(wanted: string, takenSlugs: readonly string[]): string {
   let slug = wanted;
   for (let number = 2; takenSlugs.includes(slug); number++) slug = `${wanted}-${number}`;
   return slug;
 }
 
-function emptyPlan(now: Date): CallPlan {
+/** Gives the plan of a new call. */
+export function emptyPlan(now: Date): CallPlan {
   const dates = firstDates(now);
   const year = yearOf(dates.submissionsOpen);
   return {
@@ -118,6 +128,7 @@ export function changeCall(context: CallContext, { callId, revision, plan: newPa
   requirePermission(context.me, "runCall");
   return context.db.transaction(async (db) => {
     const call = await holdCall(db, callId, revision);
+    refuse(checkPlanned(call));
     const plan = planOf(call);
     const changed = withKeptTexts(plan, { ...plan, ...newParts });
     refuse(invalidForm(checkPlanChange({ plan, use: await useOf(db, call), now: context.now }, changed)));
@@ -142,6 +153,7 @@ export function publishCall(context: CallContext, { callId, revision }: Omit<Pla
   requirePermission(context.me, "runCall");
   return context.db.transaction(async (db) => {
     const call = await holdCall(db, callId, revision);
+    refuse(checkPlanned(call));
     refuse(call.publishedAt ? { code: "call.published" } : null);
     refuse(invalidForm(checkPublishing(planOf(call), context.now)));
     const [published] = await db
@@ -175,7 +187,8 @@ async function getCall(db: Database, callId: string): Promise<CallRow> {
   return call;
 }
 
-async function holdCall(db: Database, callId: string, revision: number): Promise<CallRow> {
+/** Holds a call for a change of this revision. */
+export async function holdCall(db: Database, callId: string, revision: number): Promise<CallRow> {
   const call = await getCall(db, callId);
   refuse(call.revision === revision ? null : { code: "record.changed" });
   return call;

@@ -13,8 +13,8 @@ const change = `mutation Change($callId: ID!, $voteWeight: Int, $tieRule: TieRul
   changeVoteRules(callId: $callId, voteWeight: $voteWeight, tieRule: $tieRule, winnerCount: $winnerCount,
     votingOpens: $votingOpens, votingCloses: $votingCloses)
 }`;
-const prolong = `mutation Prolong($callId: ID!, $votingCloses: Instant!) {
-  prolongVote(callId: $callId, votingCloses: $votingCloses)
+const prolong = `mutation Prolong($callId: ID!, $votingCloses: Instant!, $reason: String = "De site lag stil.") {
+  prolongVote(callId: $callId, votingCloses: $votingCloses, reason: [{ language: nl, text: $reason }])
 }`;
 
 const before = new Date("2026-10-20T09:00:00Z");
@@ -77,10 +77,15 @@ test("nobody changes a rule of an open vote, except that it can close later", as
   expect(await ask(prolong, { votingCloses: "2026-11-30T23:00:00Z" })).toBe("vote.notLater");
   expect(await ask(prolong, { votingCloses: "2026-12-15T11:00:01Z" })).toBe("vote.outOfOrder");
   const later = "2026-12-03T23:00:00.000Z";
+  expect(await ask(prolong, { votingCloses: later, reason: " " })).toBe("form.invalid");
+  expect(await ask(prolong, { votingCloses: later, reason: "a".repeat(301) })).toBe("form.invalid");
   expect(await ask(prolong, { votingCloses: later })).toBeNull();
   expect((await now())?.votingCloses).toEqual(new Date(later));
   const log = await fund.db.select().from(auditEntries);
-  expect(log).toMatchObject([{ act: "prolong_vote", details: { field: "votingCloses", after: later } }]);
+  expect(log).toMatchObject([
+    { act: "prolong_vote", details: { field: "votingCloses", after: later } },
+    { act: "prolong_vote", details: { field: "prolongReason", before: "", after: '{"nl":"De site lag stil."}' } },
+  ]);
   const planned = await fund.db.select().from(jobs).where(eq(jobs.kind, "countVotes"));
   expect(planned.map(({ runAt }) => runAt.toISOString())).toContain(later);
   // A vote can be prolonged neither before it opens nor after it has closed.

@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import { checkId } from "#domain/id.ts";
+import { type Localized, languages } from "#domain/language.ts";
+import { writeInEach } from "#domain/localized-form.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
+import { prolongReasonRules } from "#domain/vote-prolong.ts";
 import { checkProlonging, checkRulesChange, type VoteRules, voteRuleFields } from "#domain/vote-rules.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -28,19 +31,25 @@ export async function changeVoteRules(
   });
 }
 
-/** Moves the close of an open vote to a later moment. */
-export async function prolongVote(
-  context: RulesContext,
-  { callId, votingCloses }: { callId: string; votingCloses: Date },
-): Promise<void> {
+type Prolonging = {
+  callId: string;
+  votingCloses: Date;
+  /** Why it closes later; everyone reads it. */
+  reason: Localized;
+};
+
+/** Moves the close of an open vote to a later moment, and tells voters why. */
+export async function prolongVote(context: RulesContext, { callId, votingCloses, reason }: Prolonging): Promise<void> {
   requirePermission(context.me, "runCall");
+  refuse(invalidForm(checkFields(prolongReasonRules, writeInEach("reason", reason, languages))));
   await changeCall(context, callId, (call) => {
     refuse(checkProlonging(call, votingCloses, context.now));
-    return { act: "prolong_vote", changed: { votingCloses } };
+    return { act: "prolong_vote", changed: { votingCloses, prolongReason: reason } };
   });
 }
 
-type Change = { act: "change_rules" | "prolong_vote"; changed: Partial<VoteRules> };
+type Changeable = VoteRules & Pick<CallRow, "prolongReason">;
+type Change = { act: "change_rules" | "prolong_vote"; changed: Partial<Changeable> };
 
 /** Writes an allowed change, records it, and plans the count for the new close. */
 async function changeCall(context: RulesContext, callId: string, decide: (call: CallRow) => Change): Promise<void> {
@@ -50,8 +59,8 @@ async function changeCall(context: RulesContext, callId: string, decide: (call: 
     const [call] = await db.select().from(calls).where(eq(calls.id, callId)).for("update");
     if (!call) throw new Refusal({ code: "vote.notOpen" });
     const { act, changed } = decide(call);
-    const names = (Object.keys(changed) as (keyof VoteRules)[]).filter(
-      (name) => String(changed[name]) !== String(call[name]),
+    const names = (Object.keys(changed) as (keyof Changeable)[]).filter(
+      (name) => auditValue(changed[name] ?? null) !== auditValue(call[name]),
     );
     if (names.length === 0) return;
     await db
@@ -67,7 +76,7 @@ async function changeCall(context: RulesContext, callId: string, decide: (call: 
   });
 }
 
-function auditValue(value: VoteRules[keyof VoteRules]): string | number {
+function auditValue(value: Changeable[keyof Changeable]): string | number {
   if (value instanceof Date) return value.toISOString();
-  return value ?? "";
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : (value ?? "");
 }

@@ -6,6 +6,7 @@ import { dossierFields } from "#domain/dossier-form.ts";
 import { officeLevels } from "#domain/dossier-level.ts";
 import { languages } from "#domain/language.ts";
 import { offerRhythms } from "#domain/offer.ts";
+import { waitingKinds } from "#domain/office-area.ts";
 import { ownRecordKinds } from "#domain/own-record.ts";
 import { pageKeys } from "#domain/page.ts";
 import { givenRoles } from "#domain/permission.ts";
@@ -87,6 +88,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "DossierVersion.files": filesOfDossier,
   "FirstRoster.lines": 32,
   "FirstRoster.officersMissing": firstOfficers.length,
+  "EarlierCall.texts": usualOfficeRows,
   "EligibilityPoint.text": languages.length,
   "FormSituation.departments": usualListItems,
   "FormSituation.workplaces": usualListItems,
@@ -105,6 +107,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "MailLog.remarks": 1,
   "MailLog.rows": usualOfficeRows,
   "Me.kept": ownRecordKinds.length,
+  "Me.waiting": waitingKinds.length,
   "Me.roles": givenRoles.length,
   "Offer.inDutch": 3,
   "Offer.languages": languages.length,

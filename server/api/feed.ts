@@ -75,7 +75,9 @@ async function feedIn(language: Language, { db, site, clock }: Options): Promise
 type ProjectOptions = { language: Language; lists: FundLists; site: Site };
 
 function projectEntry(project: NewProject, { language, lists, site }: ProjectOptions): FeedEntry {
-  const paragraphs = inLanguage(project.description, language).split(/\n{2,}/);
+  // A project from before this site has only a summary.
+  const story = inLanguage(project.description, language) || inLanguage(project.summary, language);
+  const paragraphs = story.split(/\n{2,}/);
   return {
     address: addressOf(site, language, `/project/${project.slug}`),
     language: languageOf([project.title, project.summary, project.description], language),

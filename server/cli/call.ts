@@ -73,16 +73,27 @@ export const callCommands: Commands = {
     },
   },
   "call prolong": {
-    usage: "call prolong <slug>              lets an open vote close later: --until 2026-12-01, --as <email or ID>",
+    usage:
+      "call prolong <slug>              lets an open vote close later: --until 2026-12-01, --as <email or ID>,\n" +
+      "                                                   --reason, --reason-en and --reason-fr tell voters why",
     run: async (context, args) => {
       const { values, positionals } = parseArgs({
         args,
         allowPositionals: true,
-        options: { until: { type: "string" }, as: { type: "string" } },
+        options: {
+          until: { type: "string" },
+          as: { type: "string" },
+          reason: { type: "string" },
+          "reason-en": { type: "string" },
+          "reason-fr": { type: "string" },
+        },
       });
       const votingCloses = readUntil(values.until);
+      const { reason: nl, "reason-en": en, "reason-fr": fr } = values;
+      if (!nl) throw new CommandError("Say with --reason, in Dutch, why the vote closes later: voters read it.");
       const call = await getCall(context, positionals[0]);
-      await prolongVote(await actingAs(context, values.as), { callId: call.id, votingCloses });
+      const reason = { nl, ...(en && { en }), ...(fr && { fr }) };
+      await prolongVote(await actingAs(context, values.as), { callId: call.id, votingCloses, reason });
       return `The vote of ${call.slug} closes at ${shownMoment(votingCloses)}.`;
     },
   },

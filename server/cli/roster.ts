@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { Language } from "#domain/language.ts";
 import { Refusal } from "#domain/problem.ts";
 import type { RosterDoubt, RosterPerson, RosterPlan } from "#domain/roster.ts";
+import { changesOf } from "#domain/roster-line.ts";
 import { importRoster, planRosterImport } from "#server/actions/roster.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
@@ -79,9 +80,7 @@ const row = (line: number, employeeId: string, what: string): [number, string, s
 const nameOf = ({ firstname, lastname }: RosterPerson) => `${firstname} ${lastname}`;
 
 function differences(before: RosterPerson, after: RosterPerson): string {
-  const fields = Object.keys(after) as (keyof RosterPerson)[];
-  return fields
-    .filter((field) => before[field] !== after[field])
-    .map((field) => `${field} ${before[field] ?? "none"} → ${after[field] ?? "none"}`)
+  return changesOf(before, after)
+    .map((change) => `${change.field} ${change.before ?? "none"} → ${change.after ?? "none"}`)
     .join(", ");
 }

@@ -52,7 +52,9 @@ test("the command line checks a vote, changes its rules before it opens, and pro
   );
   expect((await samen("call", "rules", "soon", "--winners", "2")).errors).toContain("--as");
   const until = dayOf(daysFromNow(30));
-  expect((await samen("call", "prolong", "open", "--until", until, ...as)).output).toMatch(
+  expect((await samen("call", "prolong", "open", "--until", until, ...as)).errors).toContain("--reason");
+  const why = ["--reason", "De site lag stil.", "--reason-fr", "Le site était à l’arrêt."];
+  expect((await samen("call", "prolong", "open", "--until", until, ...why, ...as)).output).toMatch(
     /^The vote of open closes at /,
   );
   const [prolonged] = await db.select().from(calls).where(eq(calls.id, open.id));
@@ -62,5 +64,6 @@ test("the command line checks a vote, changes its rules before it opens, and pro
     { act: "change_rules", actorId: personId, details: { field: "voteWeight", before: 50, after: 100 } },
     { act: "change_rules", actorId: personId, details: { field: "winnerCount", before: 2, after: 1 } },
     { act: "prolong_vote", actorId: personId },
+    { act: "prolong_vote", actorId: personId, details: { field: "prolongReason" } },
   ]);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useRouteError } from "react-router";
+import { useLocation, useRouteError } from "react-router";
 import type { KeyIn } from "#i18n/area.ts";
 import { FallenPetal } from "#web/components/fallen-petal.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -7,6 +7,7 @@ import { SignedOut } from "#web/components/signed-out.tsx";
 import { errorOf } from "#web/error.ts";
 import { usePath } from "#web/path.ts";
 import { progress } from "#web/progress.ts";
+import { useMe } from "#web/shell/me.ts";
 import { useText } from "#web/text.tsx";
 import { readTypedForm } from "#web/typed-form.ts";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
@@ -18,6 +19,8 @@ const unmatchedError = { status: 404, data: "unmatched" };
 export function ErrorPage() {
   const text = useText();
   const to = usePath();
+  const me = useMe();
+  const { pathname } = useLocation();
   // An address without a page or language throws no error, because it has a page of its own.
   const routeError = useRouteError() ?? unmatchedError;
   const [{ statusCode, problem }] = useState(() => errorOf(routeError, new Date()));
@@ -34,7 +37,10 @@ export function ErrorPage() {
   const isUnmatched = data === unmatchedError.data;
   const heading = text(isMissing ? "error.notFound" : "error.heading");
   let message: KeyIn<"site"> = "error.unexpected";
-  if (isMissing) message = isUnmatched ? "error.lostPetal" : "error.notThereOrNotTranslated";
+  // The same sentence for every address of the office, so that it does not tell which of them exist.
+  const isInOffice = me !== null && `${pathname}/`.startsWith(`${to("/office")}/`);
+  if (isMissing && isInOffice) message = "error.office";
+  else if (isMissing) message = isUnmatched ? "error.lostPetal" : "error.notThereOrNotTranslated";
   else if (problem === "offline" || problem === "unavailable") message = problem;
   else if (isOffline) message = "offline";
   return (

@@ -1,8 +1,10 @@
-import type { ListName } from "#domain/office-list.ts";
+import { addressOfList, changeList, type ListQuestion } from "#domain/list.ts";
+import { type ListName, lists } from "#domain/office-list.ts";
 import { savedViewFields } from "#domain/saved-view.ts";
 import { defineForm, isSentBy, refusedForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import type { ActArgs } from "#web/page.ts";
+import { usePath } from "#web/path.ts";
 
 const SaveView = system(`
   mutation SaveView($list: ListName!, $name: String!, $address: String!, $isShared: Boolean!) {
@@ -19,6 +21,34 @@ export const savedViewForm = defineForm({
   rules: savedViewFields,
   words: { name: { label: "list.view.name", ask: "list.view.name.ask" } },
 });
+
+type ViewsOptions = {
+  list: ListName;
+  /** The path of the list's page. */
+  path: string;
+  question: ListQuestion | undefined;
+  savedViews: readonly SavedView[];
+};
+
+/** Gives the saved views of a list as links, and the one that is shown. */
+export function useSavedViews({ list, path, question, savedViews }: ViewsOptions) {
+  const to = usePath();
+  const address = question ? addressOfList(lists[list], changeList(question, {})) : null;
+  const current = savedViews.find((view) => view.address === address);
+  const href = to(path);
+  const views = savedViews.map(({ name, address }) => ({
+    href: href + address,
+    label: name,
+    isCurrent: address === current?.address,
+  }));
+  return { address, current, views, href };
+}
+
+/** What pages say after a view was saved or removed; the names are in the address. */
+export const doneSentences = [
+  { name: "viewSaved", sentence: "list.view.saved" },
+  { name: "viewRemoved", sentence: "list.view.removed" },
+] as const;
 
 const removeIntent = "remove-view";
 

@@ -89,9 +89,11 @@ export function SelectedProject({ project, entries, closeHref }: Props) {
               visibleParts={["title", "summary", "impact"]}
             />
             <p lang={langOf(content.inDutch, "summary")}>{content.summary}</p>
-            <Impact isSmall lang={langOf(story.inDutch, "impact")}>
-              {story.impact}
-            </Impact>
+            {story.impact && (
+              <Impact isSmall lang={langOf(story.inDutch, "impact")}>
+                {story.impact}
+              </Impact>
+            )}
             <SelectedFacts project={project} />
           </div>
         </section>

@@ -1,4 +1,5 @@
 import { fundListNames } from "#domain/fund-list.ts";
+import { type YearField, yearFields } from "#domain/history-form.ts";
 import { isLanguage, type Language, languageFacts } from "#domain/language.ts";
 import { listRules } from "#domain/list-form.ts";
 import type { Retention } from "#domain/retention.ts";
@@ -68,6 +69,11 @@ export function settingLabel(field: string, { part, values, text }: SettingSitua
       row: Number(second),
       field: inLanguage(text(helplineKeys[third]), fourth),
     });
+  if (first === "year" && yearFields.includes(third as YearField))
+    return text("settings.year.field", {
+      year: values[`year.${second}.year`] || second,
+      field: text(`settings.year.${third as YearField}`),
+    });
   if (has(inEachLanguage, first)) return inLanguage(text(inEachLanguage[first]), second);
   if (has(plainKeys, first)) return text(plainKeys[first]);
   return retentionKinds.includes(first as keyof Retention) ? text(`settings.keep.${first as keyof Retention}`) : field;
@@ -85,6 +91,15 @@ const months = {
   "rule.between.number": "settings.keep.whole",
 } as const;
 
+const years = {
+  "rule.whole": "settings.year.whole",
+  "rule.taken": "settings.year.twice",
+} as const;
+const insteadInPart: Partial<Record<SettingFormName, NonNullable<FieldWords<Key>["instead"]>>> = {
+  retention: months,
+  history: years,
+};
+
 /** Defines the form of one part of the settings, with the rules that the server checks. */
 export function settingForm(
   situation: SettingSituation & { stored: SettingValues },
@@ -97,7 +112,7 @@ export function settingForm(
       label: "settings.label",
       values: { label: settingLabel(field, situation) },
       ask: "rule.required",
-      instead: part === "retention" ? months : (instead[field] ?? {}),
+      instead: insteadInPart[part] ?? instead[field] ?? {},
     },
   ]);
   return { id: part, rules, words: Object.fromEntries(words), read: typedInto };

@@ -12,6 +12,7 @@ const sections = [
   "departments",
   "themes",
   "retention",
+  "history",
   "mail",
   "login",
   "mails",

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, Outlet, useLocation } from "react-router";
 import { type OfficeArea, openAreas } from "#domain/office-area.ts";
 import { useInstallation } from "#web/installation.ts";
+import type { PageArgs, PageProps } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
 import { DarkThemeSwitch, Footer } from "#web/shell/footer.tsx";
 import { useFund } from "#web/shell/fund.ts";
@@ -15,6 +16,7 @@ import { Button } from "#web/ui/button/button.tsx";
 import type { IconName } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Rail } from "#web/ui/rail/rail.tsx";
+import { countIn, type Waiting, WaitingWork } from "#web/waiting.ts";
 import "./office-frame.css";
 
 /** The page and the icon of each area. */
@@ -31,11 +33,13 @@ function isWithin(pathname: string, path: string, area: OfficeArea): boolean {
   return pathname === path || (area !== "today" && pathname.startsWith(`${path}/`));
 }
 
+export const load = async ({ api }: PageArgs) => (await api.query(WaitingWork)).me?.waiting ?? [];
+
 /** The frame around every page of the office: the rail, the page, and a small footer where the rail has no foot. */
-export default function OfficeFrame() {
+export default function OfficeFrame({ loaderData: waiting }: PageProps<typeof load>) {
   return (
     <div className="office">
-      <OfficeRail />
+      <OfficeRail waiting={waiting} />
       <div className="office__page">
         <OfflineNotice />
         <Main className="office__main">
@@ -47,7 +51,7 @@ export default function OfficeFrame() {
   );
 }
 
-function OfficeRail() {
+function OfficeRail({ waiting }: { waiting: Waiting }) {
   const text = useText("office");
   const to = usePath();
   const { company } = useFund();
@@ -61,7 +65,14 @@ function OfficeRail() {
   const roles = me?.roles ?? [];
   const items = openAreas({ roles, hasSecondFactor: true }).map((area) => {
     const { path, icon } = areaLinks[area];
-    return { href: to(path), icon, label: text(`office.area.${area}`), current: isWithin(pathname, to(path), area) };
+    const count = countIn(waiting, area);
+    return {
+      href: to(path),
+      icon,
+      label: text(`office.area.${area}`),
+      current: isWithin(pathname, to(path), area),
+      ...(count > 0 && { waiting: { count, hint: text("office.forYou") } }),
+    };
   });
   const account = { href: to("/account"), icon: "person", label: text("shell.account") } as const;
   const site = { href: to("/"), icon: "globe", label: text("office.site") } as const;

@@ -186,6 +186,8 @@ test("criteria are fixed once a project has a score, and the rules once voting i
   const plan = { voteWeight: 70, votingCloses: "2026-12-05T23:00:00Z" };
   expect(fieldsOf(await fund.ask(coordinator, change, { callId, revision: 1, plan }))).toEqual({
     voteWeight: "rule.frozen.votingOpened",
+    // The tab of the vote prolongs it, with a reason for the voters.
+    votingCloses: "rule.frozen.prolong",
   });
 });
 

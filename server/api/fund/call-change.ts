@@ -7,7 +7,8 @@ import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, TieRuleEnum } from "#server/api/fund/call.ts";
 import { EligibilityCheckEnum } from "#server/api/fund/call-plan.ts";
 
-const CallTextInput = builder.inputType("CallTextInput", {
+/** A text of a call in one language, as an argument. */
+export const CallTextInput = builder.inputType("CallTextInput", {
   description: "A text in one language. An empty one removes it.",
   fields: (t) => ({
     language: t.field({ type: LanguageEnum, description: "The language." }),
@@ -74,7 +75,8 @@ const CallPlanInput = builder.inputType("CallPlanInput", {
 
 type TextInput = readonly { language: Language; text: string }[];
 
-function readTexts(texts: TextInput, clean: (typed: string) => string = oneLine): Localized {
+/** Reads a text by language. */
+export function readTexts(texts: TextInput, clean: (typed: string) => string = oneLine): Localized {
   return { nl: "", ...Object.fromEntries(texts.map(({ language, text }) => [language, clean(text)])) };
 }
 

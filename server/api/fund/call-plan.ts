@@ -3,6 +3,7 @@ import {
   eligibilityChecks,
   type EligibilityPoint as PointShape,
 } from "#domain/call.ts";
+import { isEarlierDraft } from "#domain/call-change.ts";
 import { isSlug } from "#domain/id.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
@@ -75,6 +76,10 @@ const CallPlan = builder.objectRef<CallRow>("CallPlan").implement({
       type: "Instant",
       nullable: true,
       description: "When it was published; null for a draft.",
+    }),
+    isEarlierDraft: t.boolean({
+      description: "Whether it is a draft of a call from before this site, whose results people type.",
+      resolve: isEarlierDraft,
     }),
     title: t.field({
       type: [CallText],

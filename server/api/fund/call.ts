@@ -64,6 +64,12 @@ export const Call = builder.objectRef<CallRow>("Call").implement({
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: (call, { language }) => inLanguage(call.intro, language),
     }),
+    prolongReason: t.string({
+      nullable: true,
+      description: "Why its vote closes later than planned; null if it does not, and in Dutch if not translated.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: ({ prolongReason }, { language }) => prolongReason && inLanguage(prolongReason, language),
+    }),
     budgetInCents: t.exposeInt("budgetInCents", { description: "The amount that the fund gives away in this call." }),
     maximumWhenActiveInCents: t.exposeInt("maximumWhenActiveInCents", {
       description: "The most a project can ask if its applicant is active in the organisation.",

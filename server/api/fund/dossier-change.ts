@@ -17,6 +17,7 @@ import {
   writeToOffice,
 } from "#server/actions/dossier-office.ts";
 import { handOverFinancial, takeBackFinancial } from "#server/actions/hand-over.ts";
+import { done } from "#server/api/done.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Dossier, FieldEnum, ProjectTypeEnum, StepEnum, shownAnswer } from "#server/api/fund/dossier.ts";
 
@@ -57,11 +58,6 @@ export const SavedDossier = builder.objectRef<SavedDraft>("SavedDossier").implem
     }),
   }),
 });
-
-const done = async (act: Promise<unknown>) => {
-  await act;
-  return true;
-};
 
 const writtenIn = "The language of the dossier and of the mails about it.";
 

@@ -15,6 +15,7 @@ import {
   withdrawOnBehalf,
   writeNote,
 } from "#server/actions/dossier-handling.ts";
+import { done } from "#server/api/done.ts";
 import { builder } from "#server/api/fund/builder.ts";
 
 const AnswerEnum = builder.enumType("ConflictAnswer", {
@@ -25,11 +26,6 @@ const MaskedFieldEnum = builder.enumType("MaskedField", {
   description: "An answer that the office sees masked.",
   values: maskedFields,
 });
-
-const done = async (act: Promise<unknown>) => {
-  await act;
-  return true;
-};
 
 builder.mutationFields((t) => ({
   askForCompletion: t.boolean({

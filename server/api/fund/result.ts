@@ -85,7 +85,9 @@ builder.objectField(Call, "results", (t) =>
       const candidates = (await projectsOfCall(context, call.id, inVote)).filter(isCounted);
       if (candidates.length === 0) return null;
       const { tieOrder, tieReason } = await callById(context, call.id);
-      const decided = candidates.filter(({ id }) => tieOrder?.includes(id)).map(({ slug }) => slug);
+      // Of a vote before this site we know no decision, but the places say what the committee decided.
+      const isDecided = (id: string) => call.votedElsewhere || Boolean(tieOrder?.includes(id));
+      const decided = candidates.filter(({ id }) => isDecided(id)).map(({ slug }) => slug);
       return { call, tieReason, standings: standingsOf(candidates, call, decided) };
     },
   }),

@@ -5,10 +5,11 @@ import { type VoteReminder, voteReminders } from "#domain/vote-reminder.ts";
 import { listUndecided } from "#server/actions/vote-count.ts";
 import { lookOverVote } from "#server/actions/vote-preflight.ts";
 import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
+import { done } from "#server/api/done.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, TieRuleEnum } from "#server/api/fund/call.ts";
+import { CallTextInput, readTexts } from "#server/api/fund/call-change.ts";
 import { Project, projectsOfCall } from "#server/api/fund/project.ts";
-import { done } from "#server/api/fund/vote.ts";
 import { countsOf } from "#server/api/fund/vote-proof.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { findVoteFailure } from "#server/database/queries/vote.ts";
@@ -214,7 +215,9 @@ builder.mutationFields((t) => ({
     args: {
       callId: t.arg.id({ description: "The id of the call." }),
       votingCloses: t.arg({ type: "Instant", description: "The new closing moment, later than the present one." }),
+      reason: t.arg({ type: [CallTextInput], description: "Why, by language; every voter reads it." }),
     },
-    resolve: (_root, args, context) => done(prolongVote(context, args)),
+    resolve: (_root, { reason, ...args }, context) =>
+      done(prolongVote(context, { ...args, reason: readTexts(reason) })),
   }),
 }));

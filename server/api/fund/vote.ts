@@ -5,6 +5,7 @@ import { mostCandidates } from "#domain/result.ts";
 import { castVote, type OwnVote, openVote, orderForVoter } from "#server/actions/vote.ts";
 import { countVotes, decideTie, enterPaperVote, releaseResults, scoreProject } from "#server/actions/vote-office.ts";
 import type { ApiContext } from "#server/api/context.ts";
+import { done } from "#server/api/done.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { Call } from "#server/api/fund/call.ts";
 import { Project, projectsOfCall } from "#server/api/fund/project.ts";
@@ -67,12 +68,6 @@ builder.objectFields(Call, (t) => ({
     },
   }),
 }));
-
-/** Waits for an act and answers true. */
-export const done = async (act: Promise<void>) => {
-  await act;
-  return true;
-};
 
 builder.mutationFields((t) => ({
   castVote: t.string({

@@ -17,6 +17,7 @@ import "#server/api/system/set-up.ts";
 import "#server/api/system/set-up-acts.ts";
 import "#server/api/system/setting.ts";
 import "#server/api/system/setting-form.ts";
+import "#server/api/system/waiting-work.ts";
 import { visibility } from "#domain/visibility.ts";
 import { refusingBrokenText, refusingOtherLanguages } from "#server/api/argument.ts";
 import { builder } from "#server/api/system/builder.ts";

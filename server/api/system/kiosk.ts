@@ -1,4 +1,5 @@
 import { addKiosk, enterKiosk, type KioskSetUp, removeKiosk, setUpKiosk } from "#server/actions/kiosk.ts";
+import { done } from "#server/api/done.ts";
 import { builder } from "#server/api/system/builder.ts";
 import { QrCode } from "#server/api/system/qr.ts";
 import type { Kiosk as KioskShape } from "#server/context.ts";
@@ -60,11 +61,6 @@ builder.queryFields((t) => ({
     resolve: async (_root, { first }, { db }) => (await listKiosks(db)).slice(0, Math.max(0, first)),
   }),
 }));
-
-const done = async (act: Promise<void>) => {
-  await act;
-  return true;
-};
 
 builder.mutationFields((t) => ({
   addKiosk: t.field({

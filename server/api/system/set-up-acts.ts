@@ -4,13 +4,9 @@ import { nameBranches, nameFund, setFirstColours } from "#server/actions/set-up-
 import { confirmSetUpMail, continueWithoutMail, sendSetUpMail } from "#server/actions/set-up-mail.ts";
 import { finishOfficers, nameFirstOfficers } from "#server/actions/set-up-people.ts";
 import { discardFirstRoster, importFirstRoster } from "#server/actions/set-up-roster.ts";
+import { done } from "#server/api/done.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { StepEnum } from "#server/api/system/set-up.ts";
-
-const done = async (act: Promise<void>) => {
-  await act;
-  return true;
-};
 
 builder.mutationFields((t) => ({
   openSetUp: t.boolean({

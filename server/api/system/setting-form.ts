@@ -5,6 +5,7 @@ import { checkFields } from "#domain/rules.ts";
 import { type FundPictureKind, fundPictureKinds } from "#domain/setting.ts";
 import { readRetention, retentionKinds, type SettingValues, settingForms, settingParts } from "#domain/setting-form.ts";
 import { changeSettings, removeFundPicture, sendTestMail } from "#server/actions/setting.ts";
+import { done } from "#server/api/done.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { countListUse, type ItemUse } from "#server/database/queries/fund-list-use.ts";
 import { countOldRecords } from "#server/database/queries/retention.ts";
@@ -150,10 +151,6 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const done = async (act: Promise<void>) => {
-  await act;
-  return true;
-};
 const revisionArg = "The revision at which the form was read; another one is refused.";
 
 builder.mutationFields((t) => ({

@@ -45,6 +45,8 @@ ALTER TABLE "calls" ADD COLUMN "criteria" jsonb DEFAULT '[]'::jsonb NOT NULL;-->
 ALTER TABLE "calls" ADD COLUMN "eligibility" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "calls" ADD COLUMN "published_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "calls" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "typed_results" jsonb;--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "prolong_reason" jsonb;--> statement-breakpoint
 ALTER TABLE "branches" ADD COLUMN "legal_language" text;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "is_confidential" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "mails" ADD COLUMN "listed_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint

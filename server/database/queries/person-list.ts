@@ -4,6 +4,7 @@ import type { GivenRole, Seat } from "#domain/permission.ts";
 import type { FactorWay } from "#domain/second-factor.ts";
 import type { RowOf } from "#server/database/prepared-statement.ts";
 import type { ListSource } from "#server/database/queries/list.ts";
+import { listedColumns } from "#server/database/queries/person-column.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -14,15 +15,7 @@ export type HeldRole = { role: GivenRole; seat: Seat | null };
 
 /** The columns of a person, with their roles and their letter. */
 export const personColumns = {
-  id: people.id,
-  employeeId: people.employeeId,
-  firstname: people.firstname,
-  lastname: people.lastname,
-  email: people.email,
-  branch: people.branch,
-  department: people.department,
-  employmentStatus: people.employmentStatus,
-  language: people.language,
+  ...listedColumns,
   leftAt: people.leftAt,
   revision: people.revision,
   addressWaitsSince: people.addressWaitsSince,

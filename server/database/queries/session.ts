@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { GivenRole, Seat } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
 import { askPrepared, type RowOf } from "#server/database/prepared-statement.ts";
+import { listedColumns } from "#server/database/queries/person-column.ts";
 import type { RollLine } from "#server/database/queries/vote.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -19,15 +20,7 @@ const sessionColumns = {
     kioskId: sessions.kioskId,
   },
   person: {
-    id: people.id,
-    employeeId: people.employeeId,
-    firstname: people.firstname,
-    lastname: people.lastname,
-    email: people.email,
-    branch: people.branch,
-    department: people.department,
-    employmentStatus: people.employmentStatus,
-    language: people.language,
+    ...listedColumns,
     chosenLanguage: people.chosenLanguage,
     usedLanguage: people.usedLanguage,
   },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { type Criterion, type EligibilityPoint, tieRules } from "#domain/call.ts";
+import type { TypedTexts } from "#domain/localized-form.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 
 /** The calls. The database refuses dates that are not in order. */
@@ -37,6 +38,10 @@ export const calls = pgTable(
     revision: integer().notNull().default(1),
     /** The vote took place before this site existed: its results were entered, and there are no ballots to count. */
     votedElsewhere: boolean().notNull().default(false),
+    /** The form of an earlier call as people typed it, until it is published. */
+    typedResults: jsonb().$type<TypedTexts>(),
+    /** Why the vote closes later than planned, for the voters; null if it does not. */
+    prolongReason: localized(),
     /** When its votes were counted; the box accepts none from then on. */
     countedAt: instant(),
     /** How many people could vote and how many did, stored when results are published. */

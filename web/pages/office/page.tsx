@@ -1,5 +1,4 @@
 import { mayOpenArea, mayOpenTab } from "#domain/office-area.ts";
-import { mayDo } from "#domain/permission.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { fund, system } from "#web/graphql/document.ts";
@@ -13,9 +12,9 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 import { Work } from "#web/ui/work/work.tsx";
+import { countOf, WaitingWork } from "#web/waiting.ts";
 import "./page.css";
 
-const WaitingTies = fund(`query WaitingTies { calls { slug undecidedTie { id } } }`);
 const TodayCalls = fund(`
   query TodayCalls($language: Language!) {
     now
@@ -27,28 +26,22 @@ const TodayCalls = fund(`
   }
 `);
 const TodayTexts = fund(`query TodayTexts { editedPages { translations { language state } } }`);
-const TodayPeople = system(`
-  query TodayPeople {
-    people(list: "address=waiting&size=25") { total }
-    rosterDraft { fileName }
-  }
-`);
+const TodayStaffList = system(`query TodayStaffList { rosterDraft { fileName } }`);
 
 export const load = async (args: PageArgs) => {
   const officer = await enterOffice(args, "today");
   const { api, language } = args;
   const asker = { roles: officer.roles, hasSecondFactor: true };
-  const ties = mayDo(asker, "decideTie") ? (await api.query(WaitingTies)).calls : [];
+  const waiting = (await api.query(WaitingWork)).me?.waiting ?? [];
   const today = mayOpenArea(asker, "calls") ? await api.query(TodayCalls, { language }) : null;
   const written = mayOpenArea(asker, "writing") ? await api.query(TodayTexts) : null;
-  const staff = mayOpenArea(asker, "people") ? await api.query(TodayPeople) : null;
+  const staff = countOf(waiting, "staffList") > 0 ? await api.query(TodayStaffList) : null;
   return {
     ...officer,
-    ties: ties.filter(({ undecidedTie }) => undecidedTie.length > 0).length,
+    waiting,
     calls: today?.officeCalls ?? [],
     now: today?.now ?? null,
     pages: written?.editedPages ?? [],
-    waitingAddresses: staff?.people.total ?? 0,
     staffList: staff?.rosterDraft?.fileName ?? null,
   };
 };
@@ -61,13 +54,15 @@ export default function OfficePage({ loaderData: today }: PageProps<typeof load>
   const to = usePath();
   const { firstname, roles, calls, now } = today;
   const work = useWaitingWork(today);
-  const waiting = work.reduce((sum, { count }) => sum + count, 0);
   const asker = { roles, hasSecondFactor: true };
   const isVoting = mayOpenTab(asker, "vote") && calls.some(({ phase }) => phase === "voting" || phase === "counting");
   return (
     <>
       <PageHead title={text("office.title")} description={text("office.lead")} />
-      <OfficeHead title={text("office.heading", { firstname, count: waiting })} lead={text("office.lead")}>
+      <OfficeHead
+        title={text("office.heading", { firstname, count: work.reduce((sum, { count }) => sum + count, 0) })}
+        lead={text("office.lead")}
+      >
         <ul className="plain row" aria-label={text("office.roles", { count: roles.length })}>
           {roles.map((role) => (
             <li key={role}>

@@ -21,6 +21,7 @@ import { redirectToLogin } from "#web/redirect-to-login.ts";
 import { useMe } from "#web/shell/me.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import "./page.css";
 
 const Vote = fund(
@@ -30,7 +31,7 @@ const Vote = fund(
     calls {
       slug title(language: $language) phase
       submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom
-      voteWeight committeeWeight winnerCount hasVoted
+      voteWeight committeeWeight winnerCount hasVoted prolongReason(language: $language)
       myVote { receipt project { illustration text(language: $language) { title inDutch } } }
     }
     currentCall { ballot { ...BallotRowFields } }
@@ -86,6 +87,7 @@ export default function VotePage({ loaderData, actionData }: PageProps<typeof lo
       {changeAt && isSoon(changeAt, now) && <ReloadAt moment={changeAt} now={now} />}
       <Top {...loaderData} isRefused={confirmation.isMissing || confirmation.problem !== null} />
       <div className="wrap vote-state">
+        {isOpen && call.prolongReason && <Notice title={text("vote.prolonged")}>{call.prolongReason}</Notice>}
         {!isOpen && <ClosedVote {...loaderData} />}
         {vote && <MyVote call={call} vote={vote} now={now} />}
         <NotTranslated inDutch={projects.flatMap((project) => project.text.inDutch)} />

@@ -16,10 +16,11 @@ const OfficeCalls = fund(`
     now
     officeCalls {
       id slug title(language: $language) phase
-      submissionsOpen submissionsClose votingOpens votingCloses resultsPublished plan { publishedAt }
+      submissionsOpen submissionsClose votingOpens votingCloses resultsPublished plan { publishedAt isEarlierDraft }
     }
   }
 `);
+const MakeEarlierCall = fund(`mutation MakeEarlierCall { makeEarlierCall { slug } }`);
 const MakeCallDocument = fund(`mutation MakeCall($fromId: ID) { makeCall(fromId: $fromId) { slug } }`);
 
 export const load = async (args: PageArgs) => {
@@ -31,6 +32,10 @@ export const load = async (args: PageArgs) => {
 };
 
 export const act = async ({ api, form, go }: ActArgs) => {
+  if (form.get("intent") === "earlier") {
+    const made = await api.mutate(MakeEarlierCall);
+    return made.problem ? refused(made.problem) : go(`/office/calls/${made.data.makeEarlierCall.slug}/earlier`);
+  }
   const { data, problem } = await api.mutate(MakeCallDocument, { fromId: String(form.get("from") ?? "") || null });
   return problem ? refused(problem) : go(`/office/calls/${data.makeCall.slug}?made`);
 };

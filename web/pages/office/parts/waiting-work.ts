@@ -4,11 +4,14 @@ import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
 import type { WorkItem } from "#web/ui/work/work.tsx";
+import { countOf } from "#web/waiting.ts";
 
 /** Gives what waits for the reader. */
-export function useWaitingWork({ ties, calls, pages, waitingAddresses, staffList }: Today): WorkItem[] {
+export function useWaitingWork({ waiting, calls, pages, staffList }: Today): WorkItem[] {
   const text = useText("calls");
   const to = usePath();
+  const ties = countOf(waiting, "tie");
+  const waitingAddresses = countOf(waiting, "address");
   const { languages } = useFund();
   const gaps = pages.filter(({ translations }) => hasGap(translations, languages)).length;
   const drafts = calls.filter(({ plan }) => plan.publishedAt === null);

@@ -13,6 +13,7 @@ import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/pa
 import { AccessSection } from "#web/pages/office/settings/parts/access-section.tsx";
 import { ContactSection } from "#web/pages/office/settings/parts/contact-section.tsx";
 import { FundSection } from "#web/pages/office/settings/parts/fund-section.tsx";
+import { HistorySection } from "#web/pages/office/settings/parts/history-section.tsx";
 import { ListSection } from "#web/pages/office/settings/parts/list-section.tsx";
 import { LookSection } from "#web/pages/office/settings/parts/look-section.tsx";
 import { MailSection } from "#web/pages/office/settings/parts/mail-section.tsx";
@@ -50,6 +51,7 @@ const sections = {
   departments: ["departments"],
   themes: ["themes"],
   retention: ["retention"],
+  history: ["history"],
   mail: ["mail"],
   login: ["login"],
 } as const satisfies Record<string, readonly (SettingPart | FundListName)[]>;
@@ -159,6 +161,7 @@ const parts = {
   departments: ListSection,
   themes: ListSection,
   retention: RetentionSection,
+  history: HistorySection,
   mail: MailSection,
   login: AccessSection,
 };

@@ -65,7 +65,7 @@ function CallRow({ call, now }: { call: ListedCall; now: string }) {
       </td>
       <td data-label={text("calls.next")}>
         {isDraft
-          ? text("calls.next.publish")
+          ? text(call.plan.isEarlierDraft ? "calls.next.results" : "calls.next.publish")
           : next &&
             text(`calls.next.${next.name}`, { at: next.isEnd ? format.until(next.at) : format.dateTime(next.at) })}
       </td>

@@ -6,7 +6,7 @@ import { fund } from "#web/graphql/document.ts";
 import { type ActArgs, noSuchPage, type PageArgs, type PageProps, statusOf } from "#web/page.ts";
 import { CallFrame } from "#web/pages/office/calls/slug/parts/call-frame.tsx";
 import { enterCall } from "#web/pages/office/calls/slug/parts/call-gate.ts";
-import { OfficeCallPlan } from "#web/pages/office/calls/slug/parts/plan-data.ts";
+import { isCounted, OfficeCallPlan } from "#web/pages/office/calls/slug/parts/plan-data.ts";
 import { PlanEditor } from "#web/pages/office/calls/slug/parts/plan-editor.tsx";
 import { inputOf, planForm } from "#web/pages/office/calls/slug/parts/plan-form.ts";
 import { PlanState } from "#web/pages/office/calls/slug/parts/plan-state.tsx";
@@ -25,13 +25,18 @@ const RemoveCall = fund(`mutation RemoveCall($callId: ID!) { removeCall(callId: 
 
 export const load = async (args: PageArgs) => {
   const { asker, head } = await enterCall(args, "plan");
-  const { officeCall: call, officeCalls, now } = await args.api.query(OfficeCallPlan, { slug: head.slug });
+  const choice = { slug: head.slug, language: args.language };
+  const { officeCall: call, officeCalls, latestResults, now } = await args.api.query(OfficeCallPlan, choice);
   if (!call) noSuchPage();
+  if (call.plan.isEarlierDraft) throw args.go(`/office/calls/${call.slug}/earlier`);
   const earlierCall = officeCalls.find(
     ({ submissionsOpen, plan }) => plan.publishedAt !== null && submissionsOpen < call.submissionsOpen,
   );
-  const notice = (["made", "saved", "published"] as const).find((name) => args.url.searchParams.has(name)) ?? null;
-  return { head, call, earlierCall: earlierCall ?? null, now, notice, mayChange: mayDo(asker, "runCall") };
+  const notice =
+    (["made", "saved", "published", "entered"] as const).find((name) => args.url.searchParams.has(name)) ?? null;
+  // A finished call is what the formula gave; others can be tried on the last one.
+  const lastCall = call.phase !== "published" && isCounted(latestResults) ? latestResults : null;
+  return { head, call, earlierCall: earlierCall ?? null, lastCall, now, notice, mayChange: mayDo(asker, "runCall") };
 };
 
 export const act = (args: ActArgs) => {
@@ -40,7 +45,7 @@ export const act = (args: ActArgs) => {
 };
 
 /** Saves the plan; the button to publish does that as well, once the plan is saved. */
-const save = async ({ api, form, go, params }: ActArgs) => {
+const save = async ({ api, form, go, language, params }: ActArgs) => {
   const callId = String(form.get("call") ?? "");
   const slug = params.slug ?? "";
   const isPublishing = form.has("publish");
@@ -60,7 +65,7 @@ const save = async ({ api, form, go, params }: ActArgs) => {
   if (answer instanceof Response) return answer;
   // The router does not load a page again after a refusal, so the answer has the present plan.
   // It has none if the session has ended meanwhile; what was typed stays.
-  const { data: present } = await api.mutate(OfficeCallPlan, { slug });
+  const { data: present } = await api.mutate(OfficeCallPlan, { slug, language });
   const presentCall = present?.officeCall ?? null;
   const { problem, typed } = answer.data;
   return data({ problem, typed: { ...typed, [revisionName]: String(revision) }, presentCall }, statusOf(problem));
@@ -78,7 +83,7 @@ const remove = async ({ api, form, go }: ActArgs) => {
 export default function CallPlanPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("calls");
   const format = useFormats();
-  const { head, earlierCall, now, notice, mayChange } = loaderData;
+  const { head, earlierCall, lastCall, now, notice, mayChange } = loaderData;
   const call = actionData?.presentCall ?? loaderData.call;
   const opens = format.dateTime(new Date(call.submissionsOpen));
   const lead = head.isDraft ? text("callPlan.lead.draft", { opens }) : text(`callPlan.lead.${call.phase}`, { opens });
@@ -103,6 +108,7 @@ export default function CallPlanPage({ loaderData, actionData }: PageProps<typeo
         key={`${call.slug} ${call.plan.revision}`}
         call={call}
         earlierCall={earlierCall}
+        lastCall={lastCall}
         now={now}
         refused={actionData}
         isReadOnly={!mayChange}

@@ -1,3 +1,4 @@
+import { doneSentences } from "#web/components/saved-view.ts";
 import { useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
@@ -7,8 +8,7 @@ const sentences = {
   address: "people.done.address",
   sessions: "people.done.sessions",
   imported: "people.done.imported",
-  viewSaved: "list.view.saved",
-  viewRemoved: "list.view.removed",
+  ...Object.fromEntries(doneSentences.map(({ name, sentence }) => [name, sentence])),
 } as const;
 
 /** Says what was just done. */

@@ -1,7 +1,6 @@
-import { addressOfList, changeList, type ListQuestion } from "#domain/list.ts";
-import { lists } from "#domain/office-list.ts";
+import type { ListQuestion } from "#domain/list.ts";
 import { SaveView } from "#web/components/save-view.tsx";
-import type { SavedView } from "#web/components/saved-view.ts";
+import { type SavedView, useSavedViews } from "#web/components/saved-view.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { type View, Views } from "#web/ui/views/views.tsx";
@@ -16,9 +15,8 @@ type Props = {
 export function PeopleViews({ current, question, savedViews = [] }: Props) {
   const text = useText("people");
   const to = usePath();
-  const path = to("/office/people");
-  const address = question ? addressOfList(lists.people, changeList(question, {})) : null;
-  const savedView = savedViews.find((view) => view.address === address);
+  const saved = useSavedViews({ list: "people", path: "/office/people", question, savedViews });
+  const { address, current: savedView, href: path } = saved;
   const views: View[] = [
     { href: path, label: text("people.view.everyone"), isCurrent: address === "" },
     {
@@ -26,17 +24,13 @@ export function PeopleViews({ current, question, savedViews = [] }: Props) {
       label: text("people.view.withoutMailbox"),
       isCurrent: address === "?mailbox=without" && !savedView,
     },
-    ...savedViews.map(({ name, address }) => ({
-      href: path + address,
-      label: name,
-      isCurrent: address === savedView?.address,
-    })),
+    ...saved.views,
     { href: to("/office/people/roles"), label: text("people.view.roles"), isCurrent: current === "roles" },
     { href: to("/office/people/import"), label: text("people.view.import"), isCurrent: current === "import" },
   ];
   return (
     <Views label={text("people.title")} views={views}>
-      {current === "list" && address !== "" && <SaveView current={savedView} />}
+      {current === "list" && address !== "" && <SaveView key={savedView?.id ?? "new"} current={savedView} />}
     </Views>
   );
 }

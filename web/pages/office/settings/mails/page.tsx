@@ -5,10 +5,13 @@ import { lists } from "#domain/office-list.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { OfficeList } from "#web/components/office-list.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { actOnSavedView } from "#web/components/saved-view.ts";
 import { SettingsNav } from "#web/components/settings-nav.tsx";
 import { system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
-import type { PageArgs, PageProps } from "#web/page.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { LogViews } from "#web/pages/office/settings/parts/log-views.tsx";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 
@@ -18,27 +21,45 @@ const MailLogPage = system(`
       rows { id name(language: $language) recipient language state isConfidential listedAt sentAt }
       first total hasMoreThanTotal next previous remarks { kind name }
     }
+    savedViews(list: mails) { id name address isShared }
   }
 `);
 
 export const load = async (args: PageArgs) => {
   await enterOffice(args, "settings");
   const { searchParams, search } = args.url;
-  const { mailLog } = await args.api.query(MailLogPage, { list: search.slice(1), language: args.language });
-  return { question: readList(lists.mails, searchParams).question, mailLog };
+  const { mailLog, savedViews } = await args.api.query(MailLogPage, { list: search.slice(1), language: args.language });
+  return {
+    question: readList(lists.mails, searchParams).question,
+    mailLog,
+    savedViews,
+    done: searchParams.get("justDone"),
+  };
 };
 
+export const act = (args: ActArgs) => actOnSavedView(args, "mails", "/office/settings/mails");
+
 /** The log of the mails that the site sent. */
-export default function MailLogOfOffice({ loaderData: { question, mailLog } }: PageProps<typeof load>) {
+export default function MailLogOfOffice({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const { question, mailLog, savedViews, done } = loaderData;
   const text = useText("settings");
   const format = useFormats();
   const fund = useFund();
   const total = format.number(mailLog.total) + (mailLog.hasMoreThanTotal ? "+" : "");
   return (
     <>
-      <PageHead title={text("settings.section.mails")} />
+      <PageHead title={text("settings.section.mails")} isRefused={Boolean(actionData)} />
       <OfficeHead title={text("mailLog.heading", { total, count: mailLog.total })} lead={text("mailLog.lead")} />
       <SettingsNav current="mails">
+        {actionData && <RefusalNotice problem={actionData.problem} />}
+        <LogViews
+          list="mails"
+          path="/office/settings/mails"
+          label={text("settings.section.mails")}
+          question={question}
+          savedViews={savedViews}
+          done={actionData ? null : done}
+        />
         <OfficeList
           data={{
             definition: lists.mails,

@@ -8,17 +8,25 @@ import { Paragraphs } from "#web/pages/project/slug/parts/paragraphs.tsx";
 import { useText } from "#web/text.tsx";
 import { Prose } from "#web/ui/prose/prose.tsx";
 
-/** The story of a project: its work, its impact, its proposer, its pictures and its results. */
+/** The story of a project: its work, its impact, its proposer, its pictures and its results. Old projects lack some. */
 export function Story({ project }: { project: ProjectData }) {
   const text = useText("public");
   const proposedBy = useProposedBy();
   const story = project.text.story;
   return (
     <Prose>
-      <h2>{text("project.story")}</h2>
-      <Paragraphs lang={langOf(story.inDutch, "description")}>{story.description}</Paragraphs>
-      <h2>{text("project.impact")}</h2>
-      <Impact lang={langOf(story.inDutch, "impact")}>{story.impact}</Impact>
+      {story.description && (
+        <>
+          <h2>{text("project.story")}</h2>
+          <Paragraphs lang={langOf(story.inDutch, "description")}>{story.description}</Paragraphs>
+        </>
+      )}
+      {story.impact && (
+        <>
+          <h2>{text("project.impact")}</h2>
+          <Impact lang={langOf(story.inDutch, "impact")}>{story.impact}</Impact>
+        </>
+      )}
       {story.quote && (
         <figure className="quote">
           <blockquote lang={langOf(story.inDutch, "quote")}>

@@ -5,14 +5,14 @@ import type { Localized } from "#domain/language.ts";
 import { fund } from "#web/graphql/document.ts";
 
 export const OfficeCallPlan = fund(`
-  query OfficeCallPlan($slug: String!) {
+  query OfficeCallPlan($slug: String!, $language: Language!) {
     now
     officeCall(slug: $slug) {
       id slug phase
       submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom
       budgetInCents maximumWhenActiveInCents maximumInCents costShare voteWeight winnerCount tieRule
       plan {
-        revision publishedAt isScored candidateCount committeeMeets reportsDue ballotSize
+        revision publishedAt isEarlierDraft isScored candidateCount committeeMeets reportsDue ballotSize
         title { language text } intro { language text }
         criteria { id weight name { language text } help { language text } }
         eligibility { id check text { language text } }
@@ -21,11 +21,25 @@ export const OfficeCallPlan = fund(`
     officeCalls {
       slug submissionsOpen submissionsClose votingOpens votingCloses resultsPublished plan { publishedAt }
     }
+    latestResults {
+      title(language: $language)
+      results {
+        rows { votes committeeScore rank isWinner project { slug text(language: $language) { title inDutch } } }
+      }
+    }
   }
 `);
 
 /** A call of the office, as the API gives it. */
 export type OfficeCall = NonNullable<ResultOf<typeof OfficeCallPlan>["officeCall"]>;
+
+type LatestResults = NonNullable<ResultOf<typeof OfficeCallPlan>["latestResults"]>;
+
+/** The last call, if it was decided by a vote. */
+export type CountedCall = LatestResults & { results: NonNullable<LatestResults["results"]> };
+
+/** Tells whether the last call was decided by a vote. */
+export const isCounted = (call: LatestResults | null): call is CountedCall => Boolean(call?.results);
 
 type Texts = readonly { language: string; text: string }[];
 const localized = (texts: Texts): Localized => ({

@@ -6,7 +6,7 @@ import { type Refused, RuleForm } from "#web/form.tsx";
 import type { Dates } from "#web/pages/office/calls/slug/parts/call-chart.tsx";
 import { PlanCalendar } from "#web/pages/office/calls/slug/parts/plan-calendar.tsx";
 import { PlanCriteria } from "#web/pages/office/calls/slug/parts/plan-criteria.tsx";
-import { type OfficeCall, planOf } from "#web/pages/office/calls/slug/parts/plan-data.ts";
+import { type CountedCall, type OfficeCall, planOf } from "#web/pages/office/calls/slug/parts/plan-data.ts";
 import { PlanEligibility } from "#web/pages/office/calls/slug/parts/plan-eligibility.tsx";
 import { usePlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
 import { planForm, writePlan } from "#web/pages/office/calls/slug/parts/plan-form.ts";
@@ -25,13 +25,15 @@ type EarlierCall = { slug: string } & Record<keyof Dates, string | null>;
 type Props = {
   call: OfficeCall;
   earlierCall: EarlierCall | null;
+  /** The last vote that was counted, to try the formula on. */
+  lastCall: CountedCall | null;
   now: string;
   refused: Refused | undefined;
   isReadOnly: boolean;
 };
 
 /** The form of a plan, its warnings, and the preview of its dates. */
-export function PlanEditor({ call, earlierCall, now, refused, isReadOnly }: Props) {
+export function PlanEditor({ call, earlierCall, lastCall, now, refused, isReadOnly }: Props) {
   const text = useText("calls");
   const { languages } = useFund();
   const plan = planOf(call);
@@ -63,6 +65,7 @@ export function PlanEditor({ call, earlierCall, now, refused, isReadOnly }: Prop
               plan={plan}
               call={call}
               earlierCall={earlierCall}
+              lastCall={lastCall}
               now={now}
               isReadOnly={isReadOnly}
             />
@@ -87,7 +90,7 @@ type SectionsProps = Omit<Props, "refused"> & {
   plan: CallPlan;
 };
 
-function Sections({ fields: { typed, error }, plan, call, earlierCall, now, isReadOnly }: SectionsProps) {
+function Sections({ fields: { typed, error }, plan, call, earlierCall, lastCall, now, isReadOnly }: SectionsProps) {
   const text = useText("calls");
   const isPending = useIsPending();
   const { publishedAt, isScored } = call.plan;
@@ -103,7 +106,7 @@ function Sections({ fields: { typed, error }, plan, call, earlierCall, now, isRe
       />
       <PlanMoney fields={fields} />
       <PlanCriteria fields={fields} />
-      <PlanWinners fields={fields} voteWeight={plan.voteWeight} />
+      <PlanWinners fields={fields} plan={plan} lastCall={lastCall} />
       <PlanEligibility fields={fields} />
       <PlanTexts fields={fields} />
       {!isReadOnly && (

@@ -2,7 +2,7 @@ import { type CallPlan, type Criterion, type EligibilityPoint, eligibilityChecks
 import { type CallMoment, callMoments, readMoment, writeMoment } from "#domain/call-moment.ts";
 import { type CallPlanField, callPlanFields, criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
-import { readAmount } from "#domain/money.ts";
+import { readAmount, writeAmount } from "#domain/money.ts";
 import type { KeyIn } from "#i18n/area.ts";
 import type { FormDefinition } from "#web/form.tsx";
 
@@ -137,10 +137,6 @@ export function writePlan(plan: CallPlan): Record<string, string> {
 
 const writeTexts = (name: string, text: Localized) =>
   languages.map((language) => [`${name}-${language}`, text[language] ?? ""]);
-
-/** Writes cents as people type them, in any of our languages: 15000 or 15000,50. */
-const writeAmount = (cents: number) =>
-  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace(".", ",");
 
 /** Gives the field of the plan to which a control belongs. */
 export function fieldOf(control: string): string {

@@ -1,7 +1,7 @@
 import { useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-type Props = { notice: "made" | "saved" | "published" | null; opens: string };
+type Props = { notice: "made" | "saved" | "published" | "entered" | null; opens: string };
 
 /** Says what was just done to a plan. */
 export function PlanState({ notice, opens }: Props) {

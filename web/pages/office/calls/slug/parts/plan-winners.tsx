@@ -1,6 +1,8 @@
-import { tieRules } from "#domain/call.ts";
+import { type CallPlan, tieRules } from "#domain/call.ts";
+import type { CountedCall } from "#web/pages/office/calls/slug/parts/plan-data.ts";
 import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
 import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
+import { TriedFormula } from "#web/pages/office/calls/slug/parts/tried-formula.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { cssProperties } from "#web/ui/css-properties.ts";
 import { Field } from "#web/ui/field/field.tsx";
@@ -10,11 +12,14 @@ import "./plan-winners.css";
 
 const numbers = ["voteWeight", "winnerCount", "ballotSize"] as const;
 
+type Props = { fields: PlanFields; plan: CallPlan; lastCall: CountedCall | null };
+
 /** The rules that decide who wins; voting freezes them. */
-export function PlanWinners({ fields, voteWeight }: { fields: PlanFields; voteWeight: number }) {
+export function PlanWinners({ fields, plan, lastCall }: Props) {
   const text = useText("calls");
   const format = useFormats();
   const { typed, error, isFrozen, reasonOf } = fields;
+  const { voteWeight } = plan;
   const weights = [
     { key: "vote", weight: voteWeight },
     { key: "committee", weight: 100 - voteWeight },
@@ -53,6 +58,7 @@ export function PlanWinners({ fields, voteWeight }: { fields: PlanFields; voteWe
           </Select>
         </Field>
       </div>
+      {lastCall && plan.votingOpens && <TriedFormula plan={plan} lastCall={lastCall} />}
     </PlanSection>
   );
 }

@@ -7,7 +7,7 @@ import { CallFrame } from "#web/pages/office/calls/slug/parts/call-frame.tsx";
 import { enterCall } from "#web/pages/office/calls/slug/parts/call-gate.ts";
 import { VoteFindings } from "#web/pages/office/calls/slug/vote/parts/findings.tsx";
 import { paperForm, VotePaper } from "#web/pages/office/calls/slug/vote/parts/paper.tsx";
-import { prolongForm, VoteProlong } from "#web/pages/office/calls/slug/vote/parts/prolong.tsx";
+import { prolongForm, reasonIn, VoteProlong } from "#web/pages/office/calls/slug/vote/parts/prolong.tsx";
 import { VoteReminders } from "#web/pages/office/calls/slug/vote/parts/reminders.tsx";
 import { DeskRules } from "#web/pages/office/calls/slug/vote/parts/rules.tsx";
 import { tieForm, VoteTie } from "#web/pages/office/calls/slug/vote/parts/tie.tsx";
@@ -54,7 +54,9 @@ const DecideTie = fund(`
   }
 `);
 const ProlongVote = fund(`
-  mutation ProlongVote($callId: ID!, $until: Instant!) { prolongVote(callId: $callId, votingCloses: $until) }
+  mutation ProlongVote($callId: ID!, $until: Instant!, $reason: [CallTextInput!]!) {
+    prolongVote(callId: $callId, votingCloses: $until, reason: $reason)
+  }
 `);
 const EnterPaperVote = fund(`
   mutation EnterPaperVote($employee_id: String!, $access_code: String!, $project: ID!) {
@@ -97,7 +99,8 @@ const prolong = (args: ActArgs) =>
   submitForm(
     prolongForm,
     args.form,
-    ({ until }) => args.api.mutate(ProlongVote, { callId: String(args.form.get("call") ?? ""), until }),
+    ({ until, ...typed }) =>
+      args.api.mutate(ProlongVote, { callId: String(args.form.get("call") ?? ""), until, reason: reasonIn(typed) }),
     () => args.go(`${voteTab(args)}?prolonged#prolong`),
   );
 const decide = async (args: ActArgs) => {

@@ -11,9 +11,15 @@ export function useLogTexts() {
   const text = useText("calls");
   const writePlanValue = usePlanValue();
   return {
-    nameOf: (field: string) => (isPlanField(field) ? text(`callPlan.${field}`) : field),
+    nameOf: (field: string) => {
+      // The results of an earlier call are one part of it in the log.
+      if (field === "results") return text("callEarlier.standings");
+      if (field === "prolongReason") return text("officeVote.prolong.reason");
+      return isPlanField(field) ? text(`callPlan.${field}`) : field;
+    },
     writeValue: (field: string | null, value: string | null): string => {
       if (value === null) return "";
+      if (field === "prolongReason" && value) return writePlanValue("title", JSON.parse(value));
       if (!field || !isPlanField(field)) return value;
       return writePlanValue(field as keyof CallPlan, written.includes(field) && value ? JSON.parse(value) : value);
     },

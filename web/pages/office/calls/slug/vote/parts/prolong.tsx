@@ -1,9 +1,12 @@
 import { lastMinute } from "#domain/brussels-time.ts";
-import { laterCloses, prolongFields } from "#domain/vote-prolong.ts";
-import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
+import { languages } from "#domain/language.ts";
+import { laterCloses, prolongFields, type ReasonField } from "#domain/vote-prolong.ts";
+import { LocalizedFields } from "#web/components/localized-fields.tsx";
+import { defineForm, type Refused } from "#web/form.tsx";
 import type { DeskCall } from "#web/pages/office/calls/slug/vote/page.tsx";
-import { usePath } from "#web/path.ts";
+import { DeskForm } from "#web/pages/office/calls/slug/vote/parts/desk-form.tsx";
 import { useIsPending } from "#web/pending.ts";
+import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
@@ -11,21 +14,33 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
+const reasonWords = { label: "officeVote.prolong.reason", ask: "officeVote.prolong.reason.ask" } as const;
+
+type ReasonWords = Record<ReasonField, typeof reasonWords>;
+
 /** The new end of a vote. */
 export const prolongForm = defineForm({
   id: "prolong",
   rules: prolongFields,
-  words: { until: { label: "officeVote.prolong.until", ask: "officeVote.prolong.until.ask" } },
+  words: {
+    until: { label: "officeVote.prolong.until", ask: "officeVote.prolong.until.ask" },
+    ...(Object.fromEntries(languages.map((language) => [`reason.${language}`, reasonWords])) as ReasonWords),
+  },
 });
+
+/** Lists the typed reason by language, for the API. */
+export function reasonIn(typed: Readonly<Record<string, string>>) {
+  return languages.map((language) => ({ language, text: typed[`reason.${language}`] ?? "" }));
+}
 
 type Props = { call: DeskCall; refused: Refused | undefined; isProlonged: boolean };
 
 /** Makes an open vote longer; nobody can make it shorter again. */
 export function VoteProlong({ call, refused, isProlonged }: Props) {
   const text = useText("office");
-  const to = usePath();
   const format = useFormats();
   const isPending = useIsPending();
+  const { languages: offered } = useFund();
   const { votingCloses, resultsPublished } = call;
   const evenings = votingCloses ? laterCloses(new Date(votingCloses), new Date(resultsPublished)) : [];
   return (
@@ -45,17 +60,9 @@ export function VoteProlong({ call, refused, isProlonged }: Props) {
           })}
         </p>
         {evenings.length > 0 && (
-          <RuleForm
-            form={prolongForm}
-            refused={refused}
-            text={text}
-            action={to(`/office/calls/${call.slug}/vote`)}
-            className="office-page__form"
-          >
+          <DeskForm form={prolongForm} call={call} refused={refused}>
             {({ typed, error }) => (
               <>
-                <input type="hidden" name="call" value={call.id} />
-
                 <Field name="until" label={text("officeVote.prolong.until")} error={error("until")} required>
                   <Select key={votingCloses} defaultValue={typed("until")}>
                     <option value="">{text("officeVote.prolong.choose")}</option>
@@ -69,12 +76,21 @@ export function VoteProlong({ call, refused, isProlonged }: Props) {
                     })}
                   </Select>
                 </Field>
+                <LocalizedFields
+                  name="reason"
+                  legend={text("officeVote.prolong.reason")}
+                  help={text("officeVote.prolong.reason.help")}
+                  languages={offered}
+                  isLong
+                  typed={typed}
+                  error={(name) => error(name as ReasonField)}
+                />
                 <Button variant="secondary" busy={isPending}>
                   {text("officeVote.prolong.action")}
                 </Button>
               </>
             )}
-          </RuleForm>
+          </DeskForm>
         )}
       </Panel>
     </section>

@@ -1,9 +1,9 @@
 import { type Rules, required } from "#domain/rules.ts";
 import { tieFields } from "#domain/vote.ts";
 import { langOf } from "#web/components/dutch.tsx";
-import { type Refused, RuleForm } from "#web/form.tsx";
+import type { Refused } from "#web/form.tsx";
 import type { TiedCall } from "#web/pages/office/calls/slug/vote/page.tsx";
-import { usePath } from "#web/path.ts";
+import { DeskForm } from "#web/pages/office/calls/slug/vote/parts/desk-form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -41,7 +41,6 @@ export const tieForm = {
 /** Lets the committee decide a tie. */
 export function VoteTie({ call, refused }: { call: TiedCall; refused: Refused | undefined }) {
   const text = useText("office");
-  const to = usePath();
   const isPending = useIsPending();
   const { undecidedTie: projects } = call;
   return (
@@ -49,16 +48,9 @@ export function VoteTie({ call, refused }: { call: TiedCall; refused: Refused | 
       <Panel className="office-page__part">
         <h2 id="tie-heading">{text("officeVote.tie", { call: call.title })}</h2>
         <p>{text("officeVote.tie.text")}</p>
-        <RuleForm
-          form={tieForm}
-          refused={refused}
-          text={text}
-          action={to(`/office/calls/${call.slug}/vote`)}
-          className="office-page__form"
-        >
+        <DeskForm form={tieForm} call={call} refused={refused}>
           {({ typed, error }) => (
             <>
-              <input type="hidden" name="call" value={call.id} />
               <FieldGroup name="order" legend={text("officeVote.tie.order")} error={error("order")} required>
                 {projects.map(({ id, text: { title, inDutch } }) => (
                   <Field
@@ -89,7 +81,7 @@ export function VoteTie({ call, refused }: { call: TiedCall; refused: Refused | 
               <Button busy={isPending}>{text("officeVote.tie.decide")}</Button>
             </>
           )}
-        </RuleForm>
+        </DeskForm>
       </Panel>
     </section>
   );

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { WaitingKind } from "#domain/office-area.ts";
+import type { Database } from "#server/database/open.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { people } from "#server/database/tables/person.ts";
+import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
+
+/** The counted calls stand for ties: only their count tells whether the committee has to choose. */
+export type WaitingCounts = Record<Exclude<WaitingKind, "tie">, number> & { countedCalls: number };
+
+/** Counts the work that waits in the office, in one query because every page of the office asks. */
+export async function countWaitingWork(db: Database, personId: string): Promise<WaitingCounts> {
+  const number = (count: ReturnType<typeof sql>) => sql<number>`(${count})`.mapWith(Number);
+  const [counts] = await db
+    .select({
+      draft: number(sql`select count(*) from ${calls} where ${calls.publishedAt} is null`),
+      countedCalls: number(
+        sql`select count(*) from ${calls} where ${calls.countedAt} is not null and ${calls.votesCast} is null`,
+      ),
+      address: number(
+        sql`select count(*) from ${people} where ${people.addressWaitsSince} is not null and ${people.leftAt} is null`,
+      ),
+      staffList: number(sql`select count(*) from ${rosterDrafts} where ${rosterDrafts.makerId} = ${personId}`),
+    })
+    .from(sql`(select 1) as one`);
+  return counts ?? { draft: 0, countedCalls: 0, address: 0, staffList: 0 };
+}
