@@ -81,8 +81,8 @@ export type MarkedDossier = { id: string; number: string; marks: string[]; files
 type Office = {
   coordinator: SiteClient;
   committee: SiteClient;
-  /** Ends the time to submit, after which the coordinator gives projects to the committee. */
-  closeCall(): Promise<void>;
+  /** Does something after the time to submit, when the coordinator gives projects to the committee. */
+  afterDeadline(act: () => Promise<unknown>): Promise<void>;
 };
 
 const ofInternal = textFields.filter(
@@ -139,7 +139,7 @@ export async function aMarkedRequest(
 export async function aMarkedProject(
   applicant: SiteClient,
   organisation: SiteClient,
-  { coordinator, closeCall }: Office,
+  { coordinator, afterDeadline }: Office,
 ) {
   const { beginDossier } = await applicant.ask<{ beginDossier: { id: string } }>(begin, { type: "external" });
   const { id } = beginDossier;
@@ -166,8 +166,7 @@ export async function aMarkedProject(
     files.push(await uploadTo(organisation, { hand_over: token, field }, aMarkedFile(addMark)));
   await organisation.ask("mutation ($token: String!) { finishHandOver(token: $token) }", { token });
   const { sendDossier } = await applicant.ask<{ sendDossier: { number: string } }>(send, { id });
-  await closeCall();
-  await coordinator.ask(act("giveToCommittee(id: $id)"), { id });
+  await afterDeadline(() => coordinator.ask(act("giveToCommittee(id: $id)"), { id }));
   const dossier: MarkedDossier = { id, number: sendDossier.number, marks: own.marks, files };
   return { dossier, theirs: theirs.marks, token, organisationName: own.answers.name_organisation ?? "" };
 }

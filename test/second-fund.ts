@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { pageKeys } from "#domain/page.ts";
+import { makeEarlierCall } from "#server/actions/earlier-call.ts";
 import { addKiosk, enterKiosk, findKiosk, setUpKiosk } from "#server/actions/kiosk.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { pledgeGift } from "#server/actions/pledge.ts";
@@ -97,6 +98,9 @@ export async function startSecondFund() {
   await site.db.insert(personRoles).values({ personId: officer.person.id, role: "coordinator", givenAt: new Date() });
   await site.db.update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.personId, officer.person.id));
 
+  const coordinator = loggedIn(officer.person, { roles: ["coordinator"], hasSecondFactor: true });
+  const earlierCall = await makeEarlierCall(contextOf({ me: coordinator }));
+
   const drafts = {
     internal: await aDraft(drafter.client, "internal"),
     external: await aDraft(drafter.client, "external"),
@@ -130,7 +134,7 @@ export async function startSecondFund() {
   } as const;
   const pledge = await pledgeGift(contextOf({}), gift);
 
-  return { ...site, drafter, applicant, officer, drafts, sent, handOverToken, pledge, contextOf };
+  return { ...site, drafter, applicant, officer, earlierCall, drafts, sent, handOverToken, pledge, contextOf };
 }
 
 export type SecondFund = Awaited<ReturnType<typeof startSecondFund>>;
@@ -161,6 +165,7 @@ export function pathsOf(address: Address, language: Language, { content, ...site
   const { path } = address;
   const parameters: Readonly<Record<string, readonly string[]>> = {
     "/account/dossiers/:id": [dossier],
+    "/office/calls/:slug/earlier": [site.earlierCall.slug],
     "/office/texts/:key?": ["", ...pageKeys],
     "/project/:slug?": ["", content.project.slug],
     "/projects/:slug": [content.project.slug],

@@ -501,7 +501,7 @@ export const texts = {
   "dossierState.reserve": "Sur la liste de réserve",
   "dossierState.reserve.said": "Votre projet est sur la liste de réserve",
   "dossierState.reserve.text":
-    "Il recevra un soutien si de l’argent se libère. Le fonds vous informe dans tous les cas.",
+    "Il sera aidé si de l’argent se libère. Le fonds vous informe dans tous les cas.",
   "dossierState.shortlisted": "Candidat",
   "dossierState.shortlisted.said": "Votre projet figurera sur la liste de vote",
   "dossierState.shortlisted.text": "Vos collègues voteront.",
