@@ -4,6 +4,7 @@ import { answerDay } from "#domain/dossier-phase.ts";
 import { readableAnswers } from "#domain/dossier-reading.ts";
 import { changedFields } from "#domain/dossier-version.ts";
 import { checkId } from "#domain/id.ts";
+import { readAmount } from "#domain/money.ts";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openNote, openVersion } from "#server/actions/dossier-content.ts";
@@ -57,6 +58,11 @@ const sentAnswers = readOncePer(
 
 async function answerOf(context: ApiContext, dossier: ListedDossierRow, field: string): Promise<string | null> {
   return String((await sentAnswers(context, dossier))[field] ?? "") || null;
+}
+
+async function amountOf(context: ApiContext, dossier: ListedDossierRow, field: string): Promise<number | null> {
+  const amount = readAmount((await answerOf(context, dossier, field)) ?? "");
+  return typeof amount === "number" ? amount : null;
 }
 
 type Version = DossierVersionRow & { before: DossierVersionRow | null; dossier: ListedDossierRow };
@@ -183,13 +189,15 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
     }),
     askedInCents: t.float({
       nullable: true,
-      description: "The amount that is asked, of an ordinary project.",
-      resolve: ({ summary }) => summary?.askedInCents ?? null,
+      description: "The amount that a project asks.",
+      resolve: (dossier, _args, context) =>
+        dossier.summary?.askedInCents ?? amountOf(context, dossier, "financial_support"),
     }),
     costInCents: t.float({
       nullable: true,
-      description: "What the project costs, of an ordinary project.",
-      resolve: ({ summary }) => summary?.costInCents ?? null,
+      description: "What a project costs.",
+      resolve: (dossier, _args, context) =>
+        dossier.summary?.costInCents ?? amountOf(context, dossier, "implementation_cost"),
     }),
     theme: t.exposeString("theme", {
       nullable: true,
