@@ -26,6 +26,7 @@ const TodayCalls = fund(`
     }
   }
 `);
+const TodayInbox = fund(`query TodayInbox { waitingThreads { count since } }`);
 const TodayPeople = system(`
   query TodayPeople {
     people(list: "address=waiting&size=25") { total }
@@ -39,12 +40,14 @@ export const load = async (args: PageArgs) => {
   const asker = { roles: officer.roles, hasSecondFactor: true };
   const ties = mayDo(asker, "decideTie") ? (await api.query(WaitingTies)).calls : [];
   const today = mayOpenArea(asker, "calls") ? await api.query(TodayCalls, { language }) : null;
+  const inbox = mayOpenArea(asker, "inbox") ? (await api.query(TodayInbox)).waitingThreads : null;
   const staff = mayOpenArea(asker, "people") ? await api.query(TodayPeople) : null;
   return {
     ...officer,
     ties: ties.filter(({ undecidedTie }) => undecidedTie.length > 0).length,
     calls: today?.officeCalls ?? [],
     now: today?.now ?? null,
+    inbox,
     waitingAddresses: staff?.people.total ?? 0,
     staffList: staff?.rosterDraft?.fileName ?? null,
   };

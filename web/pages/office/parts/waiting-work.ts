@@ -1,15 +1,26 @@
 import type { Today } from "#web/pages/office/page.tsx";
 import { usePath } from "#web/path.ts";
-import { useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 import type { WorkItem } from "#web/ui/work/work.tsx";
 
 /** Gives what waits for the reader. */
-export function useWaitingWork({ ties, calls, waitingAddresses, staffList }: Today): WorkItem[] {
+export function useWaitingWork({ ties, calls, inbox, waitingAddresses, staffList }: Today): WorkItem[] {
   const text = useText("calls");
   const to = usePath();
+  const format = useFormats();
   const drafts = calls.filter(({ plan }) => plan.publishedAt === null);
   return [
     ...(ties > 0 ? [{ href: to("/office/vote"), count: ties, what: text("office.tie") }] : []),
+    ...(inbox?.since
+      ? [
+          {
+            href: `${to("/office/inbox")}?state=waiting&sort=written`,
+            count: inbox.count,
+            what: text("office.inbox", { count: inbox.count }),
+            why: text("office.inbox.since", { day: format.weekdayDate(new Date(inbox.since)) }),
+          },
+        ]
+      : []),
     ...drafts.map(({ slug, title }) => ({
       href: to(`/office/calls/${slug}`),
       count: 1,
