@@ -7,19 +7,19 @@ import { openMessage, openNote } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { removeSavedAnswer, saveAnswer } from "#server/actions/saved-answer.ts";
 import { answerThread, finishThread, noteOnThread, takeThread } from "#server/actions/thread.ts";
+import { previewThread } from "#server/actions/thread-preview.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { addListType } from "#server/api/fund/list.ts";
 import { MessageTopicEnum } from "#server/api/fund/message.ts";
 import { type AnsweredList, answerList } from "#server/api/list.ts";
-import { loadLists } from "#server/api/loader.ts";
 import { listDossierMessages } from "#server/database/queries/dossier.ts";
 import { listNotes } from "#server/database/queries/dossier-note.ts";
 import {
   countWaiting,
   findThread,
+  languageOfThread,
   listAuthors,
-  listLastMessages,
   listReplies,
   listSavedAnswers,
   type SavedAnswerRow,
@@ -40,8 +40,6 @@ const EntryKindEnum = builder.enumType("ThreadEntryKind", {
   values: threadEntryKinds,
 });
 
-const lastMessageOf = loadLists(listLastMessages, ({ dossierId }) => dossierId);
-
 type Entry = { id: string; kind: ThreadEntryKind; author: string | null; text: string; writtenAt: Date };
 
 const ThreadEntry = builder.objectRef<Entry>("ThreadEntry").implement({
@@ -59,17 +57,6 @@ const ThreadEntry = builder.objectRef<Entry>("ThreadEntry").implement({
 });
 
 const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`;
-
-/** The longest start of a message that the list shows. */
-const previewLength = 160;
-
-/** Gives the start of the last message. The start of a confidential one is content, whose reading is recorded. */
-async function previewOf(context: ApiContext, { message, dossier }: ThreadRow): Promise<string | null> {
-  if (dossier?.isConfidential) return null;
-  const [last] = dossier ? await lastMessageOf(context, dossier.id, null) : [];
-  const text = message?.text ?? (last && openMessage(context.secret, last)) ?? "";
-  return text.replace(/\s+/g, " ").slice(0, previewLength);
-}
 
 async function entriesOf({ db, secret }: ApiContext, { message, dossier }: ThreadRow): Promise<Entry[]> {
   if (dossier) {
@@ -138,8 +125,7 @@ const Thread = builder.objectRef<ThreadRow>("Thread").implement({
       type: LanguageEnum,
       nullable: true,
       description: "The language in which the writer gets answers.",
-      resolve: ({ message, dossier, applicant }) =>
-        message?.language ?? dossier?.language ?? applicant?.language ?? null,
+      resolve: (thread) => languageOfThread(thread),
     }),
     dossierId: t.exposeID("dossierId", { nullable: true, description: "The id of the dossier." }),
     number: t.string({
@@ -155,7 +141,7 @@ const Thread = builder.objectRef<ThreadRow>("Thread").implement({
     preview: t.string({
       nullable: true,
       description: "The start of the last message; null for a confidential dossier, whose readings are recorded.",
-      resolve: (thread, _args, context) => previewOf(context, thread),
+      resolve: (thread, _args, { secret }) => previewThread(secret, thread),
     }),
     writtenAt: t.expose("writtenAt", { type: "Instant", description: "When someone last wrote." }),
     takenBy: t.string({

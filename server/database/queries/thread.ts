@@ -12,6 +12,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Viewer } from "#domain/dossier-level.ts";
+import type { Language } from "#domain/language.ts";
 import type { ListQuestion } from "#domain/list.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
@@ -26,6 +27,13 @@ import { messageReplies, savedAnswers, threads } from "#server/database/tables/t
 const applicants = aliasedTable(people, "applicants");
 const takers = aliasedTable(people, "takers");
 
+/** The last message about a dossier, still sealed. */
+const lastMessage = sql<{ id: string; sealedText: string } | null>`(
+  select json_build_object('id', ${dossierMessages.id}, 'sealedText', ${dossierMessages.sealedText})
+  from ${dossierMessages} where ${dossierMessages.dossierId} = ${threads.dossierId}
+  order by ${dossierMessages.writtenAt} desc, ${dossierMessages.id} desc limit 1
+)`;
+
 /** Reads conversations with what they are about, for one viewer. */
 function selectThreads<More extends Record<string, SQL>>(db: Database, viewer: Viewer, more: More) {
   return db
@@ -39,6 +47,7 @@ function selectThreads<More extends Record<string, SQL>>(db: Database, viewer: V
         language: applicants.language,
       },
       title: dossierSummaries.title,
+      lastMessage,
       takenBy: { firstname: takers.firstname, lastname: takers.lastname },
       ...more,
     })
@@ -52,6 +61,11 @@ function selectThreads<More extends Record<string, SQL>>(db: Database, viewer: V
 
 /** A conversation with what it is about: a message from the contact form, or a dossier. */
 export type ThreadRow = Awaited<ReturnType<typeof findThread>> & {};
+
+/** Gives the language in which the writer of a conversation gets answers. */
+export function languageOfThread({ message, dossier, applicant }: ThreadRow): Language | null {
+  return message?.language ?? dossier?.language ?? applicant?.language ?? null;
+}
 
 /** The conversations that a viewer may answer. */
 function isAnsweredBy(viewer: Viewer): SQL {
@@ -141,15 +155,6 @@ function matches(search: string): SQL | undefined {
     sql`${threads.dossierId} in (select ${dossiers.id} from ${dossiers} inner join ${people}
       on ${people.id} = ${dossiers.applicantId} where ${hasAll(ofDossier)})`,
   );
-}
-
-/** Lists the last message of each of these dossiers. */
-export function listLastMessages(db: Database, dossierIds: readonly string[]) {
-  return db
-    .selectDistinctOn([dossierMessages.dossierId])
-    .from(dossierMessages)
-    .where(inArray(dossierMessages.dossierId, [...dossierIds]))
-    .orderBy(dossierMessages.dossierId, sql`${dossierMessages.writtenAt} desc`, sql`${dossierMessages.id} desc`);
 }
 
 /** The most answers and notes that are shown of one message. */

@@ -10,6 +10,7 @@ import { ThreadSubject } from "#web/pages/office/inbox/parts/thread-subject.tsx"
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Badge } from "#web/ui/badge/badge.tsx";
+import "./thread-list.css";
 
 type Props = {
   question: ListQuestion;
@@ -84,9 +85,11 @@ export function ThreadList({ question, page }: Props) {
             preview === null ? (
               <span className="muted">{text("inbox.preview.hidden")}</span>
             ) : (
-              <span lang={language ? languageFacts[language].tag : undefined}>{preview}</span>
+              <span className="thread__preview" lang={language ? languageFacts[language].tag : undefined}>
+                {preview}
+              </span>
             ),
-          written: ({ writtenAt }) => format.dateTime(new Date(writtenAt)),
+          written: ({ writtenAt }) => format.shortDate(new Date(writtenAt)),
           state: ({ state }) => <ThreadBadge state={state} />,
           takenBy: ({ takenBy, isMine }) =>
             isMine
