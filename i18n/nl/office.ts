@@ -251,8 +251,8 @@ export const texts = {
   "roster.withoutYou":
     "Je staat zelf niet op deze lijst, en je zou afgemeld worden. Vraag de personeelsdienst een volledige lijst.",
   "thread.unknown": "Deze berichten bestaan niet meer, of zijn niet voor jou.",
-  "savedAnswer.unknown": "Dit standaardantwoord bestaat niet meer.",
-  "savedAnswer.tooMany": "Er zijn al {most, number} standaardantwoorden. Verwijder er eerst een.",
+  "savedAnswer.unknown": "Dit vaste antwoord bestaat niet meer.",
+  "savedAnswer.tooMany": "Er zijn al {most, number} vaste antwoorden. Verwijder er eerst een.",
   "view.tooMany": "Er zijn al {most, number} bewaarde weergaven. Verwijder er eerst een.",
   "view.unknown": "Deze weergave bestaat niet meer.",
   "roster.manyLeavers":

@@ -56,7 +56,7 @@ export function ThreadPane({ thread, question, savedAnswers, usedAnswer, refused
       {isChangedRecord(refusedAnswer) && <ChangedNotice sentence={text("inbox.changed.answer")} />}
       <AnswerForm
         // A new answer empties the form; a text that was refused stays in it.
-        key={`answer ${thread.revision} ${usedAnswer}`}
+        key={`answer ${thread.revision} ${usedAnswer} ${isChangedRecord(refusedAnswer)}`}
         thread={thread}
         savedAnswers={savedAnswers}
         usedAnswer={usedAnswer}
