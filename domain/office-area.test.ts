@@ -6,8 +6,8 @@ const areasOf = (...roles: GivenRole[]) => openAreas({ roles, hasSecondFactor: t
 
 test("the rail shows each role only what it may open", () => {
   expect(Object.fromEntries(givenRoles.map((role) => [role, areasOf(role)]))).toEqual({
-    committee: ["today"],
-    coordinator: ["today", "calls", "writing", "people", "settings"],
+    committee: ["today", "inbox"],
+    coordinator: ["today", "inbox", "calls", "writing", "people", "settings"],
     treasurer: ["today"],
     editor: ["today", "calls", "writing"],
     board: ["today"],

@@ -3,8 +3,10 @@ import { dossierStates, projectTypes } from "#domain/dossier.ts";
 import { languages } from "#domain/language.ts";
 import type { ListDefinition } from "#domain/list.ts";
 import { mailStates } from "#domain/mail.ts";
+import { messageTopics } from "#domain/message.ts";
 import { type Act, givenRoles } from "#domain/permission.ts";
 import { employmentStatuses } from "#domain/person.ts";
+import { threadKinds, threadStates } from "#domain/thread.ts";
 
 /** The lists of the office. */
 export const lists = {
@@ -32,6 +34,30 @@ export const lists = {
       language: languages,
       overdue: ["yes"],
       urgent: ["yes"],
+      from: "day",
+      until: "day",
+    },
+  },
+  inbox: {
+    act: "readInbox",
+    hasSearch: true,
+    sort: "-written",
+    columns: {
+      writer: {},
+      about: {},
+      preview: {},
+      written: { isSortable: true },
+      state: {},
+      takenBy: {},
+      language: { isExtra: true },
+    },
+    filters: {
+      // Without a choice the list shows everything that is not done.
+      state: threadStates,
+      kind: threadKinds,
+      taken: ["me", "nobody"],
+      topic: messageTopics,
+      language: languages,
       from: "day",
       until: "day",
     },

@@ -32,6 +32,7 @@ const expected: Record<Act, string> = {
   decideTie: /*             */ "- - - x - - - - -",
   askForCompletion: /*      */ "- - - x x - - - -",
   readDossiers: /*          */ "- - - x x x - x -",
+  readInbox: /*             */ "- - - x x - - - -",
   payGrant: /*              */ "- - - - - x - - -",
   readOutcome: /*           */ "- - - - - - - x -",
   importRoster: /*          */ "- - - - x - - - x",

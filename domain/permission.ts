@@ -39,6 +39,8 @@ export const permissions = {
   decideTie: ["committee"],
   askForCompletion: ["committee", "coordinator"],
   readDossiers: ["coordinator", "committee", "treasurer", "board"],
+  // Coordinators answer about ordinary dossiers, and committee members about confidential ones.
+  readInbox: ["coordinator", "committee"],
   payGrant: ["treasurer"],
   readOutcome: ["board"],
   importRoster: ["coordinator", "operator"],

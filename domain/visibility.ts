@@ -8,6 +8,7 @@ import {
 } from "#domain/dossier-level.ts";
 import { type Act, checkPermission } from "#domain/permission.ts";
 import type { Problem } from "#domain/problem.ts";
+import { levelsOnThread } from "#domain/thread.ts";
 
 /** A level that depends on the row, such as being the applicant of this dossier. */
 export type RowLevel = DossierLevel;
@@ -32,6 +33,7 @@ export const levelsByType: Readonly<Record<string, LevelsOnRow>> = {
   Dossier: levelsOnDossier,
   OfficeDossier: levelsInOffice,
   HandedPart: levelsOnHandedPart,
+  Thread: levelsOnThread,
 };
 
 /** The types whose fields are null for a viewer who may not see them, because their lists mix rows of many levels. */
@@ -59,6 +61,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readCallPlan: "officeCall officeCalls",
       readDossiers: "officeDossier officeDossierCounts officeDossiers",
       runCall: "earlierCall",
+      readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",
     },
     Mutation: {
@@ -67,12 +70,14 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "beginDossier claimLateAccess discardDossier handOverFinancial readMessages removeFile saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
       castVote: "castVote",
       openOffice: "writeToApplicant",
+      // Each of these checks whether the conversation is one that the officer may answer.
+      readInbox: "answerThread finishThread noteOnThread takeThread",
       // Each of these checks the levels of the officer on the dossier.
       readDossiers:
         "askForCompletion declineAsIneligible judgeAsItIs judgePoint revealAnswer setTheme withdrawOnBehalf writeNote",
       reviewDossier: "declareConflict openForMember setUrgent takeUpRequest",
       runCall:
-        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults removeCall saveEarlierCall takeBack",
+        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults removeCall removeSavedAnswer saveAnswer saveEarlierCall takeBack",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
@@ -192,13 +197,22 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     ResultRow: { everyone: "amountInCents committeeScore isTied isWinner points project rank share tieBreak votes" },
     // The same goes for these as for a DossierConflict.
     SavedDossier: { everyone: "changedAt conflicts revision" },
+    SavedAnswer: { readInbox: "changedAt id name revision texts" },
+    SavedAnswerText: { readInbox: "language text" },
     SmallBranches: { runCall: "electorate voted" },
     TextPart: { everyone: "isMatch text" },
+    Thread: {
+      handle:
+        "dossierId email entries id isConfidential isMine kind language number preview revision state takenBy title topic writer writtenAt",
+    },
+    ThreadEntry: { handle: "author id kind text writtenAt" },
+    ThreadList: { readInbox: "first hasMoreThanTotal next previous remarks rows total" },
     VoteDesk: { runCall: "failure findings reminders stage waitsForCommittee" },
     VoteFailure: { runCall: "retryAt" },
     VoteFinding: { runCall: "code figure severity subjects" },
     VoteProof: { everyone: "ballots hasReceipt receipts votes" },
     VoteReminder: { runCall: "at begunAt days mails" },
+    WaitingThreads: { readInbox: "count since" },
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },
   system: {

@@ -2,6 +2,7 @@ import type { texts as account } from "#i18n/nl/account.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
+import type { texts as inbox } from "#i18n/nl/inbox.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
@@ -22,6 +23,7 @@ type Catalogues = {
   vote: typeof vote;
   office: typeof office;
   calls: typeof calls;
+  inbox: typeof inbox;
   people: typeof people;
   settings: typeof settings;
   writing: typeof writing;
@@ -44,6 +46,7 @@ export const catalogues = {
   vote: ["vote"],
   office: ["office"],
   calls: ["office", "calls"],
+  inbox: ["office", "inbox"],
   people: ["office", "people"],
   settings: ["office", "settings"],
   writing: ["office", "writing"],

@@ -154,6 +154,7 @@ export const texts = {
   "ownRecord.template.first-officer": "Your role at the fund",
   "ownRecord.template.operator-test": "A test email",
   "ownRecord.template.message-to-office": "A message to the fund",
+  "ownRecord.template.message-answer": "An answer to your message",
   "ownRecord.template.message-received": "Your message arrived",
   "ownRecord.template.help-offered": "Someone wants to help",
   "ownRecord.template.help-to-pass-on": "Someone wants to help, to pass on",

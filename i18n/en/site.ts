@@ -319,4 +319,11 @@ export const texts = {
   "id.malformed": "This is not a valid id.",
   "list.badCursor": "This place in the list does not exist.",
   "list.tooLong": "Ask for {most} rows at most.",
+  "contact.topic.question": "A question about the fund",
+  "contact.topic.project": "A project or dossier",
+  "contact.topic.vote": "The vote",
+  "contact.topic.donation": "A gift",
+  "contact.topic.volunteering": "Volunteering",
+  "contact.topic.privacy": "My personal data",
+  "contact.topic.other": "Something else",
 } satisfies Record<keyof typeof dutch, string>;

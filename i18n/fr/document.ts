@@ -155,6 +155,7 @@ export const texts = {
   "ownRecord.template.first-officer": "Votre rôle au fonds",
   "ownRecord.template.operator-test": "Un e-mail de test",
   "ownRecord.template.message-to-office": "Un message au fonds",
+  "ownRecord.template.message-answer": "Une réponse à votre message",
   "ownRecord.template.message-received": "La réception de votre message",
   "ownRecord.template.help-offered": "Quelqu’un veut aider",
   "ownRecord.template.help-to-pass-on": "Quelqu’un veut aider, à transmettre",

@@ -321,4 +321,11 @@ export const texts = {
   "id.malformed": "Cet identifiant n’est pas valable.",
   "list.badCursor": "Cette place dans la liste n’existe pas.",
   "list.tooLong": "Demandez {most} lignes au plus.",
+  "contact.topic.question": "Une question sur le fonds",
+  "contact.topic.project": "Un projet ou un dossier",
+  "contact.topic.vote": "Le vote",
+  "contact.topic.donation": "Un don",
+  "contact.topic.volunteering": "Le bénévolat",
+  "contact.topic.privacy": "Mes données personnelles",
+  "contact.topic.other": "Autre chose",
 } satisfies Record<keyof typeof dutch, string>;

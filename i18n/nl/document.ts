@@ -155,6 +155,7 @@ export const texts = {
   "ownRecord.template.first-officer": "Je rol bij het fonds",
   "ownRecord.template.operator-test": "Een testmail",
   "ownRecord.template.message-to-office": "Een bericht aan het fonds",
+  "ownRecord.template.message-answer": "Een antwoord op je bericht",
   "ownRecord.template.message-received": "Je bericht is aangekomen",
   "ownRecord.template.help-offered": "Iemand wil helpen",
   "ownRecord.template.help-to-pass-on": "Iemand wil helpen, om door te geven",

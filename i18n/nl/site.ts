@@ -337,4 +337,11 @@ export const texts = {
   "id.malformed": "Dit is geen geldige id.",
   "list.badCursor": "Deze plaats in de lijst bestaat niet.",
   "list.tooLong": "Vraag hoogstens {most} rijen tegelijk.",
+  "contact.topic.question": "Een vraag over het fonds",
+  "contact.topic.project": "Een project of dossier",
+  "contact.topic.vote": "De stemming",
+  "contact.topic.donation": "Een gift",
+  "contact.topic.volunteering": "Vrijwilligers",
+  "contact.topic.privacy": "Mijn persoonsgegevens",
+  "contact.topic.other": "Iets anders",
 } satisfies Record<Needed, string> & Record<string, string>;

@@ -14,6 +14,7 @@ import { holdForOffice } from "#server/actions/dossier-hold.ts";
 import { mailLateAccess, mailMessage } from "#server/actions/dossier-mail.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { openDossierThread } from "#server/actions/thread-open.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
@@ -67,7 +68,9 @@ async function addMessage(context: Context, { dossier, text, ...message }: NewMe
   await db
     .insert(dossierMessages)
     .values({ id, dossierId, ...message, sealedText: sealMessage(secret, id, text), writtenAt: now });
-  await mailMessage(context, { dossier, isFromOffice: message.isFromOffice });
+  const { isFromOffice } = message;
+  const threadId = await openDossierThread(context, { dossierId, isFromOffice });
+  await mailMessage(context, { dossier, isFromOffice, threadId });
 }
 
 /** Marks the office's messages about a dossier as read by its applicant. */

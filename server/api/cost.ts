@@ -20,6 +20,7 @@ import { firstOfficers } from "#domain/set-up.ts";
 import { setUpSteps } from "#domain/set-up-step.ts";
 import { fundPictureKinds } from "#domain/setting.ts";
 import { retentionKinds, settingParts } from "#domain/setting-form.ts";
+import { mostSavedAnswers } from "#domain/thread.ts";
 import { findingCodes, projectParts } from "#domain/vote-preflight.ts";
 import { mostCalls } from "#server/database/queries/call.ts";
 
@@ -82,6 +83,11 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "OfficeDossierList.rows": usualOfficeRows,
   "OfficeVersion.answers": dossierFields.length,
   "OfficeVersion.changedFields": dossierFields.length,
+  "SavedAnswer.texts": languages.length,
+  "Thread.entries": messagesOfDossier,
+  "ThreadList.remarks": 1,
+  "ThreadList.rows": usualOfficeRows,
+  "Query.savedAnswers": mostSavedAnswers,
   "Query.officeDossierCounts": dossierStates.length,
   "DossierVersion.answers": dossierFields.length,
   "DossierVersion.changedFields": dossierFields.length,
@@ -216,9 +222,14 @@ export const costOfField: Record<string, number> = {
   "Query.project": query,
   "Query.projects": 2 * query,
   "Query.rosterDraft": 40 * query,
+  "Query.savedAnswers": query,
   "Query.savedViews": query,
   "Query.sessionsOfPeople": query,
+  "Query.thread": query,
+  "Query.threads": 2 * query,
+  "Query.waitingThreads": query,
   "Query.years": 6 * query,
+  "Thread.entries": 3 * query,
   "QueryProjectsConnection.totalCount": query,
   "VoteDesk.findings": 4 * query,
   "VoteProof.hasReceipt": query,

@@ -9,6 +9,7 @@ import "#server/api/fund/dossier-change.ts";
 import "#server/api/fund/dossier-history.ts";
 import "#server/api/fund/figure.ts";
 import "#server/api/fund/hand-over.ts";
+import "#server/api/fund/inbox.ts";
 import "#server/api/fund/late-access.ts";
 import "#server/api/fund/message.ts";
 import "#server/api/fund/neighbour.ts";

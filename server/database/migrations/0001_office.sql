@@ -180,4 +180,9 @@ CREATE FUNCTION draft_has_no_projects() RETURNS trigger LANGUAGE plpgsql AS $$ B
   RETURN NEW;
 END $$;--> statement-breakpoint
 CREATE TRIGGER projects_of_published_call BEFORE INSERT OR UPDATE OF call_id ON projects
-FOR EACH ROW EXECUTE FUNCTION draft_has_no_projects();
+FOR EACH ROW EXECUTE FUNCTION draft_has_no_projects();--> statement-breakpoint
+-- Messages from before there was an inbox are in it too. Nobody knows which of them were answered by mail, so all wait.
+INSERT INTO threads (id, message_id, written_at) SELECT gen_random_uuid(), id, sent_at FROM messages;--> statement-breakpoint
+INSERT INTO threads (id, dossier_id, written_at, is_answered)
+SELECT DISTINCT ON (dossier_id) gen_random_uuid(), dossier_id, written_at, is_from_office FROM dossier_messages
+ORDER BY dossier_id, written_at DESC, id DESC;

@@ -72,6 +72,12 @@ export function isReadBy(viewer: Viewer): SQL {
   ) as SQL;
 }
 
+/** The dossiers that a viewer handles for the fund: ordinary ones as a coordinator, confidential ones as a member. */
+export function isHandledBy(viewer: Viewer): SQL {
+  const kinds = [...(mayDo(viewer, "runCall") ? [false] : []), ...(mayDo(viewer, "reviewDossier") ? [true] : [])];
+  return and(isReadBy(viewer), kinds.length > 0 ? inArray(dossiers.isConfidential, kinds) : sql`false`) as SQL;
+}
+
 /** Finds a dossier of which a viewer sees something, with what decides how much; null for any other. */
 export async function findOfficeDossier(
   db: Database,
