@@ -89,6 +89,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "FirstRoster.officersMissing": firstOfficers.length,
   "EligibilityPoint.text": languages.length,
   "FormSituation.departments": usualListItems,
+  "FormSituation.members": usualListItems,
   "FormSituation.workplaces": usualListItems,
   "EditedPage.texts": languages.length,
   "EditedPage.translations": languages.length,
