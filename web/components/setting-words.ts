@@ -1,4 +1,4 @@
-import { fundListNames } from "#domain/fund-list.ts";
+import { type FundListName, fundListNames } from "#domain/fund-list.ts";
 import { isLanguage, type Language, languageFacts } from "#domain/language.ts";
 import { listRules } from "#domain/list-form.ts";
 import type { Retention } from "#domain/retention.ts";
@@ -22,6 +22,7 @@ export type SettingSituation = {
   /** The stored or typed values, which say how many rows there are. */
   values: SettingValues;
   text: SettingText;
+  nameOfItem(list: FundListName, code: string): string;
 };
 
 const plainKeys = {
@@ -49,7 +50,7 @@ const has = <Names extends object>(names: Names, name: string): name is keyof Na
   Object.hasOwn(names, name);
 
 /** Names a field of a form of the settings, such as “Whole name (English)”. */
-export function settingLabel(field: string, { part, values, text }: SettingSituation): string {
+export function settingLabel(field: string, { part, values, text, nameOfItem }: SettingSituation): string {
   const [first = "", second = "", third = "", fourth = ""] = field.split(".");
   const inLanguage = (label: string, language: string) =>
     isLanguage(language)
@@ -68,6 +69,7 @@ export function settingLabel(field: string, { part, values, text }: SettingSitua
       row: Number(second),
       field: inLanguage(text(helplineKeys[third]), fourth),
     });
+  if (part === "humanResources" && second) return nameOfItem("departments", second);
   if (has(inEachLanguage, first)) return inLanguage(text(inEachLanguage[first]), second);
   if (has(plainKeys, first)) return text(plainKeys[first]);
   return retentionKinds.includes(first as keyof Retention) ? text(`settings.keep.${first as keyof Retention}`) : field;
@@ -122,7 +124,7 @@ const storedItems = (stored: SettingValues) =>
 /** Names every field of a form for the choice between two versions; a tick is shown as yes or no. */
 export function settingRecordFields(situation: SettingSituation, stored: SettingValues): RecordField[] {
   const { text, values } = situation;
-  const isTick = (field: string) => /^language\.|\.speaks\.|\.use$|^asksRegisterNumber$/.test(field);
+  const isTick = (field: string) => /^language\.|^department\.|\.speaks\.|\.use$|^asksRegisterNumber$/.test(field);
   const fields = [...new Set([...Object.keys(stored), ...Object.keys(values)])];
   return fields.map((name) => ({
     name,

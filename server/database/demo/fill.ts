@@ -39,7 +39,7 @@ type Ballot = ReturnType<typeof ballotProjects>[number];
 type Voter = Pick<ReturnType<typeof demoRoster>[number], "branch"> & { id: string };
 type Options = {
   now: Date;
-  loadFund(context: { db: Database; me: null; now: Date }, fund: DemoFund): Promise<void>;
+  loadFund(db: Database, fund: DemoFund): Promise<void>;
   hashAccessCode(code: string): string;
   putIntoBox(db: Database, voter: Voter, project: Ballot): Promise<unknown>;
 };
@@ -54,7 +54,7 @@ export async function fillDemo(
   const archive = archiveProjects(past, now);
   const mark = await readFile(join(import.meta.dirname, "content/mark.svg"));
   await database.transaction(async (db) => {
-    await loadFund({ db, me: null, now }, { settings: fundSettings, lists: demoLists, pictures: { mark }, pages: {} });
+    await loadFund(db, { settings: fundSettings, lists: demoLists, pictures: { mark }, pages: {} });
     await db.insert(settings).values({ key: demoMark, value: { filledAt: now } });
     // An earlier start without the demo may have begun a set-up.
     await db.delete(setUps);
