@@ -1,5 +1,5 @@
 import type { ProjectType } from "#domain/dossier.ts";
-import type { Answers } from "#domain/dossier-form.ts";
+import { type Answers, readMembers } from "#domain/dossier-form.ts";
 import { isNamedIn, isSameLastname } from "#domain/name.ts";
 
 /**
@@ -64,14 +64,7 @@ export function exclusionOf(
 ): Exclusion | null {
   if (type !== "internal") return null;
   if (member.department !== null && humanResources.includes(member.department)) return "rule";
-  return namedMembers(answers).includes(member.id) ? "applicant" : null;
-}
-
-/** Gives the ids of the members who should not read a request for help, as its applicant named them. */
-function namedMembers({ not_read_by }: Answers): string[] {
-  return String(not_read_by ?? "")
-    .split(" ")
-    .filter((id) => id !== "");
+  return readMembers(answers.not_read_by).includes(member.id) ? "applicant" : null;
 }
 
 /** Tells whether something about a member fits a dossier so well that they are probably involved. */

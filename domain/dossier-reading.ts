@@ -19,6 +19,9 @@ const notForMembers = [
   "number_of_children",
 ];
 
+/** Takes effect without anyone reading it: an applicant must not fear what members hear about each other. */
+const notForOffice = ["not_read_by"];
+
 /** Gives the answers of a dossier as someone with these levels may read them; none without its content. */
 export function readableAnswers(
   levels: readonly OfficeLevel[],
@@ -29,7 +32,7 @@ export function readableAnswers(
   const isWhole = levels.includes("personal") || isConfidential;
   return Object.fromEntries(
     Object.entries(answers)
-      .filter(([field]) => isWhole || !notForMembers.includes(field))
+      .filter(([field]) => !notForOffice.includes(field) && (isWhole || !notForMembers.includes(field)))
       .map(([field, value]) => [field, typeof value === "string" ? maskedAnswer(field, value) : value]),
   );
 }

@@ -97,3 +97,15 @@ test("the audit log gets each changed field with its text before and after", () 
     { field: "iban", before: "", after: "BE" },
   ]);
 });
+
+test("human resources are the departments that are ticked", () => {
+  const { read, write } = settingForms.humanResources;
+  const ticked = {
+    "department.hr": "on",
+    "department.finance": "",
+    "department.payroll": "on",
+    "department.<b>": "on",
+  };
+  expect(read(ticked, fund, languages)).toEqual({ humanResources: ["hr", "payroll"] });
+  expect(write({ ...fund, humanResources: ["hr"] }, languages)).toEqual({ "department.hr": "on" });
+});

@@ -124,11 +124,15 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     },
     DossierVersion: { applicant: "answers changedFields files sentAt version" },
     // The email address of a handed part is always null, because it is the applicant's.
-    FormSituation: forApplicantAndLinkHolder(
-      "asksRegisterNumber costShare departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
-    ),
     TypedText: { runCall: "name text" },
     EarlierCall: { runCall: "id revision texts" },
+    FormSituation: {
+      applicant:
+        "asksRegisterNumber costShare departments knownEmail maximumInCents maximumWhenActiveInCents members now workplaces",
+      linkHolder:
+        "asksRegisterNumber costShare departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
+    },
+    NamedMember: { applicant: "id name" },
     EligibilityPoint: { readCallPlan: "check id text" },
     EditedPage: { writePage: "changedAt key revision texts translations versions writer" },
     EditedPageVersion: { writePage: "changedAt id note writer" },

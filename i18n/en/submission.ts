@@ -321,6 +321,10 @@ export const texts = {
   "dossier.other_options.ask": "Tell us what you have tried.",
   "dossier.answer_needed_by": "When do you need an answer, and why?",
   "dossier.answer_needed_by.hint": "Only if it is urgent, for example because of the date on a bill.",
+  "dossier.not_read_by": "Is there a committee member who should not read this?",
+  "dossier.not_read_by.hint":
+    "For example because you know each other. That person does not see your request, and nobody asks you why.",
+  "dossier.someMember": "a committee member",
   "dossier.attachments": "Documents",
   "dossier.attachments.hint": "For example a bill or a letter.",
 

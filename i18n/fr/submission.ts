@@ -327,6 +327,10 @@ export const texts = {
   "dossier.other_options.ask": "Dites-nous ce que vous avez déjà essayé.",
   "dossier.answer_needed_by": "Quand avez-vous besoin d’une réponse, et pourquoi ?",
   "dossier.answer_needed_by.hint": "Seulement si c’est urgent, par exemple à cause de la date d’une facture.",
+  "dossier.not_read_by": "Y a-t-il un membre du comité qui ne doit pas lire ceci ?",
+  "dossier.not_read_by.hint":
+    "Par exemple parce que vous vous connaissez. Cette personne ne voit pas votre demande, et personne ne vous demande pourquoi.",
+  "dossier.someMember": "un membre du comité",
   "dossier.attachments": "Documents",
   "dossier.attachments.hint": "Par exemple une facture ou une lettre.",
 

@@ -335,6 +335,10 @@ export const texts = {
   "dossier.other_options.ask": "Vertel wat je al probeerde.",
   "dossier.answer_needed_by": "Wanneer heb je een antwoord nodig, en waarom?",
   "dossier.answer_needed_by.hint": "Alleen als het dringend is, bijvoorbeeld door de datum op een factuur.",
+  "dossier.not_read_by": "Is er een commissielid dat dit niet mag lezen?",
+  "dossier.not_read_by.hint":
+    "Bijvoorbeeld omdat je elkaar kent. Die persoon krijgt je aanvraag niet te zien, en niemand vraagt je waarom.",
+  "dossier.someMember": "een commissielid",
   "dossier.attachments": "Bijlagen",
   "dossier.attachments.hint": "Bijvoorbeeld een factuur of een brief.",
 

@@ -1,6 +1,6 @@
 import { printedCode } from "#domain/code.ts";
 import type { DossierState } from "#domain/dossier.ts";
-import type { Answers, DossierField } from "#domain/dossier-form.ts";
+import type { Answers, DossierField, NamedMember } from "#domain/dossier-form.ts";
 import { type FundListName, type FundLists, itemName } from "#domain/fund-list.ts";
 import { inLanguage, type Language, type Localized } from "#domain/language.ts";
 import type { OwnRecordKind } from "#domain/own-record.ts";
@@ -24,6 +24,7 @@ export type RecordContext = {
   names: ReadonlyMap<string, string | Localized>;
   files: readonly ListedFile[];
   lists: FundLists;
+  members: readonly NamedMember[];
 };
 
 type Words = RecordContext & Sentences<OwnRecordText>;

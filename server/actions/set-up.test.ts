@@ -1,12 +1,15 @@
 import { eq, isNull } from "drizzle-orm";
+import { itemName } from "#domain/fund-list.ts";
 import { openSite, putOffStep } from "#server/actions/set-up.ts";
 import { nameBranches, nameFund } from "#server/actions/set-up-fund.ts";
 import { confirmSetUpMail, continueWithoutMail, sendSetUpMail } from "#server/actions/set-up-mail.ts";
 import { finishOfficers, nameFirstOfficers } from "#server/actions/set-up-people.ts";
 import { importFirstRoster, keepFirstRoster, planFirstRoster } from "#server/actions/set-up-roster.ts";
 import type { Context } from "#server/context.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { listRolesOf } from "#server/database/queries/person.ts";
 import { findOpening, findSetUp } from "#server/database/queries/set-up.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { people } from "#server/database/tables/person.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
@@ -145,6 +148,15 @@ test("a staff list without the first people is refused; one with them makes them
   await importFirstRoster(context);
   expect((await personWith(fund, "ines@kastanje.example"))?.employeeId).toBe("00000001");
   expect((await fund.db.select().from(setUps))[0]?.sealedRoster).toBeNull();
+});
+
+test("the set-up proposes which departments are human resources", async ({ fund }) => {
+  const context = await aSetUp(fund);
+  await nameFirstOfficers(context, officers);
+  await nameBranches(context, { ...lists, departments: "Productie\nPersoneel en organisatie" });
+  const { departments } = await getFundLists(fund.db);
+  const { humanResources } = await getFundSettings(fund.db);
+  expect(humanResources.map((code) => itemName(departments, code, "nl"))).toEqual(["Personeel en organisatie"]);
 });
 
 test("the site opens once all needed steps are done, and the set-up is over for good", async ({ fund }) => {

@@ -97,6 +97,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "EarlierCall.texts": usualOfficeRows,
   "EligibilityPoint.text": languages.length,
   "FormSituation.departments": usualListItems,
+  "FormSituation.members": usualListItems,
   "FormSituation.workplaces": usualListItems,
   "EditedPage.texts": languages.length,
   "EditedPage.translations": languages.length,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, notInArray } from "drizzle-orm";
+import type { NamedMember } from "#domain/dossier-form.ts";
 import type { Database } from "#server/database/open.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -14,6 +15,11 @@ export function listMembers(db: Database) {
     .where(isNull(people.leftAt))
     .orderBy(asc(people.nameKey), asc(id))
     .limit(100);
+}
+
+/** Lists the members of the committee with nothing but their names. */
+export async function listNamedMembers(db: Database): Promise<NamedMember[]> {
+  return (await listMembers(db)).map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }));
 }
 
 const batch = 100;
