@@ -201,6 +201,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
   system: {
     Query: {
       everyone: "companyLogin demo fund kiosk me setUp",
+      readDossiers: "savedViews",
       correctPerson: "people person savedViews sessionsOfPeople",
       importRoster: "rosterDraft",
       readMailLog: "mailLog savedViews",
@@ -218,6 +219,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
       eraseOwnAccount: "eraseOwnData",
       addSecondFactor: "beginCodeApp beginPasskey confirmCodeApp finishPasskey",
+      readDossiers: "removeView saveView",
       correctPerson: "correctPerson decideWaitingAddress endSessionsOfPeople removeView saveView",
       readMailLog: "removeView saveView",
       readAuditLog: "removeView saveView",
@@ -268,6 +270,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     RosterLineCount: { importRoster: "count kind" },
     SessionCount: { correctPerson: "people sessions" },
     SavedView: {
+      readDossiers: "address id isShared name",
       correctPerson: "address id isShared name",
       readMailLog: "address id isShared name",
       readAuditLog: "address id isShared name",

@@ -1,6 +1,7 @@
 import type { texts as account } from "#i18n/nl/account.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
+import type { texts as dossiers } from "#i18n/nl/dossiers.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
@@ -22,6 +23,7 @@ type Catalogues = {
   vote: typeof vote;
   office: typeof office;
   calls: typeof calls;
+  dossiers: typeof dossiers;
   people: typeof people;
   settings: typeof settings;
   writing: typeof writing;
@@ -44,6 +46,8 @@ export const catalogues = {
   vote: ["vote"],
   office: ["office"],
   calls: ["office", "calls"],
+  // The answers of a dossier have the words of its form.
+  dossiers: ["office", "submission", "dossiers"],
   people: ["office", "people"],
   settings: ["office", "settings"],
   writing: ["office", "writing"],

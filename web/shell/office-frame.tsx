@@ -20,6 +20,7 @@ import "./office-frame.css";
 /** The page and the icon of each area. */
 const areaLinks: Record<OfficeArea, { path: string; icon: IconName }> = {
   today: { path: "/office", icon: "tasks" },
+  dossiers: { path: "/office/dossiers", icon: "document" },
   calls: { path: "/office/calls", icon: "calendar" },
   writing: { path: "/office/texts", icon: "globe" },
   people: { path: "/office/people", icon: "person" },

@@ -267,10 +267,11 @@ builder.queryFields((t) => ({
     type: [StateCount],
     description: "How many dossiers of each state the list has, without its filter on states.",
     args: { list: t.arg.string({ description: address }) },
-    resolve: async (_root, { list }, { db, me, now }) => {
+    resolve: async (_root, { list }, context) => {
+      const { db, me, now } = context;
       const viewer = requirePermission(me, "readDossiers");
       const { question } = await readListAddress(db, "dossiers", list);
-      return countByState(db, viewer, question, now);
+      return countByState(db, viewer, question, now, await findInSealed(context, viewer, question.search));
     },
   }),
   officeDossier: t.field({

@@ -72,11 +72,12 @@ export async function countByState(
   viewer: Viewer,
   { filters: { state: _state, ...filters }, ...question }: ListQuestion,
   now: Date,
+  foundIds: readonly string[] = [],
 ): Promise<{ state: DossierState; count: number }[]> {
   return db
     .select({ state: dossiers.state, count: sql<number>`count(*)::integer` })
     .from(dossiers)
-    .where(and(isSeenBy(viewer), isMeant({ ...question, filters }, now)))
+    .where(and(isSeenBy(viewer), isMeant({ ...question, filters }, now), matches(viewer, question.search, foundIds)))
     .groupBy(dossiers.state);
 }
 
