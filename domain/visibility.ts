@@ -57,7 +57,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
       readCallPlan: "officeCall officeCalls",
-      readDossiers: "officeDossier officeDossierCounts officeDossiers",
+      readDossiers: "officeDossier officeDossierCounts officeDossierPlan officeDossiers",
       writePage: "editedPage editedPages previewMarkdown",
     },
     Mutation: {
@@ -68,7 +68,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       openOffice: "writeToApplicant",
       // Each of these checks the levels of the officer on the dossier.
       readDossiers:
-        "askForCompletion declineAsIneligible judgeAsItIs judgePoint revealAnswer setTheme withdrawOnBehalf writeNote",
+        "askForCompletion declineAsIneligible handleDossiers judgeAsItIs judgePoint revealAnswer setTheme withdrawOnBehalf writeNote",
       reviewDossier: "declareConflict openForMember setUrgent takeUpRequest",
       runCall:
         "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall prolongVote publishCall releaseResults removeCall takeBack",
@@ -145,9 +145,11 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     OfferLanguageCount: counted,
     OfferRegionCount: counted,
     OfferRhythmCount: counted,
+    DossierActOutcome: { readDossiers: "going staying" },
+    StayingDossier: { readDossiers: "dossier reason" },
     DossierStateCount: { readDossiers: "count state" },
     OfficeDossier: {
-      everyone: "id levels",
+      everyone: "acts id levels",
       row: "answerBy call completeBy isConfidential isUrgent number reviewSince sentAt state type",
       aside: "number type",
       closed: "number type",
@@ -157,11 +159,15 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       summary: "applicant language organisation responsible theme title town",
       content:
         "applicant askedInCents branch costInCents department files history language messages notes organisation responsible theme title town versions",
+      handle: "points",
+      chair: "closedFor",
       payment: "number",
       outcome: "number organisation state title",
     },
     OfficeDossierList: { readDossiers: "first hasMoreThanTotal next previous remarks rows total" },
     ListRemark: { readDossiers: "kind name" },
+    ClosedMember: { chair: "id name" },
+    OfficePoint: { handle: "id isMet text" },
     OfficeNote: { content: "author id text writtenAt" },
     OfficeVersion: { content: "answers changedFields sentAt version" },
     Organisation: { everyone: "country id legalForm name postalCode region town website" },

@@ -66,6 +66,14 @@ export async function findListed(db: Database, viewer: Viewer, id: string): Prom
   return (row as ListedDossierRow | undefined) ?? null;
 }
 
+/** Lists those of these dossiers of which a viewer sees something, the last one first. */
+export async function listListed(db: Database, viewer: Viewer, ids: readonly string[]): Promise<ListedDossierRow[]> {
+  const rows = await selectListed(db, viewer, {})
+    .where(and(inArray(dossiers.id, [...ids]), isSeenBy(viewer)))
+    .orderBy(sql`${dossiers.sentAt} desc`, dossiers.id);
+  return rows as ListedDossierRow[];
+}
+
 /** Counts the dossiers of each state that a viewer sees, with the other filters of the list. */
 export async function countByState(
   db: Database,
