@@ -7,10 +7,15 @@ import { fund, system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { actOnDossiers } from "#web/pages/office/dossiers/parts/act.ts";
+import { DoneNotice } from "#web/pages/office/dossiers/parts/done-notice.tsx";
 import { DossierFlow } from "#web/pages/office/dossiers/parts/dossier-flow.tsx";
 import { DossierList } from "#web/pages/office/dossiers/parts/dossier-list.tsx";
+import { DossierPane } from "#web/pages/office/dossiers/parts/dossier-pane.tsx";
 import { DossierViews } from "#web/pages/office/dossiers/parts/dossier-views.tsx";
+import { hasFormOfItsOwn } from "#web/pages/office/dossiers/parts/forms.ts";
+import { readTab } from "#web/pages/office/dossiers/parts/panel-tab.ts";
 import { useFormats, useText } from "#web/text.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import { Split } from "#web/ui/split/split.tsx";
 
 const DossiersPage = fund(`
@@ -27,6 +32,21 @@ const DossiersPage = fund(`
     }
   }
 `);
+const OpenDossier = fund(`
+  query OpenDossier($id: ID!, $language: Language!) {
+    officeDossier(id: $id) {
+      id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
+      applicant organisation title town responsible askedInCents costInCents theme call { title(language: $language) }
+      points { id text(language: $language) isMet }
+      closedFor { id name }
+      versions { version sentAt changedFields answers { field value } }
+      files { id field name size type scan }
+      messages { id writtenAt isFromOffice isRead text }
+      history { at toState mover reason }
+      notes { id writtenAt author text }
+    }
+  }
+`);
 const DossierViewsQuery = system(`
   query DossierViews { savedViews(list: dossiers) { id name address isShared } }
 `);
@@ -39,9 +59,16 @@ export const load = async (args: PageArgs) => {
     args.api.query(DossiersPage, { list: search.slice(1), language: args.language }),
     args.api.query(DossierViewsQuery),
   ]);
+  const isId = /^[0-9a-f-]{36}$/.test(question.open ?? "");
+  const { officeDossier } = isId
+    ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language })
+    : { officeDossier: null };
   return {
     question,
     savedViews,
+    open: officeDossier,
+    tab: readTab(searchParams),
+    done: searchParams.get("justDone"),
     now: page.now,
     calls: page.calls,
     counts: page.officeDossierCounts,
@@ -56,12 +83,16 @@ export type DossiersPage = Awaited<ReturnType<typeof load>>;
 /** A dossier of the list; what the reader may not see of it is null. */
 export type ListedDossier = DossiersPage["dossiers"]["rows"][number];
 
+/** The open dossier; what the reader may not see of it is null. */
+export type OpenDossier = NonNullable<DossiersPage["open"]>;
+
 /** The dossiers of which the reader sees something: the way they go, the list, and the open one beside it. */
 export default function OfficeDossiersPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("dossiers");
   const format = useFormats();
-  const { question, savedViews, dossiers, counts } = loaderData;
+  const { question, savedViews, dossiers, counts, open, done } = loaderData;
   const refused = actionData?.problem ? actionData : undefined;
+  const revealed = actionData && !actionData.problem ? actionData : null;
   const total = format.number(dossiers.total) + (dossiers.hasMoreThanTotal ? "+" : "");
   const newCount = counts.find(({ state }) => state === "submitted")?.count ?? 0;
   return (
@@ -71,10 +102,24 @@ export default function OfficeDossiersPage({ loaderData, actionData }: PageProps
         title={text("officeDossier.heading", { total, count: dossiers.total })}
         lead={text("officeDossier.lead", { count: newCount })}
       />
-      {refused && <RefusalNotice problem={refused.problem} />}
+      <DoneNotice done={actionData ? null : done} />
+      {refused && !hasFormOfItsOwn(refused) && <RefusalNotice problem={refused.problem} />}
+      {question.open && !open && <Notice>{text("officeDossier.unknown")}</Notice>}
       <DossierFlow question={question} counts={counts} />
       <DossierViews question={question} savedViews={savedViews} />
-      <Split pane={null}>
+      <Split
+        pane={
+          open && (
+            <DossierPane
+              key={`${open.id} ${open.state}`}
+              page={loaderData}
+              dossier={open}
+              refused={refused}
+              revealed={revealed}
+            />
+          )
+        }
+      >
         <DossierList page={loaderData} />
       </Split>
     </>
