@@ -181,4 +181,28 @@ export const texts = {
   "officeDossier.done.note": "The note is saved.",
   "officeDossier.done.declare": "Your answer is saved.",
   "officeDossier.done.open": "The dossier is open for this member.",
+  "officeDossier.bulk.title": "With the chosen dossiers",
+  "officeDossier.bulk.giveToCommittee.title":
+    "{count, plural, one {1 dossier to the committee} other {# dossiers to the committee}}",
+  "officeDossier.bulk.askForCompletion.title": "Completion of {count, plural, one {1 dossier} other {# dossiers}}",
+  "officeDossier.bulk.giveToCommittee.effect":
+    "{count, plural, =0 {No dossier can go to the committee now.} one {goes to the committee. The applicant can no longer change it and gets an email: {mails}.} other {go to the committee. Their applicants can no longer change them and get an email: {mails}.}}",
+  "officeDossier.bulk.askForCompletion.effect":
+    "{count, plural, =0 {No dossier can be completed now.} one {is to be completed. The applicant gets an email: {mails}.} other {are to be completed. Their applicants get an email: {mails}.}}",
+  "officeDossier.bulk.mails": "{count, number} in {language}",
+  "officeDossier.bulk.mails.bare": "{count, number} without details",
+  "officeDossier.stays.dossier.deadlineAhead":
+    "{count, plural, one {stays: the call is still open} other {stay: the call is still open}} ({numbers})",
+  "officeDossier.stays.dossier.notNow":
+    "{count, plural, one {stays: its state does not allow it} other {stay: their state does not allow it}} ({numbers})",
+  "officeDossier.stays.permission.denied":
+    "{count, plural, one {stays: someone else does this} other {stay: someone else does this}} ({numbers})",
+  "officeDossier.stays.other": "{count, plural, one {stays as it is} other {stay as they are}} ({numbers})",
+  "officeDossier.bulk.giveToCommittee.note": "You can take them back until a member has answered.",
+  "officeDossier.bulk.giveToCommittee.do":
+    "{count, plural, one {Pass 1 to the committee} other {Pass # to the committee}}",
+  "officeDossier.bulk.askForCompletion.do": "{count, plural, one {Ask for 1 completion} other {Ask for # completions}}",
+  "officeDossier.bulk.reason": "What is missing, in {language}",
+  "officeDossier.bulk.done":
+    "{count, plural, =0 {Nothing was done} one {1 dossier is done} other {# dossiers are done}}",
 } satisfies Record<keyof typeof dutch, string>;

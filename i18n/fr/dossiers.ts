@@ -183,4 +183,27 @@ export const texts = {
   "officeDossier.done.note": "La note est enregistrée.",
   "officeDossier.done.declare": "Votre réponse est enregistrée.",
   "officeDossier.done.open": "Le dossier est ouvert pour ce membre.",
+  "officeDossier.bulk.title": "Avec les dossiers choisis",
+  "officeDossier.bulk.giveToCommittee.title": "{count, plural, one {1 dossier au comité} other {# dossiers au comité}}",
+  "officeDossier.bulk.askForCompletion.title": "Complément de {count, plural, one {1 dossier} other {# dossiers}}",
+  "officeDossier.bulk.giveToCommittee.effect":
+    "{count, plural, =0 {Aucun dossier ne peut aller au comité maintenant.} one {va au comité. Le demandeur ne peut plus le modifier et reçoit un e-mail : {mails}.} other {vont au comité. Les demandeurs ne peuvent plus les modifier et reçoivent un e-mail : {mails}.}}",
+  "officeDossier.bulk.askForCompletion.effect":
+    "{count, plural, =0 {Aucun dossier ne peut être complété maintenant.} one {est à compléter. Le demandeur reçoit un e-mail : {mails}.} other {sont à compléter. Les demandeurs reçoivent un e-mail : {mails}.}}",
+  "officeDossier.bulk.mails": "{count, number} en {language}",
+  "officeDossier.bulk.mails.bare": "{count, number} sans détails",
+  "officeDossier.stays.dossier.deadlineAhead":
+    "{count, plural, one {reste : l’appel est encore ouvert} other {restent : l’appel est encore ouvert}} ({numbers})",
+  "officeDossier.stays.dossier.notNow":
+    "{count, plural, one {reste : son statut ne le permet pas} other {restent : leur statut ne le permet pas}} ({numbers})",
+  "officeDossier.stays.permission.denied":
+    "{count, plural, one {reste : une autre personne s’en charge} other {restent : une autre personne s’en charge}} ({numbers})",
+  "officeDossier.stays.other": "{count, plural, one {reste tel quel} other {restent tels quels}} ({numbers})",
+  "officeDossier.bulk.giveToCommittee.note": "Vous pouvez les reprendre tant qu’aucun membre n’a répondu.",
+  "officeDossier.bulk.giveToCommittee.do": "{count, plural, one {Confier 1 au comité} other {Confier # au comité}}",
+  "officeDossier.bulk.askForCompletion.do":
+    "{count, plural, one {Demander 1 complément} other {Demander # compléments}}",
+  "officeDossier.bulk.reason": "Ce qui manque, en {language}",
+  "officeDossier.bulk.done":
+    "{count, plural, =0 {Rien n’a été fait} one {1 dossier est fait} other {# dossiers sont faits}}",
 } satisfies Record<keyof typeof dutch, string>;

@@ -180,4 +180,28 @@ export const texts = {
   "officeDossier.done.note": "De notitie is bewaard.",
   "officeDossier.done.declare": "Je antwoord is bewaard.",
   "officeDossier.done.open": "Het dossier is open voor dit lid.",
+  "officeDossier.bulk.title": "Met de gekozen dossiers",
+  "officeDossier.bulk.giveToCommittee.title":
+    "{count, plural, one {1 dossier naar de commissie} other {# dossiers naar de commissie}}",
+  "officeDossier.bulk.askForCompletion.title": "Aanvulling van {count, plural, one {1 dossier} other {# dossiers}}",
+  "officeDossier.bulk.giveToCommittee.effect":
+    "{count, plural, =0 {Geen enkel dossier kan nu naar de commissie.} one {gaat naar de commissie. De indiener kan het niet meer wijzigen en krijgt een mail: {mails}.} other {gaan naar de commissie. De indieners kunnen ze niet meer wijzigen en krijgen een mail: {mails}.}}",
+  "officeDossier.bulk.askForCompletion.effect":
+    "{count, plural, =0 {Van geen enkel dossier kan je nu een aanvulling vragen.} one {wordt aangevuld. De indiener krijgt een mail: {mails}.} other {worden aangevuld. De indieners krijgen een mail: {mails}.}}",
+  "officeDossier.bulk.mails": "{count, number} in het {language}",
+  "officeDossier.bulk.mails.bare": "{count, number} zonder details",
+  "officeDossier.stays.dossier.deadlineAhead":
+    "{count, plural, one {blijft: de oproep is nog open} other {blijven: de oproep is nog open}} ({numbers})",
+  "officeDossier.stays.dossier.notNow":
+    "{count, plural, one {blijft: de status laat het niet toe} other {blijven: de status laat het niet toe}} ({numbers})",
+  "officeDossier.stays.permission.denied":
+    "{count, plural, one {blijft: dit doet iemand anders} other {blijven: dit doet iemand anders}} ({numbers})",
+  "officeDossier.stays.other": "{count, plural, one {blijft zoals het is} other {blijven zoals ze zijn}} ({numbers})",
+  "officeDossier.bulk.giveToCommittee.note": "Je kan ze terugnemen tot een lid geantwoord heeft.",
+  "officeDossier.bulk.giveToCommittee.do":
+    "{count, plural, one {Geef 1 aan de commissie} other {Geef # aan de commissie}}",
+  "officeDossier.bulk.askForCompletion.do": "{count, plural, one {Vraag 1 aanvulling} other {Vraag # aanvullingen}}",
+  "officeDossier.bulk.reason": "Wat er ontbreekt, in het {language}",
+  "officeDossier.bulk.done":
+    "{count, plural, =0 {Er is niets gedaan} one {1 dossier is gedaan} other {# dossiers zijn gedaan}}",
 } satisfies Record<string, string>;

@@ -8,6 +8,7 @@ import { enterOffice } from "#web/office.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { actOnDossiers } from "#web/pages/office/dossiers/parts/act.ts";
 import { DoneNotice } from "#web/pages/office/dossiers/parts/done-notice.tsx";
+import { BulkDone } from "#web/pages/office/dossiers/parts/dossier-bulk.tsx";
 import { DossierFlow } from "#web/pages/office/dossiers/parts/dossier-flow.tsx";
 import { DossierList } from "#web/pages/office/dossiers/parts/dossier-list.tsx";
 import { DossierPane } from "#web/pages/office/dossiers/parts/dossier-pane.tsx";
@@ -52,7 +53,7 @@ const DossierViewsQuery = system(`
 `);
 
 export const load = async (args: PageArgs) => {
-  await enterOffice(args, "dossiers");
+  const { roles } = await enterOffice(args, "dossiers");
   const { searchParams, search } = args.url;
   const { question } = readList(lists.dossiers, searchParams);
   const [page, { savedViews }] = await Promise.all([
@@ -64,6 +65,7 @@ export const load = async (args: PageArgs) => {
     ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language })
     : { officeDossier: null };
   return {
+    roles,
     question,
     savedViews,
     open: officeDossier,
@@ -92,7 +94,8 @@ export default function OfficeDossiersPage({ loaderData, actionData }: PageProps
   const format = useFormats();
   const { question, savedViews, dossiers, counts, open, done } = loaderData;
   const refused = actionData?.problem ? actionData : undefined;
-  const revealed = actionData && !actionData.problem ? actionData : null;
+  const answer = actionData && !actionData.problem ? actionData : null;
+  const revealed = answer?.kind === "revealed" ? answer : null;
   const total = format.number(dossiers.total) + (dossiers.hasMoreThanTotal ? "+" : "");
   const newCount = counts.find(({ state }) => state === "submitted")?.count ?? 0;
   return (
@@ -103,6 +106,7 @@ export default function OfficeDossiersPage({ loaderData, actionData }: PageProps
         lead={text("officeDossier.lead", { count: newCount })}
       />
       <DoneNotice done={actionData ? null : done} />
+      {answer?.kind === "done" && <BulkDone plan={answer} />}
       {refused && !hasFormOfItsOwn(refused) && <RefusalNotice problem={refused.problem} />}
       {question.open && !open && <Notice>{text("officeDossier.unknown")}</Notice>}
       <DossierFlow question={question} counts={counts} />
@@ -120,7 +124,7 @@ export default function OfficeDossiersPage({ loaderData, actionData }: PageProps
           )
         }
       >
-        <DossierList page={loaderData} />
+        <DossierList page={loaderData} plan={answer?.kind === "plan" ? answer : null} />
       </Split>
     </>
   );

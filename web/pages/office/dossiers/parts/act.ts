@@ -9,6 +9,7 @@ import { actOnSavedView, isSavedViewForm } from "#web/components/saved-view.ts";
 import { isSentBy, refusedForm, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs } from "#web/page.ts";
+import { actOnMany } from "#web/pages/office/dossiers/parts/bulk-act.ts";
 import {
   completionForm,
   declareForm,
@@ -55,7 +56,7 @@ const Declare = fund(`
 const OpenFor = fund(`mutation OpenFor($id: ID!, $memberId: ID!) { openForMember(id: $id, memberId: $memberId) }`);
 
 /** A masked answer that the reader asked for; it is only in the answer to that form. */
-export type Revealed = { problem: null; field: string; value: string };
+export type Revealed = { problem: null; kind: "revealed"; field: string; value: string };
 
 /** The acts of the page, by the `intent` of the form. */
 export async function actOnDossiers(args: ActArgs) {
@@ -93,6 +94,8 @@ export async function actOnDossiers(args: ActArgs) {
       ({ answer }) => api.mutate(Declare, { id, answer: conflictAnswers.find((one) => one === answer) ?? "involved" }),
       done,
     );
+  const many = await actOnMany(args, intent);
+  if (many) return many;
   const problem = await actAtOnce(args, intent, id);
   return problem ? refusedForm(problem, form) : done();
 }
@@ -123,7 +126,7 @@ function reveal({ api, form }: ActArgs, id: string) {
     revealForm,
     form,
     ({ reason }) => api.mutate(Reveal, { id, field, reason }),
-    ({ revealAnswer }) => data<Revealed>({ problem: null, field, value: revealAnswer ?? "" }),
+    ({ revealAnswer }) => data<Revealed>({ problem: null, kind: "revealed", field, value: revealAnswer ?? "" }),
   );
 }
 

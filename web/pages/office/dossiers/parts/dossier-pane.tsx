@@ -42,9 +42,9 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
     >
       <DossierFacts dossier={dossier} now={page.now} />
       {gateOf(dossier) && <DossierGate dossier={dossier} refused={refused} />}
-      {isReader && <Parts page={page} dossier={dossier} refused={refused} revealed={revealed} />}
       <OpenForMembers dossier={dossier} />
       <DossierActs dossier={dossier} refused={refused} />
+      {isReader && <Parts page={page} dossier={dossier} refused={refused} revealed={revealed} />}
     </Pane>
   );
 }

@@ -1,4 +1,5 @@
 import { termOf } from "#domain/dossier-term.ts";
+import { kindKey, termKey } from "#i18n/office-dossier.ts";
 import type { ListedDossier } from "#web/pages/office/dossiers/page.tsx";
 import { useItemName } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -8,12 +9,7 @@ type Named = Pick<ListedDossier, "title" | "type" | "isUrgent">;
 /** Names a dossier: its title, or its kind for readers who may not see the title. */
 export function useDossierName(): (dossier: Named) => string {
   const text = useText("dossiers");
-  return ({ title, type, isUrgent }) => {
-    if (title) return title;
-    if (type === null) return text("officeDossier.name.unknown");
-    if (type === "external") return text("officeDossier.name.external");
-    return text(isUrgent ? "officeDossier.name.urgent" : "officeDossier.name.internal");
-  };
+  return (dossier) => dossier.title ?? text(kindKey(dossier));
 }
 
 /** What the reader still has to do, or cannot do, before they read a dossier; null if they read it. */
@@ -40,7 +36,6 @@ export function useTerm(now: string) {
   return ({ state, completeBy, answerBy }: Pick<ListedDossier, "state" | "completeBy" | "answerBy">) => {
     const term = termOf({ state, answerBy, completeBy: completeBy ? new Date(completeBy) : null }, new Date(now));
     if (!term) return null;
-    const key = `officeDossier.term.${term.waitsFor}${term.isOver ? ".over" : ""}` as const;
-    return { text: text(key, { day: format.shortDay(term.until) }), isOver: term.isOver };
+    return { text: text(termKey(term), { day: format.shortDay(term.until) }), isOver: term.isOver };
   };
 }
