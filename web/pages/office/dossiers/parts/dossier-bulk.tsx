@@ -63,7 +63,7 @@ function CompletionFields({ plan }: { plan: BulkPlan }) {
   return (
     <div className="dossier__form">
       <Field name="until" label={text("officeDossier.day")} required>
-        <Input type="date" form={planFormId} />
+        <Input type="date" form={planFormId} required />
       </Field>
       {languages
         .filter((language) => plan.going.some((dossier) => dossier.language === language))
@@ -74,7 +74,7 @@ function CompletionFields({ plan }: { plan: BulkPlan }) {
             label={text("officeDossier.bulk.reason", { language: format.languageName(language) })}
             required
           >
-            <Textarea rows={2} form={planFormId} lang={languageFacts[language].tag} />
+            <Textarea rows={2} required form={planFormId} lang={languageFacts[language].tag} />
           </Field>
         ))}
     </div>
