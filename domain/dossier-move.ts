@@ -324,8 +324,13 @@ const problemsOfConditions: Partial<Record<MoveCondition, DossierProblem>> = {
   failsPoint: { code: "dossier.pointsNeeded" },
 };
 
-function isMover(move: Move, by: Mover, { isConfidential }: DossierKind): boolean {
-  return move.by === by || (move.by === "fund" && by === (isConfidential ? "committee" : "coordinator"));
+/** Gives the mover that acts for the fund: the coordinator, or the committee if the dossier is confidential. */
+export function fundOf({ isConfidential }: Pick<DossierKind, "isConfidential">): Mover {
+  return isConfidential ? "committee" : "coordinator";
+}
+
+function isMover(move: Move, by: Mover, kind: DossierKind): boolean {
+  return move.by === by || (move.by === "fund" && by === fundOf(kind));
 }
 
 function isKind({ only }: Move, { type, isConfidential }: DossierKind): boolean {

@@ -5,6 +5,8 @@ export type ListColumn = {
   isSortable?: true;
   /** The column is shown only if someone asks for it. */
   isExtra?: true;
+  /** It has amounts or days, which are easier to compare at the end of the column. */
+  isNumber?: true;
 };
 
 /** The values of a filter: fixed words, the items of a list of the fund, its calls, or a day. */

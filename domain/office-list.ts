@@ -16,8 +16,8 @@ export const lists = {
     sort: "-sent",
     columns: {
       dossier: { isSortable: true },
-      asked: { isSortable: true },
-      sent: { isSortable: true },
+      asked: { isSortable: true, isNumber: true },
+      sent: { isSortable: true, isNumber: true },
       state: {},
       number: { isExtra: true },
       organisation: { isExtra: true },

@@ -59,7 +59,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
       readCallPlan: "officeCall officeCalls",
-      readDossiers: "officeDossier officeDossierCounts officeDossiers",
+      readDossiers: "officeDossier officeDossierCounts officeDossierPlan officeDossiers",
       runCall: "earlierCall",
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",
@@ -74,7 +74,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readInbox: "answerThread finishThread noteOnThread takeThread",
       // Each of these checks the levels of the officer on the dossier.
       readDossiers:
-        "askForCompletion declineAsIneligible judgeAsItIs judgePoint revealAnswer setTheme withdrawOnBehalf writeNote",
+        "askForCompletion declineAsIneligible handleDossiers judgeAsItIs judgePoint revealAnswer setTheme withdrawOnBehalf writeNote",
       reviewDossier: "declareConflict openForMember setUrgent takeUpRequest",
       runCall:
         "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults removeCall removeSavedAnswer saveAnswer saveEarlierCall takeBack",
@@ -157,9 +157,11 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     OfferLanguageCount: counted,
     OfferRegionCount: counted,
     OfferRhythmCount: counted,
+    DossierActOutcome: { readDossiers: "going staying" },
+    StayingDossier: { readDossiers: "dossier reason" },
     DossierStateCount: { readDossiers: "count state" },
     OfficeDossier: {
-      everyone: "id levels",
+      everyone: "acts id levels",
       row: "answerBy call completeBy isConfidential isUrgent number reviewSince sentAt state type",
       aside: "number type",
       closed: "number type",
@@ -169,11 +171,15 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       summary: "applicant language organisation responsible theme title town",
       content:
         "applicant askedInCents branch costInCents department files history language messages notes organisation responsible theme title town versions",
+      handle: "points",
+      chair: "closedFor",
       payment: "number",
       outcome: "number organisation state title",
     },
     OfficeDossierList: { readDossiers: "first hasMoreThanTotal next previous remarks rows total" },
     ListRemark: { readDossiers: "kind name" },
+    ClosedMember: { chair: "id name" },
+    OfficePoint: { handle: "id isMet text" },
     OfficeNote: { content: "author id text writtenAt" },
     OfficeVersion: { content: "answers changedFields sentAt version" },
     Organisation: { everyone: "country id legalForm name postalCode region town website" },
@@ -222,6 +228,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
   system: {
     Query: {
       everyone: "companyLogin demo fund kiosk me setUp",
+      readDossiers: "savedViews",
       correctPerson: "people person savedViews sessionsOfPeople",
       importRoster: "rosterDraft",
       readMailLog: "mailLog savedViews",
@@ -239,6 +246,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
       eraseOwnAccount: "eraseOwnData",
       addSecondFactor: "beginCodeApp beginPasskey confirmCodeApp finishPasskey",
+      readDossiers: "removeView saveView",
       correctPerson: "correctPerson decideWaitingAddress endSessionsOfPeople removeView saveView",
       readMailLog: "removeView saveView",
       readAuditLog: "removeView saveView",
@@ -290,6 +298,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     RosterLineCount: { importRoster: "count kind" },
     SessionCount: { correctPerson: "people sessions" },
     SavedView: {
+      readDossiers: "address id isShared name",
       correctPerson: "address id isShared name",
       readMailLog: "address id isShared name",
       readAuditLog: "address id isShared name",

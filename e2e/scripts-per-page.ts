@@ -13,6 +13,7 @@ export const mostScripts: Record<Area, number> = {
   account: 190,
   office: 220,
   calls: 220,
+  dossiers: 220,
   inbox: 220,
   people: 220,
   settings: 220,

@@ -1,6 +1,7 @@
 import type { texts as account } from "#i18n/nl/account.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
+import type { texts as dossiers } from "#i18n/nl/dossiers.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
 import type { texts as inbox } from "#i18n/nl/inbox.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
@@ -23,6 +24,7 @@ type Catalogues = {
   vote: typeof vote;
   office: typeof office;
   calls: typeof calls;
+  dossiers: typeof dossiers;
   inbox: typeof inbox;
   people: typeof people;
   settings: typeof settings;
@@ -46,6 +48,8 @@ export const catalogues = {
   vote: ["vote"],
   office: ["office"],
   calls: ["office", "calls"],
+  // The answers of a dossier have the words of its form.
+  dossiers: ["office", "submission", "dossiers"],
   inbox: ["office", "inbox"],
   people: ["office", "people"],
   settings: ["office", "settings"],

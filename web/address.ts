@@ -51,6 +51,7 @@ export const addresses: readonly Address[] = [
   { path: "/office/calls/:slug/letters", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/calls/:slug/log", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/calls/:slug/vote", area: "calls", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/dossiers", area: "dossiers", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/inbox", area: "inbox", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/inbox/answers", area: "inbox", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },

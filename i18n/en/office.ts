@@ -6,6 +6,7 @@ export const texts = {
   "office.heading": "Hello {firstname}{count, plural, =0 {} one {. 1 thing waits} other {. # things wait}}",
   "office.lead": "What waits for you, and what happens by itself.",
   "office.area.today": "Today",
+  "office.area.dossiers": "Dossiers",
   "office.area.inbox": "Messages",
   "office.area.calls": "Calls and vote",
   "office.area.writing": "Texts",

@@ -7,6 +7,7 @@ export const texts = {
     "Bonjour {firstname}{count, plural, =0 {} one {. 1 chose vous attend} other {. # choses vous attendent}}",
   "office.lead": "Ce qui vous attend, et ce qui se fait tout seul.",
   "office.area.today": "Aujourd’hui",
+  "office.area.dossiers": "Dossiers",
   "office.area.inbox": "Messages",
   "office.area.calls": "Appels et vote",
   "office.area.writing": "Textes",

@@ -504,8 +504,7 @@ export const texts = {
   "dossierState.in_review.text": "Vous n’avez rien à faire maintenant.",
   "dossierState.reserve": "Sur la liste de réserve",
   "dossierState.reserve.said": "Votre projet est sur la liste de réserve",
-  "dossierState.reserve.text":
-    "Il sera aidé si de l’argent se libère. Le fonds vous informe dans tous les cas.",
+  "dossierState.reserve.text": "Il sera aidé si de l’argent se libère. Le fonds vous informe dans tous les cas.",
   "dossierState.shortlisted": "Candidat",
   "dossierState.shortlisted.said": "Votre projet figurera sur la liste de vote",
   "dossierState.shortlisted.text": "Vos collègues voteront.",

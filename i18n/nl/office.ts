@@ -12,6 +12,7 @@ export const texts = {
     "Dag {firstname}{count, plural, =0 {} one {. Er wacht 1 ding op jou} other {. Er wachten # dingen op jou}}",
   "office.lead": "Dit wacht op jou, en dit gebeurt vanzelf.",
   "office.area.today": "Vandaag",
+  "office.area.dossiers": "Dossiers",
   "office.area.inbox": "Berichten",
   "office.area.calls": "Oproepen en stemming",
   "office.area.writing": "Teksten",

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { EligibilityPoint } from "#domain/call.ts";
 import type { DossierState } from "#domain/dossier.ts";
 import { textFields } from "#domain/dossier-form.ts";
 import { withdrawalFields } from "#domain/dossier-message.ts";
-import type { Mover } from "#domain/dossier-move.ts";
+import { fundOf, type Mover } from "#domain/dossier-move.ts";
 import type { MaskedField } from "#domain/dossier-reading.ts";
 import { inLanguage } from "#domain/language.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -12,17 +12,17 @@ import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openVersion, sealNote } from "#server/actions/dossier-content.ts";
-import { fundOf, type HeldDossier, holdForOffice } from "#server/actions/dossier-hold.ts";
+import { type HeldDossier, holdForOffice } from "#server/actions/dossier-hold.ts";
 import { findCorrespondent } from "#server/actions/dossier-mail.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
+import { listTouched } from "#server/database/queries/declaration.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { findSent } from "#server/database/queries/dossier-version.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
-import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 
@@ -80,14 +80,9 @@ export function takeBack(context: Context, { dossierId }: Of): Promise<DossierRo
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
     const held = await holdForOffice(inside, dossierId, "row");
-    const facts = { isUntouched: await isUntouched(db, dossierId) };
+    const facts = { isUntouched: (await listTouched(db, [dossierId])).length === 0 };
     return moveFor(inside, held, { to: "submitted", mover: "coordinator" }, { facts });
   });
-}
-
-async function isUntouched(db: Database, dossierId: string): Promise<boolean> {
-  const answered = or(isNotNull(declarations.answer), isNotNull(declarations.nameShownAt));
-  return (await db.$count(declarations, and(eq(declarations.dossierId, dossierId), answered))) === 0;
 }
 
 /** Takes up a request for help, as a member without conflict. From then on its applicant can no longer change it. */

@@ -1,5 +1,4 @@
 import { levelsInOffice, type OfficeLevel } from "#domain/dossier-level.ts";
-import type { Mover } from "#domain/dossier-move.ts";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -21,9 +20,4 @@ export async function holdForOffice(
   refuse(dossier ? null : { code: "dossier.unknown" });
   refuse(levelsInOffice(officer, dossier as OfficeDossierRow).includes(level) ? null : { code: "permission.denied" });
   return { officer, dossier: dossier as OfficeDossierRow };
-}
-
-/** Gives the mover that acts for the fund: the coordinator, or the committee if the dossier is confidential. */
-export function fundOf({ isConfidential }: Pick<OfficeDossierRow, "isConfidential">): Mover {
-  return isConfidential ? "committee" : "coordinator";
 }

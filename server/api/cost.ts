@@ -2,6 +2,7 @@ import { auditActs } from "#domain/audit.ts";
 import { criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
 import { consentCategories } from "#domain/consent.ts";
 import { dossierStates, dossierSteps } from "#domain/dossier.ts";
+import { dossierActs } from "#domain/dossier-act.ts";
 import { dossierFields } from "#domain/dossier-form.ts";
 import { officeLevels } from "#domain/dossier-level.ts";
 import { languages } from "#domain/language.ts";
@@ -73,12 +74,17 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Dossier.history": versionsOfDossier,
   "Dossier.messages": messagesOfDossier,
   "Dossier.versions": versionsOfDossier,
+  "OfficeDossier.acts": dossierActs.length,
+  "OfficeDossier.closedFor": 9,
   "OfficeDossier.files": filesOfDossier,
   "OfficeDossier.history": versionsOfDossier,
   "OfficeDossier.levels": officeLevels.length,
   "OfficeDossier.messages": messagesOfDossier,
   "OfficeDossier.notes": messagesOfDossier,
+  "OfficeDossier.points": mostEligibilityPoints,
   "OfficeDossier.versions": versionsOfDossier,
+  "DossierActOutcome.going": usualOfficeRows,
+  "DossierActOutcome.staying": usualOfficeRows,
   "OfficeDossierList.remarks": 1,
   "OfficeDossierList.rows": usualOfficeRows,
   "OfficeVersion.answers": dossierFields.length,

@@ -14,6 +14,7 @@ import { writeSpreadsheet } from "#server/platform/spreadsheet.ts";
 
 /** The pages of the lists, without language and ending. */
 const pages: Record<string, ExportedListName> = {
+  "/office/dossiers": "dossiers",
   "/office/inbox": "inbox",
   "/office/people": "people",
   "/office/settings/mails": "mails",
@@ -42,10 +43,10 @@ export function createListFileHandler(contextOf: ContextOf): Handler {
     response.setHeader("cache-control", "no-store");
     const language: Language = languages.find((one) => one === prefix) ?? defaultLanguage;
     try {
-      const { db, me, secret } = await contextOf(incoming);
-      const viewer = requirePermission(me, lists[name].act);
-      const { question } = await readListAddress(db, name, request.url?.split("?")[1] ?? "");
-      const table = writeList({ db, secret, viewer }, name, question, language);
+      const context = await contextOf(incoming);
+      requirePermission(context.me, lists[name].act);
+      const { question } = await readListAddress(context.db, name, request.url?.split("?")[1] ?? "");
+      const table = writeList(context, name, question, language);
       const head = {
         "content-type": types[ending as keyof typeof types],
         "content-disposition": `attachment; filename="${name}.${ending}"`,

@@ -1,9 +1,13 @@
+import type { EligibilityPoint } from "#domain/call.ts";
+import { checkDossierAct, dossierActs } from "#domain/dossier-act.ts";
 import type { Answers } from "#domain/dossier-form.ts";
 import { levelsInOffice, type OfficeLevel, officeLevels } from "#domain/dossier-level.ts";
+import { factsFromDates } from "#domain/dossier-move.ts";
 import { answerDay } from "#domain/dossier-phase.ts";
 import { readableAnswers } from "#domain/dossier-reading.ts";
 import { changedFields } from "#domain/dossier-version.ts";
 import { checkId } from "#domain/id.ts";
+import { inLanguage } from "#domain/language.ts";
 import { readAmount } from "#domain/money.ts";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
@@ -25,6 +29,7 @@ import { DossierEvent, DossierMessage } from "#server/api/fund/dossier-history.t
 import { addListType } from "#server/api/fund/list.ts";
 import { type AnsweredList, answerList, readListAddress } from "#server/api/list.ts";
 import { loadLists, readOncePer } from "#server/api/loader.ts";
+import { listClosedMembers, listTouched } from "#server/database/queries/declaration.ts";
 import {
   type DossierVersionRow,
   listDossierMessages,
@@ -40,12 +45,31 @@ const LevelEnum = builder.enumType("OfficeLevel", {
   values: officeLevels,
 });
 
+const DossierActEnum = builder.enumType("DossierAct", {
+  description: "What someone of the office can do with a dossier.",
+  values: dossierActs,
+});
+
+const touchedOf = loadLists(listTouched, ({ dossierId }) => dossierId);
+const closedMembersOf = loadLists(listClosedMembers, ({ dossierId }) => dossierId);
 const versionsOf = loadLists(listVersions, ({ dossierId }) => dossierId);
 const eventsOf = loadLists(listEvents, ({ dossierId }) => dossierId);
 const messagesOf = loadLists(listDossierMessages, ({ dossierId }) => dossierId);
 const filesOf = loadLists(listFilesEver, ({ dossierId }) => dossierId);
 
 const levelsOf = ({ me }: ApiContext, dossier: ListedDossierRow) => levelsInOffice(me, dossier);
+
+/** Gives what decides which acts the viewer can do with a dossier. */
+export async function actingOfficer(context: ApiContext, dossier: ListedDossierRow) {
+  const call = dossier.callId ? await callById(context, dossier.callId) : null;
+  // Only a dossier with the committee can be taken back, so only then its answers are counted.
+  const isUntouched = dossier.state === "in_review" && (await touchedOf(context, dossier.id, null)).length === 0;
+  return {
+    officer: context.me,
+    levels: levelsOf(context, dossier),
+    facts: { ...factsFromDates(dossier, call, context.now), isUntouched },
+  };
+}
 
 /** The answers of the last version, as nobody may see them yet: each field takes what its levels allow. */
 const sentAnswers = readOncePer(
@@ -102,6 +126,34 @@ const OfficeNote = builder.objectRef<DossierNoteRow>("OfficeNote").implement({
   }),
 });
 
+type Point = EligibilityPoint & { isMet: boolean | null };
+
+const OfficePoint = builder.objectRef<Point>("OfficePoint").implement({
+  description: "A condition of the call, as judged for one dossier.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "An id that never changes." }),
+    text: t.string({
+      description: "The condition; in Dutch if it is not translated.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: ({ text }, { language }) => inLanguage(text, language),
+    }),
+    isMet: t.exposeBoolean("isMet", {
+      nullable: true,
+      description: "Whether the dossier meets it; null if nobody has judged it.",
+    }),
+  }),
+});
+
+const ClosedMember = builder
+  .objectRef<Awaited<ReturnType<typeof listClosedMembers>>[number]>("ClosedMember")
+  .implement({
+    description: "A member for whom a request for help is closed, because of a likely conflict of interest.",
+    fields: (t) => ({
+      id: t.exposeID("id", { description: "The id of the person." }),
+      name: t.string({ description: "Their name.", resolve: ({ firstname, lastname }) => `${firstname} ${lastname}` }),
+    }),
+  });
+
 /** A dossier as the office sees it. A field that the viewer may not see is null, because lists mix many levels. */
 export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier").implement({
   description: "A dossier as the office sees it. What the viewer may not see of it is null.",
@@ -111,6 +163,30 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
       type: [LevelEnum],
       description: "What the viewer may see of it and do with it.",
       resolve: (dossier, _args, context) => [...(levelsOf(context, dossier) as readonly OfficeLevel[])],
+    }),
+    acts: t.field({
+      type: [DossierActEnum],
+      description: "What the viewer can do with it now.",
+      resolve: async (dossier, _args, context) => {
+        const acting = await actingOfficer(context, dossier);
+        return dossierActs.filter((act) => checkDossierAct(act, acting, dossier) === null);
+      },
+    }),
+    points: t.field({
+      type: [OfficePoint],
+      nullable: true,
+      description: "The conditions of its call.",
+      resolve: async ({ callId, judgedPoints }, _args, context) => {
+        const { eligibility } = callId ? await callById(context, callId) : { eligibility: [] };
+        return eligibility.map((point) => ({ ...point, isMet: judgedPoints[point.id] ?? null }));
+      },
+    }),
+    closedFor: t.field({
+      type: [ClosedMember],
+      nullable: true,
+      description: "The members for whom the chair can open it.",
+      resolve: async ({ id }, _args, context) =>
+        (await closedMembersOf(context, id, null)).filter((member) => member.id !== context.me?.id),
     }),
     number: t.exposeString("number", { nullable: true, description: "The number that people use for it." }),
     type: t.expose("type", { type: ProjectTypeEnum, nullable: true, description: "The kind of request." }),
@@ -275,10 +351,11 @@ builder.queryFields((t) => ({
     type: [StateCount],
     description: "How many dossiers of each state the list has, without its filter on states.",
     args: { list: t.arg.string({ description: address }) },
-    resolve: async (_root, { list }, { db, me, now }) => {
+    resolve: async (_root, { list }, context) => {
+      const { db, me, now } = context;
       const viewer = requirePermission(me, "readDossiers");
       const { question } = await readListAddress(db, "dossiers", list);
-      return countByState(db, viewer, question, now);
+      return countByState(db, viewer, question, now, await findInSealed(context, viewer, question.search));
     },
   }),
   officeDossier: t.field({

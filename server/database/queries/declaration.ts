@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNull, notInArray } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or } from "drizzle-orm";
 import type { NamedMember } from "#domain/dossier-form.ts";
 import type { Database } from "#server/database/open.ts";
+import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -20,6 +21,28 @@ export function listMembers(db: Database) {
 /** Lists the members of the committee with nothing but their names. */
 export async function listNamedMembers(db: Database): Promise<NamedMember[]> {
   return (await listMembers(db)).map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }));
+}
+
+/** Lists those of these dossiers about which a member has answered the question on conflicts, once per answer. */
+export function listTouched(db: Database, ids: readonly string[]) {
+  const { dossierId, answer, nameShownAt } = declarations;
+  return db
+    .select({ dossierId })
+    .from(declarations)
+    .where(and(inArray(dossierId, [...ids]), or(isNotNull(answer), isNotNull(nameShownAt))));
+}
+
+/** Lists the members for whom a request for help stays closed until the chair opens it. */
+export function listClosedMembers(db: Database, ids: readonly string[]) {
+  const { dossierId, personId, isLikely, openedAt, exclusion } = declarations;
+  const { firstname, lastname } = people;
+  return db
+    .select({ dossierId, id: personId, firstname, lastname })
+    .from(declarations)
+    .innerJoin(people, eq(people.id, personId))
+    .innerJoin(dossiers, and(eq(dossiers.id, dossierId), eq(dossiers.type, "internal")))
+    .where(and(inArray(dossierId, [...ids]), eq(isLikely, true), isNull(openedAt), isNull(exclusion)))
+    .orderBy(asc(people.nameKey), asc(personId));
 }
 
 const batch = 100;

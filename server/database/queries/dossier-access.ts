@@ -78,6 +78,29 @@ export function isHandledBy(viewer: Viewer): SQL {
   return and(isReadBy(viewer), kinds.length > 0 ? inArray(dossiers.isConfidential, kinds) : sql`false`) as SQL;
 }
 
+/** The dossiers of which a viewer sees the state: not those from which they stepped aside. */
+export function isStateSeenBy(viewer: Viewer): SQL {
+  const isOrdinary = eq(dossiers.isConfidential, false);
+  const ways = [
+    mayDo(viewer, "runCall") ? sql`true` : undefined,
+    mayDo(viewer, "reviewDossier") ? and(hasDeclaration(viewer), isWithCommittee) : undefined,
+    mayDo(viewer, "payGrant") ? and(isOrdinary, inArray(dossiers.state, [...payableStates])) : undefined,
+    mayDo(viewer, "readOutcome") ? and(isOrdinary, inArray(dossiers.state, [...releasedStates])) : undefined,
+  ].filter((way) => way !== undefined);
+  if (ways.length === 0) return sql`false`;
+  return and(
+    isInOffice(viewer),
+    sql`not ${hasDeclaration(viewer, eq(declarations.answer, "involved"))}`,
+    or(...ways),
+  ) as SQL;
+}
+
+/** The dossiers of which a viewer sees the theme and the language. */
+export function isSummarySeenBy(viewer: Viewer): SQL {
+  const mayReadSummary = mayDo(viewer, "runCall") || mayDo(viewer, "reviewDossier");
+  return or(isReadBy(viewer), mayReadSummary ? eq(dossiers.isConfidential, false) : undefined) as SQL;
+}
+
 /** Finds a dossier of which a viewer sees something, with what decides how much; null for any other. */
 export async function findOfficeDossier(
   db: Database,

@@ -5,7 +5,14 @@ import type { Viewer } from "#domain/dossier-level.ts";
 import type { ListQuestion } from "#domain/list.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
-import { isReadBy, isSeenBy, type OfficeDossierRow, officeColumns } from "#server/database/queries/dossier-access.ts";
+import {
+  isReadBy,
+  isSeenBy,
+  isStateSeenBy,
+  isSummarySeenBy,
+  type OfficeDossierRow,
+  officeColumns,
+} from "#server/database/queries/dossier-access.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
@@ -44,7 +51,8 @@ export function dossierList(viewer: Viewer, now: Date, foundIds: readonly string
       asked: [{ value: amount, type: "bigint" }, byId],
       sent: [{ value: dossiers.sentAt, type: "timestamptz" }, byId],
     },
-    where: (question) => and(isSeenBy(viewer), isMeant(question, now), matches(viewer, question.search, foundIds)),
+    where: (question) =>
+      and(isSeenBy(viewer), isMeant(viewer, question, now), matches(viewer, question.search, foundIds)),
     read: (db, { where, orderBy, limit, sortKeys }) =>
       selectListed(db, viewer, { sortKeys })
         .where(where)
@@ -67,17 +75,32 @@ export async function findListed(db: Database, viewer: Viewer, id: string): Prom
   return (row as ListedDossierRow | undefined) ?? null;
 }
 
+/** Lists those of these dossiers of which a viewer sees something, the last one first. */
+export async function listListed(db: Database, viewer: Viewer, ids: readonly string[]): Promise<ListedDossierRow[]> {
+  const rows = await selectListed(db, viewer, {})
+    .where(and(inArray(dossiers.id, [...ids]), isSeenBy(viewer)))
+    .orderBy(sql`${dossiers.sentAt} desc`, dossiers.id);
+  return rows as ListedDossierRow[];
+}
+
 /** Counts the dossiers of each state that a viewer sees, with the other filters of the list. */
 export async function countByState(
   db: Database,
   viewer: Viewer,
   { filters: { state: _state, ...filters }, ...question }: ListQuestion,
   now: Date,
+  foundIds: readonly string[] = [],
 ): Promise<{ state: DossierState; count: number }[]> {
   return db
     .select({ state: dossiers.state, count: sql<number>`count(*)::integer` })
     .from(dossiers)
-    .where(and(isSeenBy(viewer), isMeant({ ...question, filters }, now)))
+    .where(
+      and(
+        isStateSeenBy(viewer),
+        isMeant(viewer, { ...question, filters }, now),
+        matches(viewer, question.search, foundIds),
+      ),
+    )
     .groupBy(dossiers.state);
 }
 
@@ -104,16 +127,20 @@ export function listReadableConfidential(db: Database, viewer: Viewer, most: num
     .limit(most);
 }
 
-function isMeant(question: ListQuestion, now: Date): SQL | undefined {
+/** Nobody learns from a filter what they may not read in the list. */
+function isMeant(viewer: Viewer, question: ListQuestion, now: Date): SQL | undefined {
   const { filters } = question;
+  const { state, type, confidential, overdue, urgent, theme, language } = filters;
   return and(
-    filters.state && inArray(sql`${dossiers.state}`, [...filters.state]),
-    filters.type && inArray(sql`${dossiers.type}`, [...filters.type]),
-    filters.confidential?.length === 1 ? eq(dossiers.isConfidential, filters.confidential[0] === "yes") : undefined,
-    filters.theme && inArray(dossiers.theme, [...filters.theme]),
-    filters.language && inArray(sql`${dossiers.language}`, [...filters.language]),
-    filters.overdue && and(eq(dossiers.state, "incomplete"), lt(dossiers.completeBy, now)),
-    filters.urgent && eq(dossiers.isUrgent, true),
+    state || type || confidential || overdue || urgent ? isStateSeenBy(viewer) : undefined,
+    theme || language ? isSummarySeenBy(viewer) : undefined,
+    state && inArray(sql`${dossiers.state}`, [...state]),
+    type && inArray(sql`${dossiers.type}`, [...type]),
+    confidential?.length === 1 ? eq(dossiers.isConfidential, confidential[0] === "yes") : undefined,
+    theme && inArray(dossiers.theme, [...theme]),
+    language && inArray(sql`${dossiers.language}`, [...language]),
+    overdue && and(eq(dossiers.state, "incomplete"), lt(dossiers.completeBy, now)),
+    urgent && eq(dossiers.isUrgent, true),
     filters.call &&
       sql`${dossiers.callId} in (select ${calls.id} from ${calls} where ${inArray(calls.slug, [...filters.call])})`,
     withinDays(question, dossiers.sentAt),
