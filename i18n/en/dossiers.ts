@@ -2,7 +2,7 @@ import type { texts as dutch } from "#i18n/nl/dossiers.ts";
 
 export const texts = {
   "officeDossier.title": "Dossiers",
-  "officeDossier.heading": "{count, plural, one {1 dossier} other {{total} dossiers}}",
+  "officeDossier.heading": "{count, plural, one {1 dossier found} other {{total} dossiers found}}",
   "officeDossier.lead": "{count, plural, =0 {Nothing is new.} one {1 dossier is new.} other {# dossiers are new.}}",
   "officeDossier.flow": "Dossiers by stage",
   "officeDossier.stage.all": "All",
@@ -69,7 +69,6 @@ export const texts = {
   "officeDossier.view.overdue": "Overdue",
   "officeDossier.close": "Close",
   "officeDossier.unknown": "This dossier is not here for you, or no longer.",
-  "officeDossier.applicant": "Submitted by {name}",
   "officeDossier.proposer": "Put forward by {name}",
   "officeDossier.responsible": "Responsible person: {name}",
   "officeDossier.writes": "Writes {language}",

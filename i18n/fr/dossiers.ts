@@ -2,7 +2,7 @@ import type { texts as dutch } from "#i18n/nl/dossiers.ts";
 
 export const texts = {
   "officeDossier.title": "Dossiers",
-  "officeDossier.heading": "{count, plural, one {1 dossier} other {{total} dossiers}}",
+  "officeDossier.heading": "{count, plural, one {1 dossier trouvé} other {{total} dossiers trouvés}}",
   "officeDossier.lead":
     "{count, plural, =0 {Rien de nouveau.} one {1 dossier est nouveau.} other {# dossiers sont nouveaux.}}",
   "officeDossier.flow": "Dossiers par étape",
@@ -70,7 +70,6 @@ export const texts = {
   "officeDossier.view.overdue": "Délai dépassé",
   "officeDossier.close": "Fermer",
   "officeDossier.unknown": "Ce dossier n’est pas ou plus ici pour vous.",
-  "officeDossier.applicant": "Introduit par {name}",
   "officeDossier.proposer": "Proposé par {name}",
   "officeDossier.responsible": "Responsable : {name}",
   "officeDossier.writes": "Écrit en {language}",

@@ -1,6 +1,6 @@
 export const texts = {
   "officeDossier.title": "Dossiers",
-  "officeDossier.heading": "{count, plural, one {1 dossier} other {{total} dossiers}}",
+  "officeDossier.heading": "{count, plural, one {1 dossier gevonden} other {{total} dossiers gevonden}}",
   "officeDossier.lead":
     "{count, plural, =0 {Er is niets nieuws.} one {1 dossier is nieuw.} other {# dossiers zijn nieuw.}}",
   "officeDossier.flow": "Dossiers per fase",
@@ -68,7 +68,6 @@ export const texts = {
   "officeDossier.view.overdue": "Termijn voorbij",
   "officeDossier.close": "Sluiten",
   "officeDossier.unknown": "Dit dossier is er niet (meer) voor jou.",
-  "officeDossier.applicant": "Ingediend door {name}",
   "officeDossier.proposer": "Voorgedragen door {name}",
   "officeDossier.responsible": "Verantwoordelijke: {name}",
   "officeDossier.writes": "Schrijft {language}",
