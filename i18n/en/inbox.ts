@@ -32,6 +32,7 @@ export const texts = {
   "inbox.from": "From",
   "inbox.until": "Until and including",
   "inbox.close": "Close",
+  "inbox.dossier.open": "Open the dossier",
   "inbox.conversation": "Messages, answers and notes",
   "inbox.note.mark": "Note",
   "inbox.answer": "Answer",

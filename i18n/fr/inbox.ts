@@ -33,6 +33,7 @@ export const texts = {
   "inbox.from": "À partir du",
   "inbox.until": "Jusqu’au",
   "inbox.close": "Fermer",
+  "inbox.dossier.open": "Ouvrir le dossier",
   "inbox.conversation": "Messages, réponses et notes",
   "inbox.note.mark": "Note",
   "inbox.answer": "Réponse",

@@ -31,6 +31,7 @@ export const texts = {
   "inbox.from": "Vanaf",
   "inbox.until": "Tot en met",
   "inbox.close": "Sluiten",
+  "inbox.dossier.open": "Open het dossier",
   "inbox.conversation": "Berichten, antwoorden en notities",
   "inbox.note.mark": "Notitie",
   "inbox.answer": "Antwoord",

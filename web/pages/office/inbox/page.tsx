@@ -28,7 +28,7 @@ const InboxViewsQuery = system(`query InboxViews { savedViews(list: inbox) { id 
 const OpenThread = fund(`
   query OpenThread($id: ID!) {
     thread(id: $id) {
-      id kind state writer email topic language number title isConfidential takenBy isMine revision
+      id kind state writer email topic language number title isConfidential dossierId takenBy isMine revision
       entries { id kind author text writtenAt }
     }
     savedAnswers { id name texts { language text } }

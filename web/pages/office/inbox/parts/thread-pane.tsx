@@ -13,6 +13,7 @@ import { ThreadSubject } from "#web/pages/office/inbox/parts/thread-subject.tsx"
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Conversation } from "#web/ui/conversation/conversation.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -49,6 +50,13 @@ export function ThreadPane({ thread, question, savedAnswers, usedAnswer, refused
         <ThreadSubject thread={thread} /> {thread.title}
       </p>
       {thread.email && <p className="muted">{thread.email}</p>}
+      {thread.dossierId && (
+        <p>
+          <ArrowLink href={`${to("/office/dossiers")}?open=${thread.dossierId}`}>
+            {text("inbox.dossier.open")}
+          </ArrowLink>
+        </p>
+      )}
       {refusedAct?.code === "record.changed" && <ChangedNotice sentence={text("inbox.changed.act")} />}
       {refusedAct && refusedAct.code !== "record.changed" && <RefusalNotice problem={refusedAct} />}
       <ThreadActs thread={thread} />
