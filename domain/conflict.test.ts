@@ -86,5 +86,5 @@ test("a later answer can only be stricter", () => {
     ["involved", "acquainted"],
     ["involved", "involved"],
   ] as const)
-    expect(checkDeclaration(earlier, answer)).toEqual({ code: "conflict.notStricter" });
+    expect(checkDeclaration(earlier, answer)).toEqual({ code: "dossier.conflict.notStricter" });
 });

@@ -33,10 +33,8 @@ export function isClosed({ isLikely, openedAt }: Declaration, type: ProjectType)
 /** Says why a member cannot give this answer, or null when they can. A later answer can only be stricter. */
 export function checkDeclaration(earlier: ConflictAnswer | null, answer: ConflictAnswer) {
   const strictness = (one: ConflictAnswer | null) => (one ? conflictAnswers.indexOf(one) : -1);
-  return strictness(answer) > strictness(earlier) ? null : ({ code: "conflict.notStricter" } as const);
+  return strictness(answer) > strictness(earlier) ? null : ({ code: "dossier.conflict.notStricter" } as const);
 }
-
-export type ConflictProblem = { code: "conflict.notStricter" } | { code: "conflict.unknown" };
 
 /** A committee member, as far as conflicts depend on it. */
 export type ConflictMember = {

@@ -43,6 +43,8 @@ export type DossierProblem =
   | { code: "dossier.decisionPending" }
   | { code: "dossier.alreadyRead" }
   | { code: "dossier.pointsNeeded" }
+  | { code: "dossier.conflict.notStricter" }
+  | { code: "dossier.conflict.unknown" }
   | { code: "handOver.unknown" }
   | { code: "handOver.notDone" }
   | { code: "lateAccess.unknown" };

@@ -1,6 +1,5 @@
 import type { CallProblem } from "#domain/call-change.ts";
 import type { ColourProblem } from "#domain/colour.ts";
-import type { ConflictProblem } from "#domain/conflict.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
@@ -76,7 +75,6 @@ export type Problem =
   | { code: "offline" }
   | ApiProblem
   | { code: "form.invalid"; fields: FieldProblem[] }
-  | ConflictProblem
   | DossierProblem
   | FileProblem
   | KioskProblem

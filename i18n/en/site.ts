@@ -299,9 +299,6 @@ export const texts = {
   "login.tooSoon": "Wait {seconds} seconds before you ask for another code.",
   "login.wrongAccessCode": "We do not recognise these details. Check what is on your letter.",
   "permission.denied": "You have no access here.",
-  "conflict.notStricter":
-    "You already answered. You can only become stricter: choose the answer with which you step aside.",
-  "conflict.unknown": "There is no question about a conflict of interest here for you.",
   "role.own": "You cannot change your own roles.",
   "seat.notMember": "This person is not on the selection committee.",
   "session.unknown": "This session no longer exists.",

@@ -558,6 +558,9 @@ export const texts = {
   "dossier.decisionPending": "A decision on this dossier waits for its release. Take the decision back first.",
   "dossier.alreadyRead": "A member has already answered about this dossier, so it stays with the committee.",
   "dossier.pointsNeeded": "Tick at least one point that this dossier does not meet.",
+  "dossier.conflict.notStricter":
+    "You already answered. You can only become stricter: choose the answer with which you step aside.",
+  "dossier.conflict.unknown": "There is no question about a conflict of interest here for you.",
   "dossier.tooMany": "You already have {most, number} drafts. Remove one first.",
   "dossier.tooOften": "You did this too often. Please contact the fund.",
   "dossier.handedOver": "The organisation fills in this part. Take it back first.",

@@ -301,9 +301,6 @@ export const texts = {
   "login.tooSoon": "Attendez {seconds} secondes avant de demander un autre code.",
   "login.wrongAccessCode": "Nous ne reconnaissons pas ces données. Vérifiez ce qui figure sur votre lettre.",
   "permission.denied": "Vous n’avez pas accès à ceci.",
-  "conflict.notStricter":
-    "Vous avez déjà répondu. Vous pouvez seulement être plus strict : choisissez de vous retirer.",
-  "conflict.unknown": "Il n’y a pas de question sur un conflit d’intérêts ici pour vous.",
   "role.own": "Vous ne pouvez pas modifier vos propres rôles.",
   "seat.notMember": "Cette personne n’est pas membre du comité de sélection.",
   "session.unknown": "Cette session n’existe plus.",

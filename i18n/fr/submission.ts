@@ -566,6 +566,9 @@ export const texts = {
   "dossier.decisionPending": "Une décision sur ce dossier attend son envoi. Retirez d’abord cette décision.",
   "dossier.alreadyRead": "Un membre s’est déjà prononcé sur ce dossier. Il reste chez le comité.",
   "dossier.pointsNeeded": "Cochez au moins un point que ce dossier ne remplit pas.",
+  "dossier.conflict.notStricter":
+    "Vous avez déjà répondu. Vous pouvez seulement être plus strict : choisissez de vous retirer.",
+  "dossier.conflict.unknown": "Il n’y a pas de question sur un conflit d’intérêts ici pour vous.",
   "dossier.tooMany": "Vous avez déjà {most, number} brouillons. Supprimez-en d’abord un.",
   "dossier.tooOften": "Vous l’avez fait trop souvent. Contactez le fonds.",
   "dossier.handedOver": "L’organisation remplit cette partie. Reprenez-la d’abord.",

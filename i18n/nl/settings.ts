@@ -45,7 +45,7 @@ export const texts = {
     "Hier werken collega’s. Als de wet in een vestiging een taal voorschrijft, staat die eerst in brieven en overeenkomsten.",
   "settings.departments": "Afdelingen",
   "settings.departments.why": "Collega’s kiezen hun afdeling als ze een dossier indienen.",
-  "settings.humanResources": "Personeelszaken",
+  "settings.humanResources": "Afdelingen van personeelszaken",
   "settings.humanResources.why":
     "Mensen van deze afdelingen lezen nooit een aanvraag om steun, ook niet als ze in de selectiecommissie zitten.",
   "settings.themes": "Thema’s",

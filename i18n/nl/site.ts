@@ -317,9 +317,6 @@ export const texts = {
   "login.tooSoon": "Wacht {seconds} seconden voor je een nieuwe code vraagt.",
   "login.wrongAccessCode": "We herkennen deze gegevens niet. Kijk na wat er op je brief staat.",
   "permission.denied": "Je hebt hier geen toegang.",
-  "conflict.notStricter":
-    "Je hebt al geantwoord. Je kunt alleen strenger worden: kies het antwoord waarmee je opzij gaat.",
-  "conflict.unknown": "Hier is geen vraag over een belangenconflict voor jou.",
   "role.own": "Je kunt je eigen rollen niet veranderen.",
   "seat.notMember": "Deze persoon zit niet in de selectiecommissie.",
   "session.unknown": "Deze sessie bestaat niet meer.",

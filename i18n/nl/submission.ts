@@ -572,6 +572,9 @@ export const texts = {
   "dossier.decisionPending": "Een beslissing over dit dossier wacht op verzending. Neem die eerst terug.",
   "dossier.alreadyRead": "Een lid heeft al geantwoord over dit dossier. Het blijft bij de commissie.",
   "dossier.pointsNeeded": "Kruis minstens één punt aan waaraan dit dossier niet voldoet.",
+  "dossier.conflict.notStricter":
+    "Je hebt al geantwoord. Je kunt alleen strenger worden: kies het antwoord waarmee je opzij gaat.",
+  "dossier.conflict.unknown": "Hier is geen vraag over een belangenconflict voor jou.",
   "dossier.tooMany": "Je hebt al {most, number} concepten. Verwijder er eerst een.",
   "dossier.tooOften": "Dit deed je te vaak. Neem contact op met het fonds.",
   "dossier.handedOver": "De organisatie vult dit deel in. Neem het eerst terug.",

@@ -96,7 +96,7 @@ async function holdForMember(db: Database, member: Me, dossierId: string) {
   const dossier = await findOfficeDossier(db, member, dossierId, true);
   const levels = dossier ? levelsInOffice(member, dossier) : [];
   refuse(dossier ? null : { code: "dossier.unknown" });
-  refuse(levels.includes("declare") || levels.includes("judge") ? null : { code: "conflict.unknown" });
+  refuse(levels.includes("declare") || levels.includes("judge") ? null : { code: "dossier.conflict.unknown" });
   const { declaration } = dossier as OfficeDossierRow;
   return { dossier: dossier as OfficeDossierRow, declaration: declaration as NonNullable<typeof declaration> };
 }
@@ -124,7 +124,7 @@ export function openForMember(context: Context, { dossierId, memberId }: Opening
         ),
       )
       .returning();
-    refuse(opened.length > 0 ? null : { code: "conflict.unknown" });
+    refuse(opened.length > 0 ? null : { code: "dossier.conflict.unknown" });
     const subject = `dossier ${dossierId}`;
     await recordAudit({ ...context, db }, { act: "open_for_member", subject, details: { member: memberId } });
   });

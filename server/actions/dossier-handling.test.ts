@@ -189,7 +189,7 @@ test("stepping aside ends every right at once, and nobody comes back from it", a
   for (const answer of ["none", "acquainted", "involved"] as const)
     await declareConflict(context, { dossierId, answer });
   expect(await codeOf(takeUpRequest(context, { dossierId }))).toBe("permission.denied");
-  expect(await codeOf(declareConflict(context, { dossierId, answer: "none" }))).toBe("conflict.unknown");
+  expect(await codeOf(declareConflict(context, { dossierId, answer: "none" }))).toBe("dossier.conflict.unknown");
   expect(await fund.db.$count(auditEntries, eq(auditEntries.act, "declare_conflict"))).toBe(3);
 });
 
@@ -201,11 +201,13 @@ test("a likely conflict on a request for help stays closed until the chair opens
   const member = loggedIn(colleague, { roles: ["committee"], hasSecondFactor: true });
   const { id: dossierId } = await aRequest(fund);
   const opening = { dossierId, memberId: member.id };
-  expect(await codeOf(declareConflict(fund.context(member), { dossierId, answer: "none" }))).toBe("conflict.unknown");
+  expect(await codeOf(declareConflict(fund.context(member), { dossierId, answer: "none" }))).toBe(
+    "dossier.conflict.unknown",
+  );
   expect(await codeOf(openForMember(fund.context(member), opening))).toBe("permission.denied");
   expect(await codeOf(openForMember(fund.context(chair), { dossierId, memberId: chair.id }))).toBe("permission.denied");
   await openForMember(fund.context(chair), opening);
-  expect(await codeOf(openForMember(fund.context(chair), opening))).toBe("conflict.unknown");
+  expect(await codeOf(openForMember(fund.context(chair), opening))).toBe("dossier.conflict.unknown");
   await declareConflict(fund.context(member), { dossierId, answer: "none" });
 });
 

@@ -14,7 +14,10 @@ const BulkActEnum = builder.enumType("BulkAct", {
 
 const ReasonInput = builder.inputType("ReasonInput", {
   description: "A reason that applicants read in their language.",
-  fields: (t) => ({ language: t.field({ type: LanguageEnum, required: true }), text: t.string({ required: true }) }),
+  fields: (t) => ({
+    language: t.field({ type: LanguageEnum, required: true, description: "The language." }),
+    text: t.string({ required: true, description: "The reason in that language." }),
+  }),
 });
 
 const StayingDossier = builder.objectRef<BulkOutcome["staying"][number]>("StayingDossier").implement({
