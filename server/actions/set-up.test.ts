@@ -177,7 +177,10 @@ test("the site opens once all needed steps are done, and the set-up is over for 
   expect(await findOpening(fund.db)).toBeNull();
   expect(fund.setUps).toEqual([null]);
   expect(await refusalOf(nameFund(context, kastanje))).toEqual({ code: "setUp.noSession" });
-  const acts = (await fund.db.select().from(auditEntries)).map(({ act, details }) => [act, details.step]);
+  const acts = (await fund.db.select().from(auditEntries).orderBy(auditEntries.number)).map(({ act, details }) => [
+    act,
+    details.step,
+  ]);
   expect(acts).toContainEqual(["set_up", "fund"]);
   expect(acts.at(-1)).toEqual(["open_site", undefined]);
 });
