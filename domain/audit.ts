@@ -42,6 +42,14 @@ export const auditActs = [
   "change_picture",
   "remove_picture",
   "write_page",
+  "declare_conflict",
+  "open_for_member",
+  "read_dossier",
+  "reveal_answer",
+  "move_dossier",
+  "change_dossier",
+  "write_note",
+  "export_dossiers",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -79,5 +87,9 @@ export const auditDetails = [
   "after",
   // A field of a record, and its text before and after a change.
   "languages",
+  "answer",
+  "member",
+  "reason",
+  "count",
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];

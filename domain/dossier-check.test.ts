@@ -86,6 +86,19 @@ test("lets a request for help say when and why it needs an answer", () => {
   expect([fieldsOf("internal"), fieldsOf("external")]).toEqual([["answer_needed_by"], []]);
 });
 
+test("lets a request for help name members who should not read it, as long as they are in the committee", () => {
+  const named = { ...internal, not_read_by: "tom gone" };
+  expect(wrongIn(named)).toEqual([]);
+  expect(askedAnswers("internal", named, situation).not_read_by).toBe("tom");
+  expect(askedAnswers("internal", { ...internal, not_read_by: "gone" }, situation)).not.toHaveProperty("not_read_by");
+  expect(askedAnswers("external", { ...external, not_read_by: "tom" }, situation)).not.toHaveProperty("not_read_by");
+  const isAsked = (members: FormSituation["members"]) =>
+    askedIn("describe-internal", "internal", internal, { ...situation, members })
+      .flatMap(({ fields }) => fields)
+      .some(([field]) => field === "not_read_by");
+  expect([isAsked(situation.members), isAsked([])]).toEqual([true, false]);
+});
+
 test("accepts only nationalities that people can have", () => {
   for (const nationality of ["BE", "MA", "XK", "TW"]) expect(wrongIn({ ...internal, nationality })).toEqual([]);
   for (const nationality of ["AQ", "GF", "UM", "be"])

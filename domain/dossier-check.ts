@@ -7,6 +7,9 @@ import {
   type DossierField,
   dossierForm,
   type FormSituation,
+  type NamedMember,
+  readMembers,
+  writeMembers,
 } from "#domain/dossier-form.ts";
 import { checkField, type FieldProblem } from "#domain/rules.ts";
 
@@ -103,9 +106,18 @@ function isEmpty(value: Answers[string]): boolean {
   return value === undefined || (typeof value === "string" ? value.trim() === "" : value.length === 0);
 }
 
-/** Keeps only the answers that the form asks for now: a later choice may have removed the question of another. */
+/**
+ * Keeps only the answers that the form asks for now: a later choice may have removed the question of another, and a
+ * person whom the applicant named may have left the committee.
+ */
 export function askedAnswers(type: ProjectType, answers: Answers, situation: FormSituation): Answers {
   const sections = stepsAsking(type).flatMap((step) => askedIn(step, type, answers, situation));
-  const names = sections.flatMap(({ fields }) => fields.map(([name]) => name));
-  return Object.fromEntries(names.flatMap((name) => (isEmpty(answers[name]) ? [] : [[name, answers[name]]])));
+  const kept = sections
+    .flatMap(({ fields }) => fields)
+    .map(([name, { members }]) => [name, members ? membersIn(answers[name], members) : answers[name]] as const);
+  return Object.fromEntries(kept.filter(([, value]) => !isEmpty(value)));
+}
+
+function membersIn(answer: Answers[string], members: readonly NamedMember[]): string {
+  return writeMembers(readMembers(answer).filter((id) => members.some((member) => member.id === id)));
 }

@@ -15,6 +15,9 @@ import { url, whole } from "#domain/text-rules.ts";
 /** The answers by the names of the fields; files are lists of their ids. */
 export type Answers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** A committee member as the form names them. */
+export type NamedMember = { id: string; name: string };
+
 /** The facts that a form depends on besides its answers. */
 export type FormSituation = {
   now: Date;
@@ -29,6 +32,8 @@ export type FormSituation = {
   /** The codes of the branches and departments that an applicant can choose. */
   workplaces: readonly string[];
   departments: readonly string[];
+  /** The members of the committee whom an applicant can name; the applicant is never among them. */
+  members: readonly NamedMember[];
 };
 
 /** A situation in which the form asks every field, for questions that do not depend on the fund or the moment. */
@@ -40,6 +45,7 @@ export const anySituation: FormSituation = {
   knownEmail: null,
   workplaces: [],
   departments: [],
+  members: [{ id: "", name: "" }],
 };
 
 /** How a field is filled in. */
@@ -55,6 +61,7 @@ export type FieldKind =
   | "email"
   | "phone"
   | "url"
+  | "members"
   | "files";
 
 /** How the form asks a field now. */
@@ -65,6 +72,7 @@ export type AskedField = {
   /** The most characters or files. */
   most?: number;
   choices?: readonly string[];
+  members?: readonly NamedMember[];
 };
 
 /** Gives how the form asks a field now, or null when it does not. */
@@ -188,6 +196,9 @@ const describeInternal = {
     other_options: only(({ tried_other_options }) => tried_other_options === "yes", always(lines(4000))),
     // The committee uses this answer to decide whether a request is urgent and gets a shorter term.
     answer_needed_by: optional(lines(1000)),
+    // Excludes these members from the request; `conflict.ts` reads it.
+    not_read_by: (_answers, { members }) =>
+      members.length > 0 ? ask("members", [], { isRequired: false, members }) : null,
     attachments: optional(files(10)),
   },
 } satisfies Record<string, Record<string, Ask>>;
@@ -297,6 +308,16 @@ export const dossierFields = [
 
 /** Every field that is answered with a text. */
 export const textFields = dossierFields.filter((field) => !isFileField(field)) as TextField[];
+
+/** Gives the ids in an answer that names committee members. */
+export function readMembers(answer: Answers[string]): string[] {
+  return typeof answer === "string" ? answer.split(" ").filter((id) => id !== "") : [];
+}
+
+/** Writes an answer that names committee members. */
+export function writeMembers(ids: readonly string[]): string {
+  return ids.filter((id) => id !== "").join(" ");
+}
 
 /** Tells whether a field is answered with files. */
 export function isFileField(field: string): field is FileField {

@@ -1,11 +1,45 @@
-import { type Asker, mayDo } from "#domain/permission.ts";
+import { type Declaration, isClosed } from "#domain/conflict.ts";
+import type { DossierState, ProjectType } from "#domain/dossier.ts";
+import { type Asker, mayDo, type Seat } from "#domain/permission.ts";
 
-/** The levels that someone can have on one dossier; `visibility.ts` says which fields each level shows. */
-export const dossierLevels = ["applicant", "linkHolder"] as const;
+/** The levels of those who write a dossier; `visibility.ts` says which fields each level shows. */
+const writerLevels = ["applicant", "linkHolder"] as const;
+
+/**
+ * The levels of those who work in the office, on one dossier. Most people have several: each one opens a part of it.
+ *
+ * - `row`: its number, type, state and age;
+ * - `workplace`, `name`, `organisation`, `summary`: what a member sees before they say that they have no conflict;
+ * - `declare`: the question about conflicts; `closed`: the chair has to open it first; `aside`: they stepped aside;
+ * - `content`: all answers, files, messages and notes; `personal`: also what only a coordinator needs, masked;
+ * - `handle`: its moves, as the fund; `judge`: as a member without conflict; `chair`: as the chair;
+ * - `payment`: what a payment needs; `outcome`: what the board reads of a decision.
+ */
+export const officeLevels = [
+  "row",
+  "workplace",
+  "name",
+  "organisation",
+  "summary",
+  "declare",
+  "closed",
+  "aside",
+  "content",
+  "personal",
+  "handle",
+  "judge",
+  "chair",
+  "payment",
+  "outcome",
+] as const;
+export type OfficeLevel = (typeof officeLevels)[number];
+
+/** Every level that someone can have on one dossier. */
+export const dossierLevels = [...writerLevels, ...officeLevels] as const;
 export type DossierLevel = (typeof dossierLevels)[number];
 
 /** The person who looks at a row. */
-export type Viewer = Asker & { id: string };
+export type Viewer = Asker & { id: string; seat?: Seat | null };
 
 /** Gives the levels of a viewer on one dossier; without any, they see nothing of it. */
 export function levelsOnDossier(viewer: Viewer | null, dossier: { applicantId: string }): readonly DossierLevel[] {
@@ -16,4 +50,93 @@ export function levelsOnDossier(viewer: Viewer | null, dossier: { applicantId: s
 /** Gives the level on a part that was handed over: only its personal link finds it, so the viewer has the link. */
 export function levelsOnHandedPart(): readonly DossierLevel[] {
   return ["linkHolder"];
+}
+
+/** The facts about a dossier and its viewer that decide what they see of it in the office. */
+export type OfficeRow = {
+  applicantId: string;
+  type: ProjectType;
+  isConfidential: boolean;
+  state: DossierState;
+  /** When the committee got it; null if it never did. */
+  reviewSince: Date | null;
+  /** What the viewer is to it as a committee member; null if they never were one. */
+  declaration: Declaration | null;
+  /** Whether the chair has a conflict on it, so that the deputy acts. */
+  isChairOut: boolean;
+};
+
+/** The states after the release of a decision. */
+export const releasedStates = [
+  "reserve",
+  "shortlisted",
+  "selected",
+  "declined",
+  "granted",
+  "winner",
+  "not_elected",
+  "agreement",
+  "paid",
+  "reported",
+] as const satisfies readonly DossierState[];
+
+/** The states in which a dossier gets money. */
+export const payableStates = [
+  "selected",
+  "granted",
+  "winner",
+  "agreement",
+  "paid",
+  "reported",
+] as const satisfies readonly DossierState[];
+
+/**
+ * Gives the levels of a viewer on one dossier in the office. Drafts belong to their applicant alone. Applicants and
+ * members with a conflict lose the levels of every role they have.
+ */
+export function levelsInOffice(viewer: Viewer | null, dossier: OfficeRow): readonly OfficeLevel[] {
+  if (!viewer || !mayDo(viewer, "openOffice")) return [];
+  const { state, applicantId, declaration } = dossier;
+  if (state === "draft" || applicantId === viewer.id || declaration?.exclusion) return [];
+  if (declaration?.answer === "involved") return ["aside", ...levelsBefore(dossier, declaration)];
+  return [
+    ...new Set([
+      ...(mayDo(viewer, "runCall") ? levelsOfCoordinator(dossier) : []),
+      ...(mayDo(viewer, "reviewDossier") && declaration ? levelsOfMember(viewer, dossier, declaration) : []),
+      ...(mayDo(viewer, "payGrant") ? levelsOfTreasurer(dossier) : []),
+      ...(mayDo(viewer, "readOutcome") && !dossier.isConfidential && isOneOf(releasedStates, state)
+        ? (["outcome"] as const)
+        : []),
+    ]),
+  ];
+}
+
+function levelsOfCoordinator({ isConfidential }: OfficeRow): OfficeLevel[] {
+  return isConfidential ? ["row"] : ["row", "summary", "content", "personal", "handle"];
+}
+
+function levelsOfMember(viewer: Viewer, dossier: OfficeRow, declaration: Declaration): OfficeLevel[] {
+  const { type, isConfidential, reviewSince, isChairOut } = dossier;
+  // The committee gets a project from the coordinator, and a request for help at once.
+  if (type === "external" && !reviewSince) return [];
+  if (isClosed(declaration, type)) return ["row", "closed"];
+  const asChair: OfficeLevel[] = viewer.seat === "chair" || (viewer.seat === "deputy" && isChairOut) ? ["chair"] : [];
+  if (declaration.answer === null) return ["row", "declare", ...levelsBefore(dossier, declaration), ...asChair];
+  const asFund: OfficeLevel[] = isConfidential ? ["handle"] : [];
+  return ["row", "workplace", "name", "organisation", "summary", "content", "judge", ...asFund, ...asChair];
+}
+
+/** What a member sees before they say whether they have a conflict. */
+function levelsBefore({ type, isConfidential }: OfficeRow, { nameShownAt }: Declaration): OfficeLevel[] {
+  if (type === "internal") return nameShownAt ? ["workplace", "name"] : ["workplace"];
+  return isConfidential ? ["organisation"] : ["summary"];
+}
+
+function levelsOfTreasurer({ isConfidential, state }: OfficeRow): OfficeLevel[] {
+  if (!isOneOf(payableStates, state)) return [];
+  return isConfidential ? ["payment"] : ["payment", "outcome"];
+}
+
+function isOneOf(states: readonly DossierState[], state: DossierState): boolean {
+  return states.includes(state);
 }

@@ -1,3 +1,4 @@
+import { lastDay } from "#domain/late-access.ts";
 import { max, required } from "#domain/rules.ts";
 
 /** The most characters of a message between applicant and office, and of a reason to withdraw a dossier. */
@@ -8,3 +9,9 @@ export const dossierMessageFields = { text: [required, max(longestDossierMessage
 
 /** The rules of the optional reason for withdrawing a dossier. */
 export const withdrawalFields = { reason: [max(longestDossierMessage)] };
+
+/** The rules of a reason that the applicant has to read. */
+export const reasonFields = { reason: [required, max(longestDossierMessage)] };
+
+/** The rules of the form that asks an applicant to complete a dossier: until when, and what is missing. */
+export const completionFields = { until: [required, lastDay], ...reasonFields };

@@ -25,6 +25,7 @@ test("every state has its place among the phases, except the ends without suppor
     submitted: 1,
     incomplete: 1,
     in_review: 2,
+    reserve: 2,
     shortlisted: 3,
     selected: 4,
     granted: 4,
@@ -39,9 +40,10 @@ test("every state has its place among the phases, except the ends without suppor
   expect(done(true)).toMatchObject({ submitted: 1, in_review: 1, granted: 3, paid: 4 });
 });
 
-test("a request for help gets an answer within 15 working days; a project has no such date", () => {
+test("a request for help gets an answer within 15 working days, an urgent one within 5; a project has no such date", () => {
   const sentAt = new Date("2026-11-13T10:00:00Z");
   expect(answerDay({ type: "internal", sentAt })).toBe("2026-12-04");
+  expect(answerDay({ type: "internal", sentAt, isUrgent: true })).toBe("2026-11-20");
   expect(answerDay({ type: "internal", sentAt: null })).toBeNull();
   expect(answerDay({ type: "external", sentAt })).toBeNull();
 });

@@ -31,6 +31,7 @@ export function donePhases({ state, ...progress }: DossierProgress): number | nu
     case "incomplete":
       return 1;
     case "in_review":
+    case "reserve":
       return phases.indexOf("committee");
     case "shortlisted":
       return phases.length - 2;
@@ -46,9 +47,11 @@ export function donePhases({ state, ...progress }: DossierProgress): number | nu
 }
 
 /** Within how many working days the committee answers a request for help. */
-const answerDays = 15;
+const answerDays = { usual: 15, urgent: 5 };
+
+type AnsweredDossier = { type: ProjectType; sentAt: Date | null; isUrgent?: boolean };
 
 /** Gives the last day to answer a request for help, as `2026-12-04`; null for a project, whose call has the dates. */
-export function answerDay({ type, sentAt }: { type: ProjectType; sentAt: Date | null }): string | null {
-  return type === "internal" && sentAt ? workingDayAfter(sentAt, answerDays) : null;
+export function answerDay({ type, sentAt, isUrgent = false }: AnsweredDossier): string | null {
+  return type === "internal" && sentAt ? workingDayAfter(sentAt, answerDays[isUrgent ? "urgent" : "usual"]) : null;
 }

@@ -55,6 +55,7 @@ test.each<[string, Record<string, unknown>, string]>([
     { themes: Array.from({ length: 61 }, (_, n) => item(`t${n}`)) },
     "themes too_many",
   ],
+  ["human resources that are no department", { humanResources: ["hr"] }, "humanResources.1 department"],
   ["a page that the site does not have", { pages: { imprint: { nl: "a.md" } } }, "pages.imprint unknown"],
 ])("refuses %s", (_what, change, expected) => {
   expect(errorsAfter(change)).toEqual([expected]);

@@ -48,7 +48,8 @@ export type FundFileReason =
   | "domain"
   | "code"
   | "twice"
-  | "no_workplace";
+  | "no_workplace"
+  | "department";
 
 /** A wrong value: its place in the file, such as `branches.2.code`, and the reason. */
 export type FundFileError = { path: string; reason: FundFileReason };
@@ -64,11 +65,21 @@ export function readFundFile(value: unknown): { fund: FundFile; errors: [] } | {
     departments: withUse(departments),
     themes: withUse(themes),
   };
+  const strange = unknownDepartments(settings.humanResources ?? [], departments);
+  if (strange.length > 0) return { fund: null, errors: strange };
   if (workplacesOf(lists).length === 0) return { fund: null, errors: [{ path: "branches", reason: "no_workplace" }] };
   return {
     fund: { settings, lists, pictures: { ...(mark && { mark }), ...(sharePicture && { sharePicture }) }, pages },
     errors: [],
   };
+}
+
+function unknownDepartments(codes: readonly string[], departments: readonly RawItem[]): FundFileError[] {
+  return codes.flatMap((code, place) =>
+    departments.some((department) => department.code === code)
+      ? []
+      : error(inside("humanResources", place + 1), "department"),
+  );
 }
 
 type RawItem = { code: string; names: Localized; isActive?: boolean; legalLanguage?: BranchItem["legalLanguage"] };
@@ -237,6 +248,7 @@ const whole: Shape = {
     accountHolder: ruled(settingRules.accountHolder),
     mailDomains: listOf(ruled(settingRules.mailDomain, "domain"), mostMailDomains),
     asksRegisterNumber: yesOrNo,
+    humanResources: listOf(checkedText(isCode, "code"), mostListItems),
     retention: shape({}, Object.fromEntries(Object.keys(usualRetention).map((kind) => [kind, months]))),
     helplines: listOf(helpline, mostHelplines),
     history: listOf(year, mostYears),

@@ -48,6 +48,15 @@ export function workplacesOf({ branches }: { branches: readonly ListItem[] }): s
   return activeCodes(branches).filter((code) => code !== retiredBranch);
 }
 
+const humanResourcesNames = /personeel|\bhr\b|human resources|ressources humaines|\brh\b/i;
+
+/** Gives the codes of the departments whose name sounds like human resources, as a first proposal. */
+export function proposeHumanResources(departments: readonly ListItem[]): string[] {
+  return departments
+    .filter(({ names }) => Object.values(names).some((name) => name && humanResourcesNames.test(name)))
+    .map(({ code }) => code);
+}
+
 /** Gives the name of an item; a code that is not in the list is shown as it is. */
 export function itemName(items: readonly ListItem[], code: string, language: Language): string {
   const item = items.find((one) => one.code === code);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { lateAccessFields, readLateUntil } from "#domain/late-access.ts";
+import { lateAccessFields, readLastDay } from "#domain/late-access.ts";
 import { checkFields } from "#domain/rules.ts";
 
 test("extra time ends with the last minute of its last day in Brussels", () => {
-  expect(readLateUntil("30/11/2026")).toEqual(new Date("2026-11-30T23:00:00Z"));
-  expect(readLateUntil("30 nov 2026")).toEqual(new Date("2026-11-30T23:00:00Z"));
-  expect(readLateUntil("2026-07-01")).toEqual(new Date("2026-07-01T22:00:00Z"));
+  expect(readLastDay("30/11/2026")).toEqual(new Date("2026-11-30T23:00:00Z"));
+  expect(readLastDay("30 nov 2026")).toEqual(new Date("2026-11-30T23:00:00Z"));
+  expect(readLastDay("2026-07-01")).toEqual(new Date("2026-07-01T22:00:00Z"));
 });
 
 test("asks for a person and a day that exists", () => {

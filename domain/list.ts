@@ -5,10 +5,12 @@ export type ListColumn = {
   isSortable?: true;
   /** The column is shown only if someone asks for it. */
   isExtra?: true;
+  /** It has amounts or days, which are easier to compare at the end of the column. */
+  isNumber?: true;
 };
 
-/** The values of a filter: fixed words, the items of a list of the fund, or a day. */
-export type ListFilter = readonly string[] | FundListName | "day";
+/** The values of a filter: fixed words, the items of a list of the fund, its calls, or a day. */
+export type ListFilter = readonly string[] | FundListName | "calls" | "day";
 
 /** What a list of the office can show, and by what it can be narrowed and sorted. */
 export type ListDefinition = {
@@ -53,7 +55,7 @@ const mostValues = 60;
 const reserved = ["q", "sort", "column", "size", "after", "before", "open"];
 
 /** The values that each list of the fund has now. */
-export type KnownValues = Readonly<Partial<Record<FundListName, readonly string[]>>>;
+export type KnownValues = Readonly<Partial<Record<FundListName | "calls", readonly string[]>>>;
 
 /** Reads the address of a list, and says what it had to leave out. */
 export function readList(

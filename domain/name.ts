@@ -25,6 +25,17 @@ export function isSameName(first: PersonName, second: PersonName): boolean {
   return whole !== "" && (whole === oneFirst + oneLast || whole === oneLast + oneFirst);
 }
 
+/** Tells whether two last names are the same, apart from accents, case, hyphens and spaces. */
+export function isSameLastname(first: string, second: string): boolean {
+  return joined(first) !== "" && joined(first) === joined(second);
+}
+
+/** Tells whether a name occurs in a text as whole words next to each other, apart from accents and case. */
+export function isNamedIn(text: string, name: string): boolean {
+  const words = partsOf(name).join(" ");
+  return words !== "" && ` ${partsOf(text).join(" ")} `.includes(` ${words} `);
+}
+
 /** The first and last name of a person. */
 export type PersonName = { firstname: string; lastname: string };
 

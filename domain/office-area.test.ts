@@ -6,11 +6,11 @@ const areasOf = (...roles: GivenRole[]) => openAreas({ roles, hasSecondFactor: t
 
 test("the rail shows each role only what it may open", () => {
   expect(Object.fromEntries(givenRoles.map((role) => [role, areasOf(role)]))).toEqual({
-    committee: ["today"],
-    coordinator: ["today", "calls", "writing", "people", "settings"],
-    treasurer: ["today"],
+    committee: ["today", "dossiers", "inbox"],
+    coordinator: ["today", "dossiers", "inbox", "calls", "writing", "people", "settings"],
+    treasurer: ["today", "dossiers"],
     editor: ["today", "calls", "writing"],
-    board: ["today"],
+    board: ["today", "dossiers"],
     operator: ["today", "people", "settings"],
   });
 });

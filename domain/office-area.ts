@@ -3,6 +3,8 @@ import { type Act, type Asker, mayDo } from "#domain/permission.ts";
 /** The areas of the office in the order of its rail, and the acts that open each; one of them is enough. */
 const officeAreas = {
   today: ["openOffice"],
+  dossiers: ["readDossiers"],
+  inbox: ["readInbox"],
   calls: ["readCallPlan"],
   writing: ["writePage"],
   people: ["correctPerson"],

@@ -1,12 +1,67 @@
 import { auditActs } from "#domain/audit.ts";
+import { dossierStates, projectTypes } from "#domain/dossier.ts";
 import { languages } from "#domain/language.ts";
 import type { ListDefinition } from "#domain/list.ts";
 import { mailStates } from "#domain/mail.ts";
+import { messageTopics } from "#domain/message.ts";
 import { type Act, givenRoles } from "#domain/permission.ts";
 import { employmentStatuses } from "#domain/person.ts";
+import { threadKinds, threadStates } from "#domain/thread.ts";
 
 /** The lists of the office. */
 export const lists = {
+  dossiers: {
+    act: "readDossiers",
+    hasSearch: true,
+    sort: "-sent",
+    columns: {
+      dossier: { isSortable: true },
+      asked: { isSortable: true, isNumber: true },
+      sent: { isSortable: true, isNumber: true },
+      state: {},
+      number: { isExtra: true },
+      organisation: { isExtra: true },
+      call: { isExtra: true },
+      theme: { isExtra: true },
+      language: { isExtra: true },
+    },
+    filters: {
+      state: dossierStates.filter((state) => state !== "draft"),
+      type: projectTypes,
+      confidential: ["yes", "no"],
+      call: "calls",
+      theme: "themes",
+      language: languages,
+      overdue: ["yes"],
+      urgent: ["yes"],
+      from: "day",
+      until: "day",
+    },
+  },
+  inbox: {
+    act: "readInbox",
+    hasSearch: true,
+    sort: "-written",
+    columns: {
+      writer: {},
+      about: {},
+      preview: {},
+      written: { isSortable: true },
+      state: {},
+      takenBy: {},
+      language: { isExtra: true },
+    },
+    filters: {
+      // Without a choice the list shows everything that is not done.
+      state: threadStates,
+      kind: threadKinds,
+      taken: ["me", "nobody"],
+      topic: messageTopics,
+      language: languages,
+      from: "day",
+      until: "day",
+    },
+  },
   people: {
     act: "correctPerson",
     hasSearch: true,

@@ -38,6 +38,11 @@ export const permissions = {
   scoreProject: ["committee"],
   decideTie: ["committee"],
   askForCompletion: ["committee", "coordinator"],
+  readDossiers: ["coordinator", "committee", "treasurer", "board"],
+  // Coordinators answer about ordinary dossiers, and committee members about confidential ones.
+  readInbox: ["coordinator", "committee"],
+  payGrant: ["treasurer"],
+  readOutcome: ["board"],
   importRoster: ["coordinator", "operator"],
   correctPerson: ["coordinator", "operator"],
   printAccessLetters: ["coordinator", "operator"],

@@ -14,6 +14,7 @@ import type { SavedViewProblem } from "#domain/saved-view.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
 import type { SetUpProblem } from "#domain/set-up.ts";
 import type { FundPictureProblem } from "#domain/setting.ts";
+import type { ThreadProblem } from "#domain/thread.ts";
 import type { VoteOfficeProblem, VoteProblem } from "#domain/vote.ts";
 
 /** The reasons why someone cannot log in or has no access. */
@@ -40,6 +41,7 @@ export type OfficeProblem =
   | ListProblem
   | RevisionProblem
   | SavedViewProblem
+  | ThreadProblem
   | { code: "kiosk.unknown" }
   | { code: "letter.nobody" }
   | { code: "letter.needsOperator"; count: number }

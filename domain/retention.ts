@@ -51,6 +51,7 @@ export const erasedAtOnce = [
   "submitted",
   "incomplete",
   "in_review",
+  "reserve",
   "withdrawn",
 ] as const satisfies DossierState[];
 

@@ -19,6 +19,7 @@ const fund: FundSettings = {
   accountHolder: "Amandel Sociaal Fonds",
   mailDomains: ["amandel.example"],
   asksRegisterNumber: false,
+  humanResources: [],
   retention: usualRetention,
   helplines: [
     { name: "Tele-Onthaal", phone: "106", about: { nl: "Gratis", en: "Free" }, languages: ["nl", "en"] },
@@ -95,4 +96,16 @@ test("the audit log gets each changed field with its text before and after", () 
     { field: "phone", before: "1", after: "2" },
     { field: "iban", before: "", after: "BE" },
   ]);
+});
+
+test("human resources are the departments that are ticked", () => {
+  const { read, write } = settingForms.humanResources;
+  const ticked = {
+    "department.hr": "on",
+    "department.finance": "",
+    "department.payroll": "on",
+    "department.<b>": "on",
+  };
+  expect(read(ticked, fund, languages)).toEqual({ humanResources: ["hr", "payroll"] });
+  expect(write({ ...fund, humanResources: ["hr"] }, languages)).toEqual({ "department.hr": "on" });
 });

@@ -1,3 +1,4 @@
+import { isCode, mostListItems } from "#domain/fund-list.ts";
 import { historyForm } from "#domain/history-form.ts";
 import { compactIban, ibanInFours } from "#domain/iban.ts";
 import { languages as allLanguages, defaultLanguage, type Language } from "#domain/language.ts";
@@ -22,6 +23,7 @@ export const settingParts = [
   "mail",
   "login",
   "history",
+  "humanResources",
 ] as const;
 export type SettingPart = (typeof settingParts)[number];
 
@@ -197,6 +199,20 @@ const login: SettingForm = {
   read: (values) => ({ asksRegisterNumber: Boolean(values.asksRegisterNumber) }),
 };
 
+/** A tick per department; a department that is not ticked has no value. */
+export const departmentField = (code: string) => `department.${code}`;
+
+const humanResources: SettingForm = {
+  rules: () => ({}),
+  write: ({ humanResources }) => Object.fromEntries(humanResources.map((code) => [departmentField(code), on(true)])),
+  read: (values) => ({
+    humanResources: Object.entries(values)
+      .flatMap(([field, value]) => (value && field.startsWith(departmentField("")) ? field.split(".").slice(1) : []))
+      .filter(isCode)
+      .slice(0, mostListItems),
+  }),
+};
+
 /** The form of each part of the settings. */
 export const settingForms: Readonly<Record<SettingPart, SettingForm>> = {
   names,
@@ -208,6 +224,7 @@ export const settingForms: Readonly<Record<SettingPart, SettingForm>> = {
   mail,
   login,
   history: historyForm,
+  humanResources,
 };
 
 /** A field that a change gives another text. */

@@ -25,6 +25,8 @@ export type FundSettings = {
   mailDomains: string[];
   /** Whether the form asks the register number of the person who signs for an organisation; needs a legal basis. */
   asksRegisterNumber: boolean;
+  /** The departments whose people never read requests for help: those of human resources. */
+  humanResources: string[];
   /** How many months the fund keeps each kind of record. */
   retention: Retention;
   /** Helplines for people in trouble, besides the fund. */

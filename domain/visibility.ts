@@ -1,12 +1,14 @@
 import {
   type DossierLevel,
   dossierLevels,
+  levelsInOffice,
   levelsOnDossier,
   levelsOnHandedPart,
   type Viewer,
 } from "#domain/dossier-level.ts";
 import { type Act, checkPermission } from "#domain/permission.ts";
 import type { Problem } from "#domain/problem.ts";
+import { levelsOnThread } from "#domain/thread.ts";
 
 /** A level that depends on the row, such as being the applicant of this dossier. */
 export type RowLevel = DossierLevel;
@@ -29,8 +31,13 @@ export type LevelsOnRow = (viewer: Viewer | null, row: never) => readonly RowLev
  */
 export const levelsByType: Readonly<Record<string, LevelsOnRow>> = {
   Dossier: levelsOnDossier,
+  OfficeDossier: levelsInOffice,
   HandedPart: levelsOnHandedPart,
+  Thread: levelsOnThread,
 };
+
+/** The types whose fields are null for a viewer who may not see them, because their lists mix rows of many levels. */
+export const quietTypes: readonly string[] = ["OfficeDossier"];
 
 // Counts and connections reveal no more than the things they are about.
 const counted = { everyone: "count value" } as const;
@@ -38,6 +45,8 @@ const edge = { everyone: "cursor node" } as const;
 
 // Dossiers and the parts that were handed over have these types in common.
 const forApplicantAndLinkHolder = (fields: string) => ({ applicant: fields, linkHolder: fields });
+// The office reads the same parts of a dossier as its applicant.
+const forWritersAndOffice = (fields: string) => ({ ...forApplicantAndLinkHolder(fields), content: fields });
 
 /**
  * The levels of every field and mutation of the API, by type. `server/api/visibility.ts` enforces this table: a schema
@@ -50,7 +59,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
       readCallPlan: "officeCall officeCalls",
+      readDossiers: "officeDossier officeDossierCounts officeDossierPlan officeDossiers",
       runCall: "earlierCall",
+      readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",
     },
     Mutation: {
@@ -59,9 +70,14 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "beginDossier claimLateAccess discardDossier handOverFinancial readMessages removeFile saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
       castVote: "castVote",
       openOffice: "writeToApplicant",
-      askForCompletion: "askForCompletion",
+      // Each of these checks whether the conversation is one that the officer may answer.
+      readInbox: "answerThread finishThread noteOnThread takeThread",
+      // Each of these checks the levels of the officer on the dossier.
+      readDossiers:
+        "askForCompletion declineAsIneligible handleDossiers judgeAsItIs judgePoint revealAnswer setTheme withdrawOnBehalf writeNote",
+      reviewDossier: "declareConflict openForMember setUrgent takeUpRequest",
       runCall:
-        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults removeCall saveEarlierCall takeIntoReview",
+        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults removeCall removeSavedAnswer saveAnswer saveEarlierCall takeBack",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
@@ -97,19 +113,26 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       applicant:
         "answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
     },
-    DossierAnswer: forApplicantAndLinkHolder("field value"),
+    DossierAnswer: forWritersAndOffice("field value"),
     // Only the answer to a person who saved has these, and saving checks the dossier or the link.
     DossierConflict: { everyone: "field theirs" },
-    DossierEvent: { applicant: "at fromState mover reason toState" },
-    DossierFile: forApplicantAndLinkHolder("field id name scan size type"),
-    DossierMessage: { applicant: "id isFromOffice isRead text writtenAt" },
+    DossierEvent: { applicant: "at fromState mover reason toState", content: "at fromState mover reason toState" },
+    DossierFile: forWritersAndOffice("field id name scan size type"),
+    DossierMessage: {
+      applicant: "id isFromOffice isRead text writtenAt",
+      content: "id isFromOffice isRead text writtenAt",
+    },
     DossierVersion: { applicant: "answers changedFields files sentAt version" },
     // The email address of a handed part is always null, because it is the applicant's.
-    FormSituation: forApplicantAndLinkHolder(
-      "asksRegisterNumber costShare departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
-    ),
     TypedText: { runCall: "name text" },
     EarlierCall: { runCall: "id revision texts" },
+    FormSituation: {
+      applicant:
+        "asksRegisterNumber costShare departments knownEmail maximumInCents maximumWhenActiveInCents members now workplaces",
+      linkHolder:
+        "asksRegisterNumber costShare departments knownEmail maximumInCents maximumWhenActiveInCents now workplaces",
+    },
+    NamedMember: { applicant: "id name" },
     EligibilityPoint: { readCallPlan: "check id text" },
     EditedPage: { writePage: "changedAt key revision texts translations versions writer" },
     EditedPageVersion: { writePage: "changedAt id note writer" },
@@ -134,6 +157,31 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     OfferLanguageCount: counted,
     OfferRegionCount: counted,
     OfferRhythmCount: counted,
+    DossierActOutcome: { readDossiers: "going staying" },
+    StayingDossier: { readDossiers: "dossier reason" },
+    DossierStateCount: { readDossiers: "count state" },
+    OfficeDossier: {
+      everyone: "acts id levels",
+      row: "answerBy call completeBy isConfidential isUrgent number reviewSince sentAt state type",
+      aside: "number type",
+      closed: "number type",
+      workplace: "branch department",
+      name: "applicant branch department",
+      organisation: "organisation",
+      summary: "applicant language organisation responsible theme title town",
+      content:
+        "applicant askedInCents branch costInCents department files history language messages notes organisation responsible theme title town versions",
+      handle: "points",
+      chair: "closedFor",
+      payment: "number",
+      outcome: "number organisation state title",
+    },
+    OfficeDossierList: { readDossiers: "first hasMoreThanTotal next previous remarks rows total" },
+    ListRemark: { readDossiers: "kind name" },
+    ClosedMember: { chair: "id name" },
+    OfficePoint: { handle: "id isMet text" },
+    OfficeNote: { content: "author id text writtenAt" },
+    OfficeVersion: { content: "answers changedFields sentAt version" },
     Organisation: { everyone: "country id legalForm name postalCode region town website" },
     Page: { everyone: "body changedAt html inDutch intro isTranslated title versions" },
     PageInfo: { everyone: "endCursor hasNextPage hasPreviousPage startCursor" },
@@ -159,18 +207,28 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     ResultRow: { everyone: "amountInCents committeeScore isTied isWinner points project rank share tieBreak votes" },
     // The same goes for these as for a DossierConflict.
     SavedDossier: { everyone: "changedAt conflicts revision" },
+    SavedAnswer: { readInbox: "changedAt id name revision texts" },
+    SavedAnswerText: { readInbox: "language text" },
     SmallBranches: { runCall: "electorate voted" },
     TextPart: { everyone: "isMatch text" },
+    Thread: {
+      handle:
+        "dossierId email entries id isConfidential isMine kind language number preview revision state takenBy title topic writer writtenAt",
+    },
+    ThreadEntry: { handle: "author id kind text writtenAt" },
+    ThreadList: { readInbox: "first hasMoreThanTotal next previous remarks rows total" },
     VoteDesk: { runCall: "failure findings reminders stage waitsForCommittee" },
     VoteFailure: { runCall: "retryAt" },
     VoteFinding: { runCall: "code figure severity subjects" },
     VoteProof: { everyone: "ballots hasReceipt receipts votes" },
     VoteReminder: { runCall: "at begunAt days mails" },
+    WaitingThreads: { readInbox: "count since" },
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },
   system: {
     Query: {
       everyone: "companyLogin demo fund kiosk me setUp",
+      readDossiers: "savedViews",
       correctPerson: "people person savedViews sessionsOfPeople",
       importRoster: "rosterDraft",
       readMailLog: "mailLog savedViews",
@@ -188,6 +246,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
       eraseOwnAccount: "eraseOwnData",
       addSecondFactor: "beginCodeApp beginPasskey confirmCodeApp finishPasskey",
+      readDossiers: "removeView saveView",
       correctPerson: "correctPerson decideWaitingAddress endSessionsOfPeople removeView saveView",
       readMailLog: "removeView saveView",
       readAuditLog: "removeView saveView",
@@ -239,6 +298,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     RosterLineCount: { importRoster: "count kind" },
     SessionCount: { correctPerson: "people sessions" },
     SavedView: {
+      readDossiers: "address id isShared name",
       correctPerson: "address id isShared name",
       readMailLog: "address id isShared name",
       readAuditLog: "address id isShared name",

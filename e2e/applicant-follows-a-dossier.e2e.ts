@@ -167,7 +167,10 @@ test("the account marks a question of the office until it is read, and leads to 
   const office = await browser.newPage();
   await logIn(office, takeOfficer(8), { hasSecondFactor: true });
   const until = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
+  // A member answers twice that they have no conflict of interest: about the department, then about the name.
   const mutation = `mutation ($id: ID!, $until: Instant!) {
+    first: declareConflict(id: $id, answer: none)
+    second: declareConflict(id: $id, answer: none)
     askForCompletion(id: $id, until: $until, reason: "De factuur ontbreekt.")
     writeToApplicant(id: $id, text: "Lukt het?") }`;
   await askApi(office, mutation, { id, until });

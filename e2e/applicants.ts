@@ -36,6 +36,10 @@ export async function answer(page: Page, language: Language, field: DossierField
     }
     return;
   }
+  if (kind === "members") {
+    await page.getByRole("group", { name: label }).getByRole("checkbox", { name: value }).check();
+    return;
+  }
   if (kind === "country") {
     await page.getByRole("combobox", { name: label }).selectOption({ label: countryName(value, language) });
     return;

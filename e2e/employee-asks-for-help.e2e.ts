@@ -24,6 +24,9 @@ const request = {
   answer_needed_by: "Voor 1 december: dan komt de factuur.",
 } as const;
 
+/** A committee member of the demo. */
+const unwantedReader = "Sophie Lefèvre";
+
 const account = { name_of_the_bank: "KBC", account_holder: "Anna Peeters", iban_code: "be68 5390.0754-7034" } as const;
 
 /** Expects the labels and controls of neighbouring fields to align, although only one has a hint. */
@@ -93,6 +96,7 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
     await answer(page, language, "tried_other_options", "yes");
     await answer(page, language, "other_options", "Het OCMW.");
     await answer(page, language, "answer_needed_by", answer_needed_by);
+    await answer(page, language, "not_read_by", unwantedReader);
     await expectUsable(page, `describe ${language}`);
     await continueTo(page, language, "financial");
     await answerAll(page, language, account);
@@ -103,6 +107,7 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
 
     await expect(page.getByText("BE68 5390 0754 7034")).toBeVisible();
     await expect(page.getByText(answer_needed_by)).toBeVisible();
+    await expect(page.getByText(unwantedReader)).toBeVisible();
     // Questions without an answer are folded.
     const box = page.getByRole("listitem").filter({ hasText: textIn(language, "dossier.box") });
     await expect(box).toBeHidden();

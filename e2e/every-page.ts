@@ -19,10 +19,10 @@ const queries: Record<string, string> = { "/login/code": "?login=0198a000-0000-7
 
 type Page = { page: string; language: Language; path: string };
 
-// These pages need a dossier, a vote, a gift, a kiosk or an installation that is not set up, or lead to another page. The
-// journeys open them.
+// These pages need a dossier, a vote, a gift, a kiosk, an earlier call or an installation that is not set up, or lead to
+// another page. The journeys open them.
 const needsJourney = ({ path }: Address) =>
-  /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|set-up(?:\/|$)|(?:vote|donate)\/thank-you$|vote\/kiosk\/ballot$|office\/vote$)/.test(
+  /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|set-up(?:\/|$)|(?:vote|donate)\/thank-you$|vote\/kiosk\/ballot$|office\/vote$|office\/calls\/:slug\/earlier$)/.test(
     path,
   );
 

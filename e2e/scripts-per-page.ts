@@ -13,6 +13,8 @@ export const mostScripts: Record<Area, number> = {
   account: 190,
   office: 220,
   calls: 220,
+  dossiers: 220,
+  inbox: 220,
   people: 220,
   settings: 220,
   writing: 220,

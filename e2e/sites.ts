@@ -4,10 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
-import { loadFund } from "#server/actions/fund.ts";
-import { hashAccessCode } from "#server/actions/login.ts";
-import { putIntoBox } from "#server/actions/vote.ts";
-import { fillDemo } from "#server/database/demo/fill.ts";
+import { openDemo } from "#server/actions/demo.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
@@ -69,13 +66,7 @@ async function makeDemo(postgresUrl: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl: withDatabase(postgresUrl, "demo"), dataDir: "" });
   await migrateDatabase(db);
   const files = openLocalFiles(demoFiles());
-  await fillDemo(db, {
-    loadFund,
-    now: new Date(),
-    hashAccessCode: (code) => hashAccessCode(siteSecret, code),
-    putIntoBox: (db, voter, project) =>
-      putIntoBox({ db, secret: siteSecret, files }, { voter, project, isAssisted: false }),
-  });
+  await openDemo({ db, now: new Date(), secret: siteSecret, files });
   await close();
 }
 

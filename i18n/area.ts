@@ -1,7 +1,9 @@
 import type { texts as account } from "#i18n/nl/account.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
+import type { texts as dossiers } from "#i18n/nl/dossiers.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
+import type { texts as inbox } from "#i18n/nl/inbox.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
@@ -22,6 +24,8 @@ type Catalogues = {
   vote: typeof vote;
   office: typeof office;
   calls: typeof calls;
+  dossiers: typeof dossiers;
+  inbox: typeof inbox;
   people: typeof people;
   settings: typeof settings;
   writing: typeof writing;
@@ -44,6 +48,9 @@ export const catalogues = {
   vote: ["vote"],
   office: ["office"],
   calls: ["office", "calls"],
+  // The answers of a dossier have the words of its form.
+  dossiers: ["office", "submission", "dossiers"],
+  inbox: ["office", "inbox"],
   people: ["office", "people"],
   settings: ["office", "settings"],
   writing: ["office", "writing"],

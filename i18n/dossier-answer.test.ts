@@ -8,7 +8,7 @@ import { compileText } from "#i18n/compile.ts";
 import { countryChoices, countryName } from "#i18n/country-name.ts";
 import { answerText } from "#i18n/dossier-answer.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
-import { testLists } from "#test/fund-lists.ts";
+import { testChoices, testLists } from "#test/fund-lists.ts";
 
 const { nl, en, fr } = await readCatalogues("site", "submission");
 const texts = {
@@ -26,6 +26,7 @@ const plainAnswer = (field: DossierField, answers: Answers, language: Language =
       text: texts[language],
       nameOfItem: (list, code) => itemName(testLists[list], code, language),
       nameOfFile: (id) => (id === "1" ? "a.pdf" : "b.png"),
+      members: testChoices.members,
     }),
   );
 const inAll = (field: DossierField, answers: Answers) =>
@@ -42,6 +43,15 @@ test("writes answers in the reader's language", () => {
   expect(inAll("nationality", { nationality: "BE" })).toEqual(["België", "Belgium", "Belgique"]);
   expect(inAll("branch", { branch: "gent" })).toEqual(["Gent", "Ghent", "Gand"]);
   expect(plainAnswer("department", { department: "other" })).toBe("Een andere afdeling");
+});
+
+test("writes the names of committee members, and no name of someone who left the committee", () => {
+  expect(plainAnswer("not_read_by", { not_read_by: "tom sophie" })).toBe("Tom Claes, Sophie Lefèvre");
+  expect(inAll("not_read_by", { not_read_by: "gone" })).toEqual([
+    "een commissielid",
+    "a committee member",
+    "un membre du comité",
+  ]);
 });
 
 test("writes amounts, days and numbers in the form of the language, however they were typed", () => {

@@ -1,5 +1,5 @@
 import { countryAround, kindOf } from "#domain/dossier-answer.ts";
-import type { Answers, DossierField } from "#domain/dossier-form.ts";
+import { type Answers, type DossierField, type NamedMember, readMembers } from "#domain/dossier-form.ts";
 import type { FundListName } from "#domain/fund-list.ts";
 import { ibanInFours } from "#domain/iban.ts";
 import type { Language } from "#domain/language.ts";
@@ -13,12 +13,13 @@ import { type ChoiceKey, choiceKey, listOfField } from "#i18n/dossier-words.ts";
 import { formats, type PlainFormats } from "#i18n/format.ts";
 import type { Text } from "#i18n/text.ts";
 
-/** The language of the reader, and the names of the fund's items and of files. */
+/** The language of the reader, and the names of the fund's items, of files and of committee members. */
 export type AnswerReader = {
   language: Language;
   text: Text<ChoiceKey>;
   nameOfItem(list: FundListName, code: string): string;
   nameOfFile(id: string): string;
+  members: readonly NamedMember[];
 };
 
 /**
@@ -53,6 +54,10 @@ function writtenText(field: DossierField, value: string, answers: Answers, reade
       return amount(value, format);
     case "count":
       return /^\d{1,9}$/.test(value) ? format.number(Number(value)) : value;
+    case "members":
+      return readMembers(value)
+        .map((id) => reader.members.find((member) => member.id === id)?.name ?? text("dossier.someMember"))
+        .join(", ");
     case "phone":
       return phone(value, field, answers);
     default:

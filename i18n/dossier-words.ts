@@ -15,6 +15,7 @@ export const neverRequired = [
   "box",
   "gender",
   "answer_needed_by",
+  "not_read_by",
   "attachments",
   "headquarter_website",
   "extra_volunteers",
@@ -33,6 +34,7 @@ const hinted = [
   "tried_other_options",
   "other_options",
   "answer_needed_by",
+  "not_read_by",
   "attachments",
   "main_activities",
   "headquarter_website",
@@ -84,6 +86,7 @@ export type DossierFieldKey =
   | SectionKey
   | `dossier.section.${IntroducedField}.text`
   | "dossier.files"
+  | "dossier.someMember"
   | `dossier.date.${"day" | "month" | "year"}`;
 
 /** Gives the key of the title of a section. */

@@ -1,4 +1,4 @@
-import type { Asker } from "#domain/permission.ts";
+import type { Asker, Seat } from "#domain/permission.ts";
 import type { Branch } from "#domain/person.ts";
 import type { RosterPerson } from "#domain/roster.ts";
 import type { Database } from "#server/database/open.ts";
@@ -12,6 +12,8 @@ export type Me = Asker &
     id: string;
     sessionId: string;
     sessionExpires: Date;
+    /** Their seat on the committee; null for everyone else. */
+    seat: Seat | null;
     /** Their lines on the rolls of votes, if they were read with the session. */
     roll?: readonly RollLine[];
   };

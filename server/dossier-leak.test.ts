@@ -5,9 +5,13 @@ import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenRoles } from "#domain/permission.ts";
+import { announcePublicChange } from "#server/database/memory.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
+import { people } from "#server/database/tables/person.ts";
 import { runSamen } from "#test/command.ts";
+import { daysFromNow } from "#test/factories.ts";
 import { aColleague, aWatchedSite, type Colleague, everyRow } from "#test/leak-site.ts";
 import {
   aMarkedDraft,
@@ -46,7 +50,17 @@ beforeAll(async () => {
   const office = {
     coordinator: await aColleague(db, url, "coordinator"),
     committee: await aColleague(db, url, "committee"),
+    afterDeadline: async (act: () => Promise<unknown>) => {
+      const [{ submissionsClose } = { submissionsClose: daysFromNow(30) }] = await db.select().from(calls);
+      for (const [closes, then] of [[daysFromNow(-1), act] as const, [submissionsClose, null] as const]) {
+        await db.update(calls).set({ submissionsClose: closes });
+        await announcePublicChange(db);
+        await then?.();
+      }
+    },
   };
+  // A member of the applicant's own department could not read her request.
+  await db.update(people).set({ branch: "brussel" }).where(eq(people.id, office.committee.id));
   [anna, bart] = [await aColleague(db, url), await aColleague(db, url)];
   // All people exist before, because a coordinator sees their number: any change then comes from a dossier.
   for (const who of Object.keys(others)) before.set(who, await walk(who));
@@ -97,16 +111,28 @@ const isNameOnStaffList = (sign: string) =>
 // The mail log tells that there was a mail on that day, and nothing more.
 const isMailLog = (address: string) => /\/office\/settings\/mails|\bmailLog\(/.test(address);
 
+/** Whether someone works with the list of dossiers, which has a bare row for each confidential one that was sent. */
+const isListOfDossiers = (who: string, address: string) =>
+  ["coordinator", "committee"].includes(who) && /officeDossier|\/office(?:\/dossiers|\/inbox|$|\?)/.test(address);
+/** Whether someone may see this there: the number, and a member also the organisation about which they are asked. */
+const isSeenInOffice = (who: string, sign: string) => {
+  const bare = [request, project.dossier].flatMap(({ id, number }) => [id, number]);
+  const seen = who === "committee" ? [...bare, project.organisationName] : bare;
+  const [address = "", mark = ""] = [sign.slice(0, sign.lastIndexOf(": ")), sign.slice(sign.lastIndexOf(": ") + 2)];
+  return isListOfDossiers(who, address) && seen.includes(mark);
+};
+
 test("confidential dossiers change no page for anyone else: no word, no number, no count", async () => {
   for (const who of Object.keys(others)) {
     const now = await walk(who);
     expect(now.size, who).toBeGreaterThan(100);
     expect(
-      marksByAddress(now, signs()).filter((sign) => !isNameOnStaffList(sign)),
+      marksByAddress(now, signs()).filter((sign) => !isNameOnStaffList(sign) && !isSeenInOffice(who, sign)),
       who,
     ).toEqual([]);
     for (const [address, answer] of now)
-      if (!isMailLog(address)) expect(answer, `${who}, ${address}`).toBe(before.get(who)?.get(address));
+      if (!isMailLog(address) && !isListOfDossiers(who, address))
+        expect(answer, `${who}, ${address}`).toBe(before.get(who)?.get(address));
   }
   // This comes last, because the audit log records it.
   for (const who of Object.keys(others)) {

@@ -5,12 +5,10 @@ import { brusselsTime } from "#domain/brussels-time.ts";
 import { awayFromKiosk } from "#domain/kiosk.ts";
 import { defaultLanguage, isLanguage } from "#domain/language.ts";
 import { setUpTimes } from "#domain/set-up.ts";
+import { openDemo } from "#server/actions/demo.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
-import { loadFund } from "#server/actions/fund.ts";
-import { hashAccessCode } from "#server/actions/login.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
 import { beginSetUp, makeSetUpLink } from "#server/actions/set-up.ts";
-import { putIntoBox } from "#server/actions/vote.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createBrandHandler, getBrand } from "#server/api/brand.ts";
@@ -42,7 +40,6 @@ import { systemSchema } from "#server/api/system/index.ts";
 import { createUploadHandler } from "#server/api/upload.ts";
 import { createVisitorQueue } from "#server/api/visitor-queue.ts";
 import { createVoteListHandler } from "#server/api/vote-list.ts";
-import { fillDemo } from "#server/database/demo/fill.ts";
 import { checkDemoMark, WrongDatabase } from "#server/database/demo/mark.ts";
 import { FolderVersionMismatch } from "#server/database/embedded.ts";
 import { FolderInUse } from "#server/database/folder-lock.ts";
@@ -100,14 +97,7 @@ export async function start(config: Config, clock = () => new Date()) {
   await migrateDatabase(database.db);
   const secret = openSecret(config);
   const files = await openFiles(config);
-  if (config.demo) {
-    await fillDemo(database.db, {
-      loadFund,
-      now: clock(),
-      hashAccessCode: (code) => hashAccessCode(secret, code),
-      putIntoBox: (db, voter, project) => putIntoBox({ db, secret, files }, { voter, project, isAssisted: false }),
-    });
-  }
+  if (config.demo) await openDemo({ db: database.db, now: clock(), secret, files });
   await checkDemoMark(database.db, { isDemo: config.demo });
   if (!config.demo) await beginSetUp({ db: database.db, now: clock() });
 

@@ -13,19 +13,19 @@ import {
 } from "graphql";
 import { mostCandidates } from "#domain/result.ts";
 import { fieldsOf, visibility } from "#domain/visibility.ts";
-import { loadFund } from "#server/actions/fund.ts";
+import { openDemo } from "#server/actions/demo.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { checkCost, checkMeasure, limits, measureDocument } from "#server/api/limit.ts";
-import { fillDemo } from "#server/database/demo/fill.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { aContext } from "#test/context.ts";
 import { aCall } from "#test/factories.ts";
 
 /** Fills a database with the demo and with one call that has as many projects as a result can show. */
 export async function fillCostlyFund(db: Database, now: Date): Promise<void> {
-  await fillDemo(db, { now, loadFund, hashAccessCode: (code) => code, putIntoBox: async () => {} });
+  await openDemo(aContext(db, { me: null, now }));
   const [like] = await db.select().from(projects).where(eq(projects.status, "not_elected")).limit(1);
   const call = await aCall(db, {
     slug: "long",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Localized } from "#domain/language.ts";
 import type { LoginWay } from "#domain/login.ts";
-import type { GivenRole } from "#domain/permission.ts";
+import type { GivenRole, Seat } from "#domain/permission.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
 import type { Me } from "#server/context.ts";
@@ -183,16 +183,17 @@ export async function aPerson(db: Database, values: Partial<typeof people.$infer
   return person;
 }
 
-type MeValues = { roles?: GivenRole[]; hasSecondFactor?: boolean; isAtKiosk?: boolean };
+type MeValues = { roles?: GivenRole[]; seat?: Seat | null; hasSecondFactor?: boolean; isAtKiosk?: boolean };
 
 /** Someone who is logged in, in a session that is not in the database. */
 export function loggedIn(
   { leftAt: _leftAt, chosenLanguage: _chosenLanguage, ...person }: typeof people.$inferSelect,
-  { roles = [], hasSecondFactor = false, isAtKiosk = false }: MeValues = {},
+  { roles = [], seat = null, hasSecondFactor = false, isAtKiosk = false }: MeValues = {},
 ): Me {
   return {
     ...person,
     roles,
+    seat,
     hasSecondFactor,
     isAtKiosk,
     sessionId: randomUUID(),

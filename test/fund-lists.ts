@@ -8,9 +8,13 @@ import { branches, departments, themes } from "#server/database/tables/fund-list
 export const testLists = demoLists;
 
 /** The choices of an applicant in tests. */
-export const testChoices: Pick<FormSituation, "workplaces" | "departments"> = {
+export const testChoices: Pick<FormSituation, "workplaces" | "departments" | "members"> = {
   workplaces: workplacesOf(testLists),
   departments: activeCodes(testLists.departments),
+  members: [
+    { id: "sophie", name: "Sophie Lefèvre" },
+    { id: "tom", name: "Tom Claes" },
+  ],
 };
 
 /** Stores the lists of the fund in a new database. */

@@ -78,7 +78,12 @@ const act = (call: string, types = "") => `mutation ($id: ID!${types}) { ${call}
 /** A dossier after its journey, and how to recognise it. */
 export type MarkedDossier = { id: string; number: string; marks: string[]; files: string[] };
 
-type Office = { coordinator: SiteClient; committee: SiteClient };
+type Office = {
+  coordinator: SiteClient;
+  committee: SiteClient;
+  /** Does something after the time to submit, when the coordinator gives projects to the committee. */
+  afterDeadline(act: () => Promise<unknown>): Promise<void>;
+};
 
 const ofInternal = textFields.filter(
   (field) => field in internalAnswers || field === "other_options" || field === "answer_needed_by",
@@ -88,7 +93,7 @@ const ofExternal = textFields.filter((field) => !ofInternal.includes(field) || f
 /** A request for help that was sent, discussed, completed, sent again and withdrawn. */
 export async function aMarkedRequest(
   applicant: SiteClient,
-  { coordinator, committee }: Office,
+  { committee }: Pick<Office, "committee">,
 ): Promise<MarkedDossier> {
   const { beginDossier } = await applicant.ask<{ beginDossier: { id: string } }>(begin, { type: "internal" });
   const { id } = beginDossier;
@@ -106,6 +111,9 @@ export async function aMarkedRequest(
   await add();
   const { sendDossier } = await applicant.ask<{ sendDossier: { number: string } }>(send, { id });
   await applicant.ask(act("writeToOffice(id: $id, text: $text)", ", $text: String!"), { id, text: addMark() });
+  // The first answer is about the branch and the department, the second about the name.
+  for (const _question of ["workplace", "name"])
+    await committee.ask(act("declareConflict(id: $id, answer: none)"), { id });
   await committee.ask(act("writeToApplicant(id: $id, text: $text)", ", $text: String!"), { id, text: addMark() });
   await applicant.ask(act("readMessages(id: $id)"), { id });
   const until = new Date(Date.now() + 5 * 86_400_000).toISOString();
@@ -113,7 +121,7 @@ export async function aMarkedRequest(
     "askForCompletion(id: $id, reason: $reason, until: $until)",
     ", $reason: String!, $until: Instant!",
   );
-  await coordinator.ask(completion, { id, reason: addMark(), until });
+  await committee.ask(completion, { id, reason: addMark(), until });
   const second = marked(["troubles", "other_options"], internalAnswers);
   marks.push(...second.marks);
   await applicant.ask(save, { id, answers: asList(second.answers) });
@@ -128,7 +136,11 @@ export async function aMarkedRequest(
 }
 
 /** A confidential project that is with the committee after its organisation filled in its part; marks by author. */
-export async function aMarkedProject(applicant: SiteClient, organisation: SiteClient, { coordinator }: Office) {
+export async function aMarkedProject(
+  applicant: SiteClient,
+  organisation: SiteClient,
+  { coordinator, afterDeadline }: Office,
+) {
   const { beginDossier } = await applicant.ask<{ beginDossier: { id: string } }>(begin, { type: "external" });
   const { id } = beginDossier;
   const own = marked(
@@ -154,7 +166,7 @@ export async function aMarkedProject(applicant: SiteClient, organisation: SiteCl
     files.push(await uploadTo(organisation, { hand_over: token, field }, aMarkedFile(addMark)));
   await organisation.ask("mutation ($token: String!) { finishHandOver(token: $token) }", { token });
   const { sendDossier } = await applicant.ask<{ sendDossier: { number: string } }>(send, { id });
-  await coordinator.ask(act("takeIntoReview(id: $id)"), { id });
+  await afterDeadline(() => coordinator.ask(act("giveToCommittee(id: $id)"), { id }));
   const dossier: MarkedDossier = { id, number: sendDossier.number, marks: own.marks, files };
   return { dossier, theirs: theirs.marks, token, organisationName: own.answers.name_organisation ?? "" };
 }

@@ -80,6 +80,7 @@ const edgeCases: Record<ReturnType<typeof kindOf>, readonly string[]> = {
     "+33 1 23 45 67 89",
   ],
   url: [...odd, "wilgentuin.example", "http://a.be", "https://a.be/x?y#z", "ftp://a.be", "javascript:alert(1)", "a"],
+  members: ["", "a", "00000000-0000-4000-8000-000000000001 00000000-0000-4000-8000-000000000002"],
   files: [],
 };
 

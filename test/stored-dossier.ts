@@ -4,9 +4,11 @@ import type { DossierState, ProjectType } from "#domain/dossier.ts";
 import { isConfidential } from "#domain/dossier-draft.ts";
 import type { Answers } from "#domain/dossier-form.ts";
 import { sealDraft, sealReason, sealVersion } from "#server/actions/dossier-content.ts";
+import { writeSummary } from "#server/actions/dossier-summary.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierEventRow, DossierRow } from "#server/database/queries/dossier.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
+import { declarations } from "#server/database/tables/declaration.ts";
 import { dossierEvents, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
@@ -77,6 +79,8 @@ export async function aStoredDossier(db: Database, { answers: changes = {}, ...v
         sentAt: begunAt,
         sentRevision: 1,
         callId: type === "external" ? (values.callId ?? (await aCall(db)).id) : null,
+        reviewSince: ["submitted", "incomplete", "withdrawn"].includes(state) ? null : begunAt,
+        incompleteFrom: state === "incomplete" ? ("submitted" as const) : null,
       }),
       ...values,
       id,
@@ -84,7 +88,10 @@ export async function aStoredDossier(db: Database, { answers: changes = {}, ...v
     })
     .returning();
   if (!dossier) throw new Error("The dossier was not stored");
-  if (isSent) await aSentVersion(db, dossier, answers);
+  if (isSent) {
+    await aSentVersion(db, dossier, answers);
+    await writeSummary({ db, secret: testSecret }, dossier, answers);
+  }
   return dossier;
 }
 
@@ -148,4 +155,19 @@ export async function aStoredFile(
     isOfOrganisation,
   });
   return id;
+}
+
+/** What a committee member is to a dossier: someone without conflict who reads it, unless `values` say otherwise. */
+export async function aDeclaration(
+  db: Database,
+  { dossierId, personId, ...values }: typeof declarations.$inferInsert,
+): Promise<void> {
+  const declaration = { dossierId, personId, answer: "none", nameShownAt: new Date(0), ...values } as const;
+  await db
+    .insert(declarations)
+    .values(declaration)
+    .onConflictDoUpdate({
+      target: [declarations.dossierId, declarations.personId],
+      set: declaration,
+    });
 }

@@ -76,6 +76,9 @@ export const texts = {
 
   "mail.message.subject": "Message from the site: {topic}",
   "mail.message.intro": "Someone wrote to the fund through the site.",
+  "mail.messageAnswer.subject": "Answer to your message: {topic}",
+  "mail.messageAnswer.intro": "Here is the answer to your message.",
+  "mail.messageAnswer.question": "This is what you wrote to us:",
   "mail.messageReceived.subject": "We have received your message",
   "mail.messageReceived.intro":
     "Thank you for your message (topic: {topic}). You get an answer within two working days.",

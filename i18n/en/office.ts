@@ -6,6 +6,8 @@ export const texts = {
   "office.heading": "Hello {firstname}{count, plural, =0 {} one {. 1 thing waits} other {. # things wait}}",
   "office.lead": "What waits for you, and what happens by itself.",
   "office.area.today": "Today",
+  "office.area.dossiers": "Dossiers",
+  "office.area.inbox": "Messages",
   "office.area.calls": "Calls and vote",
   "office.area.writing": "Texts",
   "office.area.people": "People",
@@ -18,6 +20,8 @@ export const texts = {
   "office.tie": "Choose between equal projects",
   "office.nothing": "Nothing waits for you",
   "office.draft": "A call is still a draft",
+  "office.inbox": "{count, plural, one {A message waits for an answer} other {Messages wait for an answer}}",
+  "office.inbox.since": "The oldest is from {day}",
   "office.staffList": "A staff list is not taken over yet",
   "office.addresses":
     "{count, plural, one {A new address waits for the operator} other {New addresses wait for the operator}}",
@@ -246,6 +250,9 @@ export const texts = {
   "roster.unreadable": "We cannot read this file. Save it in Excel as .xlsx or .csv and try again.",
   "roster.withoutYou":
     "You are not on this list yourself, and would be logged out. Ask the staff office for a complete list.",
+  "thread.unknown": "These messages no longer exist, or are not for you.",
+  "savedAnswer.unknown": "This saved answer no longer exists.",
+  "savedAnswer.tooMany": "There are already {most, number} saved answers. Remove one first.",
   "view.tooMany": "There are already {most, number} saved views. Remove one first.",
   "view.unknown": "This view no longer exists.",
   "roster.manyLeavers":

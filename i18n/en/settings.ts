@@ -46,6 +46,9 @@ export const texts = {
     "Colleagues work here. If the law prescribes a language in a branch, letters and agreements have it first.",
   "settings.departments": "Departments",
   "settings.departments.why": "Colleagues choose their department when they submit a dossier.",
+  "settings.humanResources": "Departments of human resources",
+  "settings.humanResources.why":
+    "People of these departments never read a request for help, not even as members of the selection committee.",
   "settings.themes": "Themes",
   "settings.themes.why": "Visitors look for projects by theme.",
   "settings.retention": "How long we keep things",

@@ -79,6 +79,9 @@ export const texts = {
 
   "mail.message.subject": "Message via le site : {topic}",
   "mail.message.intro": "Quelqu’un a écrit au fonds via le site.",
+  "mail.messageAnswer.subject": "Réponse à votre message : {topic}",
+  "mail.messageAnswer.intro": "Voici la réponse à votre message.",
+  "mail.messageAnswer.question": "Voici ce que vous nous avez écrit :",
   "mail.messageReceived.subject": "Nous avons bien reçu votre message",
   "mail.messageReceived.intro":
     "Merci pour votre message (sujet : {topic}). Vous recevrez une réponse dans les deux jours ouvrables.",

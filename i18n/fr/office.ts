@@ -7,6 +7,8 @@ export const texts = {
     "Bonjour {firstname}{count, plural, =0 {} one {. 1 chose vous attend} other {. # choses vous attendent}}",
   "office.lead": "Ce qui vous attend, et ce qui se fait tout seul.",
   "office.area.today": "Aujourd’hui",
+  "office.area.dossiers": "Dossiers",
+  "office.area.inbox": "Messages",
   "office.area.calls": "Appels et vote",
   "office.area.writing": "Textes",
   "office.area.people": "Personnes",
@@ -19,6 +21,8 @@ export const texts = {
   "office.tie": "Choisir entre des projets à égalité",
   "office.nothing": "Rien ne vous attend",
   "office.draft": "Un appel est encore un projet de plan",
+  "office.inbox": "{count, plural, one {Un message attend une réponse} other {Des messages attendent une réponse}}",
+  "office.inbox.since": "Le plus ancien date du {day}",
   "office.staffList": "Une liste du personnel n’est pas encore reprise",
   "office.addresses":
     "{count, plural, one {Une nouvelle adresse attend l’administrateur} other {De nouvelles adresses attendent l’administrateur}}",
@@ -254,6 +258,9 @@ export const texts = {
   "roster.unreadable": "Nous ne pouvons pas lire ce fichier. Enregistrez-le dans Excel en .xlsx ou .csv et réessayez.",
   "roster.withoutYou":
     "Vous n’êtes pas sur cette liste et seriez déconnecté. Demandez une liste complète au service du personnel.",
+  "thread.unknown": "Ces messages n’existent plus, ou ne vous sont pas destinés.",
+  "savedAnswer.unknown": "Cette réponse type n’existe plus.",
+  "savedAnswer.tooMany": "Il y a déjà {most, number} réponses types. Supprimez-en une d’abord.",
   "view.tooMany": "Il y a déjà {most, number} vues enregistrées. Supprimez-en une d’abord.",
   "view.unknown": "Cette vue n’existe plus.",
   "roster.manyLeavers":

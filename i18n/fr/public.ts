@@ -182,12 +182,12 @@ export const texts = {
   "result.heading": "{call} : comment nous avons voté",
   "result.votes": "{votes, plural, one {# collègue a voté} other {# collègues ont voté}}.",
   "result.votesOf":
-    "{votes, plural, one {# collègue a voté} other {# collègues ont voté}}, soit {turnout, number, percent} des {electorate, number} personnes qui le pouvaient.",
+    "{votes, plural, one {# collègue a voté} other {# collègues ont voté}}, soit {turnout, number, percent} de {electorate, number} personnes.",
   "result.formula":
     "Les voix comptent pour {vote, number, percent}, la note du comité pour {committee, number, percent}.",
   "result.formula.votes": "Seules les voix comptent.",
   "result.selection":
-    "En dehors du vote, le fonds a choisi {count, plural, one {# projet} other {# projets}}. Les dossiers confidentiels ne sont pas nommés.",
+    "Hors vote, le fonds a choisi {count, plural, one {# projet} other {# projets}}. Les dossiers confidentiels ne sont pas nommés.",
   "result.selection.action": "La sélection du fonds",
   "result.winners": "Les lauréats",
   "result.chart": "Points par projet, {call}",
@@ -205,9 +205,9 @@ export const texts = {
     "Le projet qui a le plus de voix obtient {vote, number} points, un projet qui en a moitié moins, la moitié. La note du comité sur 100 vaut {committee, number} points.",
   "result.how.votes": "Le projet qui a le plus de voix obtient 100 points, un projet qui en a moitié moins, la moitié.",
   "result.example":
-    "Un exemple : <title>{project}</title> a reçu {votes, number} voix (le maximum était {most, number}) : {votePoints, number, tenths} des {vote, number} points. Le comité a donné {score, number} sur 100 : {scorePoints, number, tenths} des {committee, number} points. Ensemble {points, number, tenths}.",
+    "Exemple : <title>{project}</title> a reçu {votes, number} voix (le maximum était {most, number}) : {votePoints, number, tenths} des {vote, number} points. Le comité a donné {score, number} sur 100 : {scorePoints, number, tenths} des {committee, number} points. Ensemble {points, number, tenths}.",
   "result.example.votes":
-    "Un exemple : <title>{project}</title> a reçu {votes, number} voix (le maximum était {most, number}) : {points, number, tenths} sur 100.",
+    "Exemple : <title>{project}</title> a reçu {votes, number} voix (le maximum était {most, number}) : {points, number, tenths} sur 100.",
   "result.ties": "En cas d’égalité",
   "result.tie.committee_score": "La meilleure note du comité l’emporte.",
   "result.tie.vote": "Le projet qui a le plus de voix l’emporte.",
@@ -367,13 +367,6 @@ export const texts = {
   "contact.form": "Écrivez-nous",
   "contact.topic": "Sujet",
   "contact.topic.choose": "Choisissez un sujet",
-  "contact.topic.question": "Une question sur le fonds",
-  "contact.topic.project": "Un projet ou un dossier",
-  "contact.topic.vote": "Le vote",
-  "contact.topic.donation": "Un don",
-  "contact.topic.volunteering": "Le bénévolat",
-  "contact.topic.privacy": "Mes données personnelles",
-  "contact.topic.other": "Autre chose",
   "contact.topic.ask": "Choisissez le sujet de votre message.",
   "contact.name": "Votre nom",
   "contact.name.ask": "Indiquez votre nom.",
@@ -385,7 +378,7 @@ export const texts = {
   "contact.trap": "Laissez ce champ vide",
   "contact.send": "Envoyer",
   "contact.data":
-    "Nous l’utilisons pour vous répondre et l’effaçons après {months, plural, =12 {un an} one {un mois} other {# mois}}. <a>Politique de confidentialité</a>",
+    "Pour vous répondre ; effacé après {months, plural, =12 {un an} one {un mois} other {# mois}}. <a>Politique de confidentialité</a>",
   "contact.orMail": "Cela ne marche pas ? Écrivez à <a>{email}</a>. Votre texte reste ci-dessous.",
   "contact.sent": "Merci, votre message est parti",
   "contact.sent.text": "Vous recevez une réponse dans les deux jours ouvrables.",

@@ -138,7 +138,8 @@ export const texts = {
   "setUp.lists.branches_other": "Pas de langue imposée",
   "setUp.lists.branches_other.help": "Comme à Bruxelles ou hors de Belgique.",
   "setUp.lists.departments": "Départements",
-  "setUp.lists.departments.help": "Les parties de l’entreprise.",
+  "setUp.lists.departments.help":
+    "Les parties de l’entreprise. Les personnes des ressources humaines ne lisent jamais une demande d’aide. Vous choisissez ces départements plus tard, dans les paramètres.",
   "setUp.lists.departments.ask": "Indiquez au moins un département.",
   "setUp.lists.departments.usual": "Productie\nVerkoop\nAdministratie",
   "setUp.lists.themes": "Thèmes des projets",

@@ -46,6 +46,9 @@ export const texts = {
     "Les collègues travaillent ici. Si la loi impose une langue dans un site, elle vient en premier dans les lettres et les conventions.",
   "settings.departments": "Départements",
   "settings.departments.why": "Les collègues choisissent leur département quand ils introduisent un dossier.",
+  "settings.humanResources": "Départements des ressources humaines",
+  "settings.humanResources.why":
+    "Les personnes de ces départements ne lisent jamais une demande d’aide, même si elles sont membres du comité de sélection.",
   "settings.themes": "Thèmes",
   "settings.themes.why": "Les visiteurs cherchent les projets par thème.",
   "settings.retention": "Durée de conservation",

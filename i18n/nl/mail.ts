@@ -74,6 +74,9 @@ export const texts = {
 
   "mail.message.subject": "Bericht via de site: {topic}",
   "mail.message.intro": "Iemand schreef het fonds via de site.",
+  "mail.messageAnswer.subject": "Antwoord op je bericht: {topic}",
+  "mail.messageAnswer.intro": "Hier is het antwoord op je bericht.",
+  "mail.messageAnswer.question": "Dit schreef je ons:",
   "mail.messageReceived.subject": "We hebben je bericht ontvangen",
   "mail.messageReceived.intro":
     "Bedankt voor je bericht (onderwerp: {topic}). Je krijgt binnen twee werkdagen antwoord.",

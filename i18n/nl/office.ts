@@ -12,6 +12,8 @@ export const texts = {
     "Dag {firstname}{count, plural, =0 {} one {. Er wacht 1 ding op jou} other {. Er wachten # dingen op jou}}",
   "office.lead": "Dit wacht op jou, en dit gebeurt vanzelf.",
   "office.area.today": "Vandaag",
+  "office.area.dossiers": "Dossiers",
+  "office.area.inbox": "Berichten",
   "office.area.calls": "Oproepen en stemming",
   "office.area.writing": "Teksten",
   "office.area.people": "Mensen",
@@ -24,6 +26,8 @@ export const texts = {
   "office.tie": "Kies tussen gelijke projecten",
   "office.nothing": "Er wacht niets op jou",
   "office.draft": "Een oproep is nog een ontwerp",
+  "office.inbox": "{count, plural, one {Een bericht wacht op antwoord} other {Berichten wachten op antwoord}}",
+  "office.inbox.since": "Het oudste is van {day}",
   "office.staffList": "Een personeelslijst is nog niet overgenomen",
   "office.addresses":
     "{count, plural, one {Een nieuw adres wacht op de beheerder} other {Nieuwe adressen wachten op de beheerder}}",
@@ -255,6 +259,9 @@ export const texts = {
   "roster.unreadable": "We kunnen dit bestand niet lezen. Bewaar het in Excel als .xlsx of .csv en probeer opnieuw.",
   "roster.withoutYou":
     "Je staat zelf niet op deze lijst, en je zou afgemeld worden. Vraag de personeelsdienst een volledige lijst.",
+  "thread.unknown": "Deze berichten bestaan niet meer, of zijn niet voor jou.",
+  "savedAnswer.unknown": "Dit vaste antwoord bestaat niet meer.",
+  "savedAnswer.tooMany": "Er zijn al {most, number} vaste antwoorden. Verwijder er eerst een.",
   "view.tooMany": "Er zijn al {most, number} bewaarde weergaven. Verwijder er eerst een.",
   "view.unknown": "Deze weergave bestaat niet meer.",
   "roster.manyLeavers":

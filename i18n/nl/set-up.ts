@@ -138,7 +138,8 @@ export const texts = {
   "setUp.lists.branches_other": "Geen verplichte taal",
   "setUp.lists.branches_other.help": "Zoals in Brussel of buiten België.",
   "setUp.lists.departments": "Afdelingen",
-  "setUp.lists.departments.help": "De delen van het bedrijf.",
+  "setUp.lists.departments.help":
+    "De delen van het bedrijf. Mensen van personeelszaken lezen nooit een aanvraag om steun. Je kiest die afdelingen later bij de instellingen.",
   "setUp.lists.departments.ask": "Schrijf minstens één afdeling.",
   "setUp.lists.departments.usual": "Productie\nVerkoop\nAdministratie",
   "setUp.lists.themes": "Thema’s van projecten",

@@ -45,6 +45,9 @@ export const texts = {
     "Hier werken collega’s. Als de wet in een vestiging een taal voorschrijft, staat die eerst in brieven en overeenkomsten.",
   "settings.departments": "Afdelingen",
   "settings.departments.why": "Collega’s kiezen hun afdeling als ze een dossier indienen.",
+  "settings.humanResources": "Afdelingen van personeelszaken",
+  "settings.humanResources.why":
+    "Mensen van deze afdelingen lezen nooit een aanvraag om steun, ook niet als ze in de selectiecommissie zitten.",
   "settings.themes": "Thema’s",
   "settings.themes.why": "Bezoekers zoeken projecten per thema.",
   "settings.retention": "Hoe lang we bewaren",

@@ -3,12 +3,14 @@ import { eq } from "drizzle-orm";
 import { type DossierState, dossierStates } from "#domain/dossier.ts";
 import { isLasting, type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { chooseLanguage, collectOwnData, eraseOwnData } from "#server/actions/account.ts";
-import { sealMessage } from "#server/actions/dossier-content.ts";
+import { sealMessage, sealNote } from "#server/actions/dossier-content.ts";
 import { hashAccessCode, loginWithLetter } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { countOwnRecords, ownRecords } from "#server/database/queries/own-record.ts";
+import { declarations } from "#server/database/tables/declaration.ts";
 import { dossierMessages, dossiers, handOvers, lateAccesses } from "#server/database/tables/dossier.ts";
+import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 import { files } from "#server/database/tables/file.ts";
 import * as tables from "#server/database/tables/index.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
@@ -54,6 +56,10 @@ async function aDossierOf(fund: Fund, applicantId: string, state: DossierState) 
   const sealedText = sealMessage(testSecret, id, "Wat ontbreekt er nog?");
   const message = { authorId: applicantId, isFromOffice: false, sealedText, writtenAt: now };
   await db.insert(dossierMessages).values({ id, dossierId, ...message });
+  const noteId = randomUUID();
+  const note = { authorId: applicantId, sealedText: sealNote(testSecret, noteId, "Vraag het na."), writtenAt: now };
+  await db.insert(dossierNotes).values({ id: noteId, dossierId, ...note });
+  await db.insert(declarations).values({ dossierId, personId: applicantId, answer: "none", answeredAt: now });
   await db.insert(handOvers).values({ dossierId, tokenHash: `token ${dossierId}`, madeAt: now, expiresAt: now });
   const callId = dossier.callId;
   const leave = { id: randomUUID(), tokenHash: `late ${dossierId}`, givenAt: now, until: now, personId: applicantId };
@@ -164,8 +170,10 @@ test("every table that names a person is part of the download and the erasure", 
   const columns = ["personId", "applicantId", "dossierId", "email"];
   const personal = Object.values(tables).filter((table) => columns.some((column) => column in table));
   const ownTables = Object.values(ownRecords).map(({ table }) => table);
-  // An organisation's address is not personal data of an employee.
-  const strangers = personal.filter((table) => table !== tables.organisations && !ownTables.includes(table as never));
+  // An organisation's address is not personal data of an employee. A summary repeats answers, and a thread says only
+  // whether the messages of a dossier were answered; both go with their dossier.
+  const without: unknown[] = [tables.organisations, tables.dossierSummaries, tables.threads];
+  const strangers = personal.filter((table) => !without.includes(table) && !ownTables.includes(table as never));
   expect(personal.length).toBeGreaterThan(5);
   expect(strangers).toEqual([]);
 });

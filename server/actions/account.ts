@@ -11,6 +11,7 @@ import { getPaperLook } from "#server/actions/paper-look.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { type OwnVote, openVote } from "#server/actions/vote.ts";
 import type { Context, Me } from "#server/context.ts";
+import { listNamedMembers } from "#server/database/queries/declaration.ts";
 import { listDossierFiles, listDossiersOf } from "#server/database/queries/dossier.ts";
 import { listHandedOver } from "#server/database/queries/dossier-version.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
@@ -59,10 +60,11 @@ async function* describeRecords<Kind extends OwnRecordKind>(
   openingData: OpeningData,
 ): AsyncGenerator<RecordLine[]> {
   const { id: ownerId, language } = owner;
-  const lists = await getFundLists(db);
+  const [lists, members] = [await getFundLists(db), await listNamedMembers(db)];
   for await (const records of readOwnRecords(db, kind, owner)) {
     const opened = records.map((record) => openRecord(kind, record, openingData));
-    const recordContext = { ownerId, language, names: await listNames(db, opened), files: openingData.files, lists };
+    const names = await listNames(db, opened);
+    const recordContext = { ownerId, language, names, files: openingData.files, lists, members };
     for (const record of opened) yield linesOf(kind, record, recordContext);
   }
 }

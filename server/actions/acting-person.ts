@@ -1,6 +1,6 @@
 import { preferredLanguage } from "#domain/language.ts";
 import type { Context, Me } from "#server/context.ts";
-import { listRolesOf } from "#server/database/queries/person.ts";
+import { findSeat, listRolesOf } from "#server/database/queries/person.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import type { people } from "#server/database/tables/person.ts";
 
@@ -14,6 +14,7 @@ export async function meFor({ db, now }: Context, person: typeof people.$inferSe
     ...details,
     language: preferredLanguage(person, await listLanguages(db)),
     roles: await listRolesOf(db, person.id),
+    seat: await findSeat(db, person.id),
     hasSecondFactor: true,
     sessionId: "",
     sessionExpires: now,

@@ -7,6 +7,7 @@ import {
   type DossierSection,
   dossierFields,
   isFinancialField,
+  type NamedMember,
 } from "#domain/dossier-form.ts";
 import { type FundLists, itemName } from "#domain/fund-list.ts";
 import type { Language } from "#domain/language.ts";
@@ -31,6 +32,7 @@ type DossierToDescribe = {
   answers: Answers;
   files: readonly ListedFile[];
   lists: FundLists;
+  members: readonly NamedMember[];
   language: Language;
   /** Whether the organisation filled in its part, which the applicant may not read. */
   isHandedOver: boolean;
@@ -86,16 +88,17 @@ export function forApplicant(answers: Answers, isHandedOver: boolean): Answers {
   return typeof number === "string" ? { ...readableAnswers, [registerNumber]: maskTyped(number) } : readableAnswers;
 }
 
-type Words = { files: readonly ListedFile[]; lists: FundLists; language: Language };
+type Words = Pick<DossierToDescribe, "files" | "lists" | "members" | "language">;
 
 /** Puts an answer into the reader's words, with names and sizes of files; empty if there is no answer. */
-function describeAnswer(field: DossierField, answers: Answers, { files, lists, language }: Words): string {
+function describeAnswer(field: DossierField, answers: Answers, { files, lists, members, language }: Words): string {
   const { text } = dossierSentences[language];
   return answerText(field, answers, {
     language,
     text,
     nameOfItem: (list, code) => itemName(lists[list], code, language),
     nameOfFile: (id) => describeFile(id, files, language),
+    members,
   });
 }
 

@@ -62,3 +62,13 @@ export function openMessage(secret: Secret, { id, sealedText }: Pick<DossierMess
 export function openFileName(secret: Secret, { id, sealedName }: Pick<DossierFileRow, "id" | "sealedName">): string {
   return secret.open(placeOf(sealedColumns.dossierFileName, id), sealedName);
 }
+
+/** Seals a note of the office for its row. */
+export function sealNote(secret: Secret, noteId: string, text: string): string {
+  return secret.seal(placeOf(sealedColumns.dossierNote, noteId), text);
+}
+
+/** Opens a note of the office. */
+export function openNote(secret: Secret, { id, sealedText }: { id: string; sealedText: string }): string {
+  return secret.open(placeOf(sealedColumns.dossierNote, id), sealedText);
+}

@@ -1,12 +1,13 @@
 import { Readable } from "node:stream";
 import { isFinancialField } from "#domain/dossier-form.ts";
-import { mayDo } from "#domain/permission.ts";
+import { levelsInOffice } from "#domain/dossier-level.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openFileName } from "#server/actions/dossier-content.ts";
 import { wasSent } from "#server/actions/dossier-file.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { type DossierFileRow, type DossierRow, listHandOvers } from "#server/database/queries/dossier.ts";
+import { findOfficeDossier } from "#server/database/queries/dossier-access.ts";
 import { findDossierFile } from "#server/database/queries/dossier-file.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { openBytes } from "#server/platform/files/sealed-stream.ts";
@@ -33,7 +34,11 @@ export async function findReadableFile(context: Context, fileId: string): Promis
   if (foundFile?.file.scan !== "clean") return null;
   const { file, dossier } = foundFile;
   const isOwn = dossier.applicantId === me.id;
-  if (isOwn ? await isTheirs(db, file) : !(mayRead(me, dossier) && (await wasSent(context, dossier.id, fileId))))
+  if (
+    isOwn
+      ? await isTheirs(db, file)
+      : !((await mayRead(context, me, dossier)) && (await wasSent(context, dossier.id, fileId)))
+  )
     return null;
   return {
     name: openFileName(secret, file),
@@ -53,11 +58,10 @@ async function isTheirs(db: Database, { dossierId, field, isOfOrganisation }: Do
   return isOfOrganisation || (isFinancialField(field) && (await listHandOvers(db, [dossierId])).length > 0);
 }
 
-/** The office and the committee read submitted dossiers; only the committee reads confidential ones. */
-function mayRead(me: Me, { isConfidential, state }: DossierRow): boolean {
-  if (state === "draft") return false;
-  if (isConfidential) return mayDo(me, "readConfidentialDossier");
-  return mayDo(me, "reviewDossier") || mayDo(me, "runCall");
+/** The office reads the files of a sent dossier whose content it reads. */
+async function mayRead({ db }: Context, me: Me, { id }: DossierRow): Promise<boolean> {
+  const dossier = await findOfficeDossier(db, me, id);
+  return dossier !== null && levelsInOffice(me, dossier).includes("content");
 }
 
 /** Opens the content of a file; the stream breaks off if the stored bytes were changed. */

@@ -30,6 +30,7 @@ import { aClamd, eicar } from "#test/clamd.ts";
 import { aCall, aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { aPdf, aPng } from "#test/sample-file.ts";
+import { aDeclaration } from "#test/stored-dossier.ts";
 
 /** Makes a person with a dossier, in a fund with its own store. */
 async function aFundWithFiles(fund: Fund, type: ProjectType = "internal") {
@@ -73,6 +74,7 @@ async function send(fund: Fund, dossierId: string, isConfidential: boolean, ...f
       number: randomUUID(),
       isConfidential,
       sentRevision: dossier?.revision,
+      reviewSince: fund.now,
     })
     .where(eq(dossiers.id, dossierId));
 }
@@ -154,6 +156,9 @@ test("only applicants read files of a draft; readers of a submitted dossier read
   };
   expect(await whoReads(id)).toEqual([]);
   await send(fund, dossier.id, true, id);
+  // A member first says that they have no conflict of interest.
+  expect(await whoReads(id)).toEqual([]);
+  await aDeclaration(fund.db, { dossierId: dossier.id, personId: readers.committee.id });
   expect(await whoReads(id)).toEqual(["committee"]);
   const logged = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "read_file"));
   expect(logged).toMatchObject([{ actorId: readers.committee.id, subject: `dossier ${dossier.id}` }]);
@@ -177,6 +182,7 @@ test("removing a file deletes it, but a submitted version keeps it", async ({ fu
   expect(await stored()).toHaveLength(1);
 
   await send(fund, dossier.id, true, second.id);
+  await aDeclaration(fund.db, { dossierId: dossier.id, personId: other.id });
   await removeFile(as(anna), { fileId: second.id });
   expect(await listDossierFiles(fund.db, [dossier.id])).toEqual([]);
   expect(await findReadableFile(as(other), second.id)).not.toBeNull();

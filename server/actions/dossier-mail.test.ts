@@ -97,7 +97,7 @@ for (const language of ["nl", "en", "fr"] as const)
         const event = await aMove(fund.db, dossier, { to, reason: "De statuten ontbreken." });
         await mailMove(fund.context(null), { dossier, event });
       }
-      await mailMessage(fund.context(null), { dossier, isFromOffice: true });
+      await mailMessage(fund.context(null), { dossier, isFromOffice: true, threadId: "a-thread" });
     }
     const arrived = await arrivedMails(fund);
     expect(arrived).toHaveLength(10);
@@ -185,9 +185,10 @@ test("an organisation reads who asks for what and until when, and its answer goe
 test("tells the office that someone wrote, but not about which dossier", async ({ fund }) => {
   const { email } = await theSettings(fund.db);
   const dossier = await aSentProject(fund);
-  await mailMessage(fund.context(null), { dossier, isFromOffice: false });
+  await mailMessage(fund.context(null), { dossier, isFromOffice: false, threadId: "a-thread" });
   const [mail] = await arrivedMails(fund);
   expect(mail?.to).toBe(email);
+  expect(mail?.text).toContain("https://samen.example/office/inbox?open=a-thread");
   for (const content of [mail?.subject, mail?.text, mail?.html]) {
     expect(content).not.toContain(dossier.number);
     expect(content).not.toContain(dossier.id);

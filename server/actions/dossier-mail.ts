@@ -16,7 +16,7 @@ type MailContext = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
 const paths = {
   dossier: ({ id }: Pick<DossierRow, "id">) => `/account/dossiers/${id}`,
   drafts: "/submit-a-project",
-  office: "/office",
+  inbox: (threadId: string) => `/office/inbox?open=${threadId}`,
   handOver: (token: string) => `/hand-over?token=${token}`,
   lateAccess: (token: string) => `/submit-a-project?late=${token}`,
 };
@@ -119,7 +119,7 @@ export function mailMove(
 /** Tells the applicant or the office that the other side wrote a message, without its content. */
 export async function mailMessage(
   context: MailContext,
-  { dossier, isFromOffice }: { dossier: DossierRow; isFromOffice: boolean },
+  { dossier, isFromOffice, threadId }: { dossier: DossierRow; isFromOffice: boolean; threadId: string },
 ): Promise<void> {
   if (isFromOffice)
     return mailApplicant(context, dossier, ({ recipient, language, isConfidential, ...values }) =>
@@ -128,7 +128,7 @@ export async function mailMessage(
   const { email: recipient } = await getFundSettings(context.db);
   if (!recipient) return;
   const language = defaultLanguage;
-  const values = { address: addressOf(context, language, paths.office) };
+  const values = { address: addressOf(context, language, paths.inbox(threadId)) };
   await queueMail(context, {
     template: "dossier-message-to-office",
     recipient,

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { checkMove, type DossierState, type Mover } from "#domain/dossier.ts";
+import type { DossierState } from "#domain/dossier.ts";
+import { checkMove, factsFromDates, type MoveFacts, type Mover } from "#domain/dossier-move.ts";
 import { refuse } from "#domain/problem.ts";
 import { sealReason } from "#server/actions/dossier-content.ts";
 import { mailMove } from "#server/actions/dossier-mail.ts";
 import type { Context } from "#server/context.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 
@@ -19,22 +21,49 @@ type Move = {
 
 type MoveContext = Pick<Context, "db" | "now" | "secret" | "publicUrl">;
 
-/** Moves a dossier to another state, if the table of moves allows it, and records the actor and the reason. */
+type MoveOptions = {
+  /** Conditions that do not follow from the dates of the dossier and its call. */
+  facts?: MoveFacts;
+  changes?: Partial<Pick<DossierRow, "completeBy" | "isConfidential">>;
+  /** Somebody who died gets no mail. */
+  isQuiet?: boolean;
+};
+
+/** Moves a locked dossier to another state, if the table of moves allows it, and records the actor and the reason. */
 export async function moveDossier(
   context: MoveContext,
   move: Move,
-  changes: Partial<Pick<DossierRow, "completeBy">> = {},
+  { facts, changes = {}, isQuiet = false }: MoveOptions = {},
 ): Promise<DossierRow> {
   const { dossier, to, mover, reason = "" } = move;
-  refuse(checkMove({ type: dossier.type, from: dossier.state, to, by: mover, reason }));
+  const { type, isConfidential, state: from } = dossier;
+  const fromDates = await readMoveFacts(context, dossier);
+  refuse(checkMove({ type, isConfidential, from, to, by: mover, reason, facts: { ...fromDates, ...facts } }));
   const [moved] = await context.db
     .update(dossiers)
-    .set({ state: to, ...changes })
+    .set({ ...columnsAfter(dossier, to, context.now), ...changes })
     .where(eq(dossiers.id, dossier.id))
     .returning();
   const id = await recordMove(context, move);
-  await mailMove(context, { dossier: moved as DossierRow, event: { id, toState: to } });
+  if (!isQuiet) await mailMove(context, { dossier: moved as DossierRow, event: { id, toState: to } });
   return moved as DossierRow;
+}
+
+/** Reads the conditions of moves that follow from the dates of a dossier and its call. */
+async function readMoveFacts({ db, now }: Pick<Context, "db" | "now">, dossier: DossierRow): Promise<MoveFacts> {
+  const [call] = dossier.callId ? await listCallsById(db, [dossier.callId]) : [];
+  return factsFromDates(dossier, call ?? null, now);
+}
+
+/** The columns of a dossier that follow from its new state. */
+export function columnsAfter({ state, reviewSince, incompleteFrom }: DossierRow, to: DossierState, now: Date) {
+  const origin = state === "incomplete" ? incompleteFrom : state;
+  return {
+    state: to,
+    completeBy: null,
+    incompleteFrom: to === "incomplete" ? origin : null,
+    reviewSince: to === "in_review" ? (reviewSince ?? now) : to === "submitted" ? null : reviewSince,
+  };
 }
 
 /** Adds a move to the history of a locked dossier, and returns the id of the entry. */

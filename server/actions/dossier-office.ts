@@ -10,50 +10,18 @@ import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { sealMessage } from "#server/actions/dossier-content.ts";
+import { holdForOffice } from "#server/actions/dossier-hold.ts";
 import { mailLateAccess, mailMessage } from "#server/actions/dossier-mail.ts";
-import { moveDossier } from "#server/actions/dossier-move.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { openDossierThread } from "#server/actions/thread-open.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { type DossierRow, findDossierOf } from "#server/database/queries/dossier.ts";
 import { findPresent } from "#server/database/queries/person.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
-import { dossierMessages, dossiers, lateAccesses } from "#server/database/tables/dossier.ts";
-
-type Completion = { dossierId: string; reason: string; until: Date };
-
-/** Asks an applicant to complete a dossier by its own date, which may be after the deadline. */
-export function askForCompletion(context: Context, { dossierId, reason, until }: Completion): Promise<DossierRow> {
-  const officer = requirePermission(context.me, "askForCompletion");
-  refuse(until > context.now ? null : { code: "dossier.dateOver" });
-  return context.db.transaction(async (db) => {
-    const inside = { ...context, db };
-    const dossier = await holdAnyDossier(db, dossierId);
-    const move = { dossier, to: "incomplete", mover: "coordinator", actorId: officer.id, reason } as const;
-    const moved = await moveDossier(inside, move, { completeBy: until });
-    await recordAudit(inside, { act: "ask_for_completion", subject: `dossier ${dossier.id}` });
-    return moved;
-  });
-}
-
-/** Closes a dossier for its applicant and gives it to the committee. */
-export function takeIntoReview(context: Context, { dossierId }: { dossierId: string }): Promise<DossierRow> {
-  const officer = requirePermission(context.me, "runCall");
-  return context.db.transaction(async (db) => {
-    const dossier = await holdAnyDossier(db, dossierId);
-    return moveDossier({ ...context, db }, { dossier, to: "in_review", mover: "coordinator", actorId: officer.id });
-  });
-}
-
-async function holdAnyDossier(db: Database, dossierId: string): Promise<DossierRow> {
-  refuse(checkId(dossierId));
-  const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId)).for("update");
-  // Only its applicant may know that a draft exists.
-  refuse(dossier && dossier.state !== "draft" ? null : { code: "dossier.unknown" });
-  return dossier as DossierRow;
-}
+import { dossierMessages, lateAccesses } from "#server/database/tables/dossier.ts";
 
 type Message = { dossierId: string; text: string };
 
@@ -77,10 +45,8 @@ export async function writeToOffice(context: Context, { dossierId, text }: Messa
 export function writeToApplicant(context: Context, { dossierId, text }: Message): Promise<void> {
   const message = readMessage(text);
   return context.db.transaction(async (db) => {
-    const officer = requirePermission(context.me, "openOffice");
-    const dossier = await holdAnyDossier(db, dossierId);
-    requirePermission(context.me, dossier.isConfidential ? "readConfidentialDossier" : "runCall");
     const inside = { ...context, db };
+    const { officer, dossier } = await holdForOffice(inside, dossierId, "handle");
     await addMessage(inside, { dossier, text: message, authorId: officer.id, isFromOffice: true });
   });
 }
@@ -102,7 +68,9 @@ async function addMessage(context: Context, { dossier, text, ...message }: NewMe
   await db
     .insert(dossierMessages)
     .values({ id, dossierId, ...message, sealedText: sealMessage(secret, id, text), writtenAt: now });
-  await mailMessage(context, { dossier, isFromOffice: message.isFromOffice });
+  const { isFromOffice } = message;
+  const threadId = await openDossierThread(context, { dossierId, isFromOffice });
+  await mailMessage(context, { dossier, isFromOffice, threadId });
 }
 
 /** Marks the office's messages about a dossier as read by its applicant. */

@@ -7,6 +7,7 @@ import { openFileName, openVersion } from "#server/actions/dossier-content.ts";
 import { getPaperLook } from "#server/actions/paper-look.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { listNamedMembers } from "#server/database/queries/declaration.ts";
 import type { DossierFileRow, DossierRow } from "#server/database/queries/dossier.ts";
 import { findSent, listFilesEver } from "#server/database/queries/dossier-version.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
@@ -43,6 +44,7 @@ async function printDossier(
     answers,
     files: namedFiles,
     lists: await getFundLists(db),
+    members: await listNamedMembers(db),
     language,
     isHandedOver,
   });

@@ -7,6 +7,7 @@ import { openDraft } from "#server/actions/dossier-content.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, listCalls, listCallsById } from "#server/database/queries/call.ts";
+import { listNamedMembers } from "#server/database/queries/declaration.ts";
 import {
   type DossierFileRow,
   type DossierRow,
@@ -50,6 +51,7 @@ export async function situationOf(
     knownEmail: applicant?.email ?? null,
     workplaces: workplacesOf(lists),
     departments: activeCodes(lists.departments),
+    members: (await listNamedMembers(db)).filter(({ id }) => id !== applicantId),
   };
 }
 

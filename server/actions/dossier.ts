@@ -23,11 +23,13 @@ import { isMasked } from "#domain/register-number.ts";
 import { isListed } from "#domain/roster.ts";
 import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
+import { assessConflicts } from "#server/actions/declaration.ts";
 import { openDraft, openVersion, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
 import { deleteDossiers } from "#server/actions/dossier-erasure.ts";
 import { mailSubmission } from "#server/actions/dossier-mail.ts";
-import { moveDossier, recordMove } from "#server/actions/dossier-move.ts";
+import { columnsAfter, moveDossier, recordMove } from "#server/actions/dossier-move.ts";
 import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-situation.ts";
+import { writeSummary } from "#server/actions/dossier-summary.ts";
 import { endHandOver } from "#server/actions/hand-over-end.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
@@ -144,12 +146,16 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
     // A request for oneself involves no organisation.
     const isEnded = type === "internal" && (await endHandOver({ db, secret, now }, dossier));
     const draft = isEnded ? withoutFinancial(merged.draft) : merged.draft;
+    const sentAnswers = await readSentAnswers({ db, secret }, dossier);
+    // Unsubmitted answers can make a dossier confidential, but cannot end that.
+    const isSecret = isConfidential(type, answers) || (sentAnswers !== null && isConfidential(type, sentAnswers));
+    if (sentAnswers && isSecret !== dossier.isConfidential)
+      await writeSummary({ db, secret }, { id: dossier.id, isConfidential: isSecret }, sentAnswers);
     await db
       .update(dossiers)
       .set({
         type,
-        // Unsubmitted answers can make a dossier confidential, but cannot end that.
-        isConfidential: isConfidential(type, answers) || (await wasSentInConfidence({ db, secret }, dossier)),
+        isConfidential: isSecret,
         sealedDraft: sealDraft(secret, dossier.id, draft),
         revision,
         changedAt: now,
@@ -160,10 +166,10 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
   });
 }
 
-/** Tells whether the latest submitted version is confidential. */
-async function wasSentInConfidence({ db, secret }: Pick<Context, "db" | "secret">, { id, type }: DossierRow) {
+/** Reads the answers of the latest submitted version; null for a draft. */
+async function readSentAnswers({ db, secret }: Pick<Context, "db" | "secret">, { id }: DossierRow) {
   const latest = (await listVersions(db, [id])).at(-1);
-  return latest !== undefined && isConfidential(type, openVersion(secret, latest));
+  return latest ? openVersion(secret, latest) : null;
 }
 
 /** Keeps only the text fields of the form that the device may change. */
@@ -235,22 +241,23 @@ export function sendDossier(context: Context, { dossierId, language }: Submissio
       sentAt: now,
       isHandedOver: handOver !== undefined,
     });
+    const to = dossier.incompleteFrom ?? "submitted";
     const [after] = await db
       .update(dossiers)
       .set({
-        state: "submitted",
+        ...columnsAfter(dossier, to, now),
         isConfidential: isConfidential(dossier.type, submittedAnswers),
         number: dossier.number ?? (await newNumber(db, now)),
         callId,
         sentAt: now,
         sentRevision: dossier.revision,
-        completeBy: null,
         ...(language && { language }),
       })
       .where(eq(dossiers.id, dossier.id))
       .returning();
-    if (dossier.state !== "submitted")
-      await recordMove(inside, { dossier, to: "submitted", mover: "applicant", actorId: applicant.id });
+    await writeSummary(inside, after as DossierRow, submittedAnswers);
+    await assessConflicts(inside, { dossierIds: [dossier.id] });
+    if (dossier.state !== to) await recordMove(inside, { dossier, to, mover: "applicant", actorId: applicant.id });
     await mailSubmission(inside, { dossier: after as DossierRow, version: { version } });
     return after as DossierRow;
   });

@@ -4,6 +4,7 @@ import { type FundListName, type FundLists, fundListNames } from "#domain/fund-l
 import type { PageKey, PageText } from "#domain/page.ts";
 import { type FundPictureKind, type FundSettings, fundPictureKinds } from "#domain/setting.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { assessConflicts } from "#server/actions/declaration.ts";
 import { readFundPicture } from "#server/actions/fund-picture.ts";
 import { storePage } from "#server/actions/page.ts";
 import { raiseRevisions, settingForms } from "#server/actions/setting-revision.ts";
@@ -24,7 +25,7 @@ export type FundContent = {
   pages: Partial<Record<PageKey, PageText>>;
 };
 
-type FundContext = Pick<Context, "db" | "me" | "now">;
+type FundContext = Pick<Context, "db" | "me" | "now" | "secret">;
 
 /** The table of each list. */
 export const listTables = { branches, departments, themes } satisfies Record<FundListName, unknown>;
@@ -33,7 +34,7 @@ export const listTables = { branches, departments, themes } satisfies Record<Fun
  * Writes a fund, all of it or nothing. Settings, pictures and pages that are left out stay as they are. Items that are
  * left out of a list cannot be chosen any more, but old records keep their names.
  */
-export async function loadFund({ db, me, now }: FundContext, fund: FundContent): Promise<void> {
+export async function loadFund({ db, me, now, secret }: FundContext, fund: FundContent): Promise<void> {
   const pictures = await Promise.all(
     Object.entries(fund.pictures).map(async ([kind, bytes]) => ({
       key: kind,
@@ -56,6 +57,7 @@ export async function loadFund({ db, me, now }: FundContext, fund: FundContent):
     for (const [key, page] of Object.entries(fund.pages))
       await storePage({ db, now }, { key: key as PageKey, ...page });
     await raiseRevisions(db, settingForms);
+    if (fund.settings.humanResources) await assessConflicts({ db, secret });
     await recordAudit({ db, me, now }, { act: "load_fund", subject: "fund" });
     await announcePublicChange(db);
   });

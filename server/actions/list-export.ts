@@ -1,26 +1,80 @@
+import type { Viewer } from "#domain/dossier-level.ts";
 import { type FundLists, itemName } from "#domain/fund-list.ts";
 import type { Language } from "#domain/language.ts";
 import type { ListQuestion } from "#domain/list.ts";
-import type { ListName } from "#domain/office-list.ts";
+import { lists } from "#domain/office-list.ts";
 import { isListed } from "#domain/roster.ts";
+import { threadState } from "#domain/thread.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { auditAct, auditDetail, auditSubject, auditWords, mailName } from "#server/actions/audit-text.ts";
-import type { Database } from "#server/database/open.ts";
+import { dossierColumns, seenBy, startDossierExport } from "#server/actions/dossier-export.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { previewThread } from "#server/actions/thread-preview.ts";
+import type { Context } from "#server/context.ts";
 import { type AuditRow, auditList } from "#server/database/queries/audit-list.ts";
+import type { ListedDossierRow } from "#server/database/queries/dossier-list.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { type ListSource, readWholeList } from "#server/database/queries/list.ts";
 import { type MailRow, mailList } from "#server/database/queries/mail-list.ts";
 import { type PersonRow, personList } from "#server/database/queries/person-list.ts";
+import { languageOfThread, type ThreadRow, threadList } from "#server/database/queries/thread.ts";
+import type { Secret } from "#server/platform/secret.ts";
 
-const sentences = compileSentences(await readCatalogues("site", "office", "people", "settings"));
+const sentences = compileSentences(await readCatalogues("site", "office", "dossiers", "inbox", "people", "settings"));
 
-type Words = (typeof sentences)[Language] & { lists: FundLists; language: Language };
+/** The words of one language, for headings and texts of a file. */
+export type ExportWords = (typeof sentences)[Language] & { lists: FundLists; language: Language; secret: Secret };
 
-/** How a list is written into a file: its rows, and the heading and text of each column. */
+/** The heading and text of each column of a file. */
+export type ExportColumns<Row> = Readonly<
+  Record<string, { heading(words: ExportWords): string; text(row: Row, words: ExportWords): string | null }>
+>;
+
+/** How a list is written into a file: its rows, and its columns. */
 type ExportedList<Row> = {
-  source: ListSource<Row>;
-  columns: Readonly<Record<string, { heading(words: Words): string; text(row: Row, words: Words): string | null }>>;
+  source: ListSource<Row> | ((viewer: Viewer) => ListSource<Row>);
+  columns: ExportColumns<Row>;
+};
+
+const inbox: ExportedList<ThreadRow> = {
+  source: threadList,
+  columns: {
+    writer: {
+      heading: ({ text }) => text("inbox.writer"),
+      text: ({ message, applicant }) => message?.name ?? (applicant && `${applicant.firstname} ${applicant.lastname}`),
+    },
+    about: {
+      heading: ({ text }) => text("inbox.about"),
+      text: ({ message, dossier }, { text }) =>
+        message
+          ? text(`contact.topic.${message.topic}`)
+          : text("inbox.kind.dossierNumber", { number: dossier?.number ?? "" }),
+    },
+    preview: {
+      heading: ({ text }) => text("inbox.preview"),
+      text: (thread, { text, secret }) => previewThread(secret, thread) ?? text("inbox.preview.hidden"),
+    },
+    written: {
+      heading: ({ text }) => text("inbox.written"),
+      text: ({ writtenAt }, { format }) => format.dateTime(writtenAt),
+    },
+    state: {
+      heading: ({ text }) => text("inbox.state"),
+      text: (thread, { text }) => text(`inbox.state.${threadState(thread)}`),
+    },
+    takenBy: {
+      heading: ({ text }) => text("inbox.takenBy"),
+      text: ({ takenBy }) => takenBy && `${takenBy.firstname} ${takenBy.lastname}`,
+    },
+    language: {
+      heading: ({ text }) => text("inbox.language"),
+      text: (thread, { format }) => {
+        const language = languageOfThread(thread);
+        return language && format.languageLabel(language);
+      },
+    },
+  },
 };
 
 const people: ExportedList<PersonRow> = {
@@ -118,19 +172,43 @@ const audit: ExportedList<AuditRow> = {
   },
 };
 
-const exportedLists = { people, mails, audit } as const;
+const exportedLists = { inbox, people, mails, audit } as const;
 
-/** Writes a list as lines of cells, the headings first, exactly as an address of the list shows it. */
+/** The lists that can be downloaded. */
+export type ExportedListName = keyof typeof exportedLists | "dossiers";
+
+/** Writes a list as lines of cells, the headings first, exactly as an address of the list shows it to the reader. */
 export async function* writeList(
-  db: Database,
-  name: ListName,
+  context: Context,
+  name: ExportedListName,
   question: ListQuestion,
   language: Language,
 ): AsyncGenerator<string[][]> {
+  const { db, secret } = context;
+  const viewer = requirePermission(context.me, lists[name].act);
+  const words: ExportWords = { ...sentences[language], lists: await getFundLists(db), language, secret };
+  if (name === "dossiers") {
+    const source = await startDossierExport(context, viewer, question);
+    const seen = (rows: ListedDossierRow[]) => seenBy(context, viewer, rows);
+    yield* writeRows({ columns: dossierColumns, words, question }, readSeen(readWholeList(db, source, question), seen));
+    return;
+  }
   const { source, columns } = exportedLists[name] as ExportedList<unknown>;
-  const words: Words = { ...sentences[language], lists: await getFundLists(db), language };
+  yield* writeRows(
+    { columns, words, question },
+    readWholeList(db, typeof source === "function" ? source(viewer) : source, question),
+  );
+}
+
+/** Reads what someone may see of rows, some at a time. */
+async function* readSeen<Row, Seen>(batches: AsyncIterable<Row[]>, see: (rows: Row[]) => Promise<Seen[]>) {
+  for await (const rows of batches) yield await see(rows);
+}
+
+type Writing<Row> = { columns: ExportColumns<Row>; words: ExportWords; question: ListQuestion };
+
+async function* writeRows<Row>({ columns, words, question }: Writing<Row>, batches: AsyncIterable<Row[]>) {
   const shown = question.columns.flatMap((column) => columns[column] ?? []);
   yield [shown.map(({ heading }) => heading(words))];
-  for await (const rows of readWholeList(db, source, question))
-    yield rows.map((row) => shown.map(({ text }) => text(row, words) ?? ""));
+  for await (const rows of batches) yield rows.map((row) => shown.map(({ text }) => text(row, words) ?? ""));
 }

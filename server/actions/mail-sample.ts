@@ -22,6 +22,11 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "operator-test": { address },
   "message-to-office": { ...writer, topic: "other", text: "Dag,\n\nKan ik ook in het Frans indienen?" },
   "message-received": { topic: "other" },
+  "message-answer": {
+    topic: "other",
+    text: "Dag Noor,\n\nDat kan. Kies bovenaan de site voor Frans.\n\nHanne",
+    question: "Dag,\n\nKan ik ook in het Frans indienen?",
+  },
   "help-offered": { ...writer, ...offer, phone: "+32 470 00 00 00", text: "Ik kan op donderdag." },
   "help-to-pass-on": { ...writer, ...help, phone: "", text: "" },
   "help-noted": help,
@@ -44,7 +49,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "dossier-moved-bare": dossier,
   "dossier-completion-asked": { ...dossier, until, reason: "De statuten ontbreken nog." },
   "dossier-message": dossier,
-  "dossier-message-to-office": { address: `${address}office` },
+  "dossier-message-to-office": { address: `${address}office/inbox?open=voorbeeld` },
   "dossier-reminder": { closes: until, address: `${address}submit-a-project` },
   "dossier-late-access": { until, address: `${address}submit-a-project?late=voorbeeld` },
   "hand-over": {

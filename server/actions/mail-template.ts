@@ -42,6 +42,8 @@ export type MailValues = DossierMailValues &
     "message-to-office": { topic: MessageTopic; text: string } & Writer;
     /** Confirms a message without repeating what was typed, because anyone can fill in anyone's address. */
     "message-received": { topic: MessageTopic };
+    /** Answers a visitor's message, which it repeats. */
+    "message-answer": { topic: MessageTopic; text: string; question: string };
     /** Tells an organisation who wants to help. */
     "help-offered": { title: string; phone: string; text: string; address: string } & Writer;
     /** Tells the office the same, to pass on to an organisation without an address. */
@@ -168,6 +170,15 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.messageReceived.intro", { topic: text(`contact.topic.${topic}`) })],
       afterwards: [text("mail.unasked")],
+    }),
+  },
+  "message-answer": {
+    write: (text, { topic, text: answer, question }) => ({
+      subject: text("mail.messageAnswer.subject", { topic: text(`contact.topic.${topic}`) }),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.messageAnswer.intro"), answer, text("mail.messageAnswer.question")],
+      quote: question,
+      afterwards: [],
     }),
   },
   "help-offered": {

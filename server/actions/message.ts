@@ -7,6 +7,7 @@ import { checkFields } from "#domain/rules.ts";
 import { manyLines, oneLine } from "#domain/typed-text.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
+import { openContactThread } from "#server/actions/thread-open.ts";
 import type { Context } from "#server/context.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { messages } from "#server/database/tables/message.ts";
@@ -35,8 +36,10 @@ export async function sendMessage(context: Context, { trap, seconds, language, .
 
   const office = (await getFundSettings(db)).email;
   await db.transaction(async (db) => {
-    await db.insert(messages).values({ id: randomUUID(), ...message, language, sentAt: now });
-    // Without an address of its own, the fund finds messages in the back office and promises no answer.
+    const id = randomUUID();
+    await db.insert(messages).values({ id, ...message, language, sentAt: now });
+    await openContactThread({ db, now }, id);
+    // Without an address of its own, the fund finds messages in the inbox of its office and promises no answer.
     if (!office) return;
     const { topic, name, email, text } = message;
     await queueMail(

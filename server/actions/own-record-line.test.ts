@@ -13,6 +13,7 @@ const recordContext = {
   names: new Map([[karim, "Karim De Smet"]]),
   files: [],
   lists: testLists,
+  members: [],
 } as const;
 const entry = { number: 1234, at: new Date("2026-07-01T22:30:00Z"), act: "login", details: {}, actorId: ownerId };
 const about = (subject: string) => linesOf("audit", { ...entry, subject }, recordContext);

@@ -1,6 +1,6 @@
 import { printedCode } from "#domain/code.ts";
 import type { DossierState } from "#domain/dossier.ts";
-import type { Answers, DossierField } from "#domain/dossier-form.ts";
+import type { Answers, DossierField, NamedMember } from "#domain/dossier-form.ts";
 import { type FundListName, type FundLists, itemName } from "#domain/fund-list.ts";
 import { inLanguage, type Language, type Localized } from "#domain/language.ts";
 import type { OwnRecordKind } from "#domain/own-record.ts";
@@ -24,6 +24,7 @@ export type RecordContext = {
   names: ReadonlyMap<string, string | Localized>;
   files: readonly ListedFile[];
   lists: FundLists;
+  members: readonly NamedMember[];
 };
 
 type Words = RecordContext & Sentences<OwnRecordText>;
@@ -183,6 +184,12 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     revision: null,
     sentRevision: null,
     step: null,
+    // How the office handles it shows in its state and its history.
+    incompleteFrom: null,
+    isUrgent: null,
+    judgedPoints: null,
+    reviewSince: null,
+    theme: null,
   },
   dossier_version: {
     dossierId: dossierOf,
@@ -220,6 +227,18 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     removedAt: ["ownRecord.removedAt", moment],
     isOfOrganisation: null,
     fileId: null,
+  },
+  dossier_note: {
+    dossierId: dossierOf,
+    writtenAt: ["ownRecord.writtenAt", moment],
+    text: ["ownRecord.note", asIs],
+    id: null,
+  },
+  declaration: {
+    answeredAt: ["account.audit.when", moment],
+    answer: ["ownRecord.conflict", (answer, { text }) => answer && text(`ownRecord.conflict.${answer}`)],
+    nameShownAt: null,
+    personId: null,
   },
   hand_over: {
     madeAt: ["ownRecord.madeAt", moment],

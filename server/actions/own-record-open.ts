@@ -1,7 +1,14 @@
 import type { Answers } from "#domain/dossier-form.ts";
 import type { OwnRecordKind } from "#domain/own-record.ts";
 import { forApplicant, type ListedFile } from "#server/actions/dossier-answer.ts";
-import { openDraft, openFileName, openMessage, openReason, openVersion } from "#server/actions/dossier-content.ts";
+import {
+  openDraft,
+  openFileName,
+  openMessage,
+  openNote,
+  openReason,
+  openVersion,
+} from "#server/actions/dossier-content.ts";
 import type { OwnVote } from "#server/actions/vote.ts";
 import type { OwnRecord } from "#server/database/queries/own-record.ts";
 import type { Secret } from "#server/platform/secret.ts";
@@ -20,6 +27,7 @@ type OpenedRecords = {
   dossier_version: Omit<OwnRecord<"dossier_version">, "sealedAnswers"> & { answers: Answers };
   dossier_event: Omit<OwnRecord<"dossier_event">, "sealedReason"> & { reason: string | null };
   dossier_message: Omit<OwnRecord<"dossier_message">, "sealedText"> & { text: string };
+  dossier_note: Omit<OwnRecord<"dossier_note">, "sealedText"> & { text: string };
   dossier_file: Omit<OwnRecord<"dossier_file">, "sealedName"> & { name: string };
   vote: Omit<OwnRecord<"vote">, "sealedVote"> & { projectId: string | null; receipt: string | null };
 };
@@ -47,6 +55,10 @@ const openers: {
   dossier_message: ({ sealedText, ...record }, { secret }) => ({
     ...record,
     text: openMessage(secret, { id: record.id, sealedText }),
+  }),
+  dossier_note: ({ sealedText, ...record }, { secret }) => ({
+    ...record,
+    text: openNote(secret, { id: record.id, sealedText }),
   }),
   dossier_file: ({ sealedName, ...record }, { secret }) => ({
     ...record,

@@ -4,6 +4,7 @@ import type { PersonName } from "#domain/name.ts";
 import { checkRoleChange, type GivenRole, type Seat } from "#domain/permission.ts";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { assessConflicts, forgetUnanswered } from "#server/actions/declaration.ts";
 import { queueMails } from "#server/actions/mail.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
@@ -13,7 +14,8 @@ import { listLanguages } from "#server/database/queries/setting.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
-type RoleContext = Pick<Context, "db" | "me" | "now">;
+type RoleContext = Pick<Context, "db" | "me" | "now" | "secret">;
+type SeatContext = Omit<RoleContext, "secret">;
 type RoleChange = { personId: string; role: GivenRole };
 
 /** Gives someone a role and ends their sessions. Returns whether that changed anything. */
@@ -35,7 +37,7 @@ export function takeRole(context: RoleContext, { personId, role }: RoleChange): 
 
 /** Gives a committee member a seat, or takes it away with null. A seat that someone else has moves. */
 export async function giveSeat(
-  { db, me, now }: RoleContext,
+  { db, me, now }: SeatContext,
   { personId, seat }: { personId: string; seat: Seat | null },
 ): Promise<boolean> {
   if (me) refuse(checkRoleChange(me, { personId, role: "committee" }));
@@ -63,7 +65,7 @@ export async function giveSeat(
 }
 
 async function changeRole(
-  { db, me, now }: RoleContext,
+  { db, me, now, secret }: RoleContext,
   { personId, role }: RoleChange,
   act: "give_role" | "take_role",
   write: (db: Database) => Promise<unknown[]>,
@@ -81,7 +83,13 @@ async function changeRole(
     if ((await write(db)).length === 0) return false;
     await endSessionsOf(db, [personId]);
     await recordAudit({ db, me, now }, { act, subject: `person ${personId}`, details: { role } });
-    if (person && role === "committee" && act === "give_role") await mailCommittee({ db, now }, person);
+    if (person && role === "committee") {
+      if (act === "take_role") await forgetUnanswered(db, [personId]);
+      else {
+        await assessConflicts({ db, secret }, { memberIds: [personId] });
+        await mailCommittee({ db, now }, person);
+      }
+    }
     return true;
   });
 }

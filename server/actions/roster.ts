@@ -20,6 +20,7 @@ import { checkFields, type FieldProblem } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed-text.ts";
 import { endOpenLogins, followUpAddressChange } from "#server/actions/address-change.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { assessConflicts } from "#server/actions/declaration.ts";
 import { mayChangeOfficers } from "#server/actions/permission.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
@@ -33,7 +34,7 @@ import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { isSpreadsheet, readSpreadsheet } from "#server/platform/spreadsheet.ts";
 
-type ImportContext = Pick<Context, "db" | "me" | "now">;
+type ImportContext = Pick<Context, "db" | "me" | "now" | "secret">;
 
 type Import = {
   file: Uint8Array;
@@ -58,7 +59,7 @@ export async function planRosterImport({ db, me }: Pick<Context, "db" | "me">, f
 
 /** Imports the company's list: newcomers may log in, and people who are no longer on it lose their access. */
 export async function importRoster(
-  { db, me, now }: ImportContext,
+  { db, me, now, secret }: ImportContext,
   { file, allowManyLeavers = false }: Import,
 ): Promise<RosterPlan> {
   return db.transaction(async (db) => {
@@ -73,6 +74,7 @@ export async function importRoster(
       batch,
     ))
       await writePeople({ db, now }, some);
+    await assessChangedMembers({ db, secret }, plan.changed);
     await keepWaitingAddresses({ db, now }, plan.waiting);
     const { added, changed, left, doubtful, waiting } = plan;
     await recordAudit(
@@ -93,6 +95,16 @@ export async function importRoster(
   });
 }
 
+/** Looks at the conflicts of members again whose name, address, branch or department changed. */
+async function assessChangedMembers(
+  { db, secret }: Pick<Context, "db" | "secret">,
+  changed: RosterPlan["changed"],
+): Promise<void> {
+  const changedIds = new Set(changed.map(({ after }) => after.employeeId));
+  const members = (await listHolders(db, ["committee"])).filter(({ employeeId }) => changedIds.has(employeeId));
+  if (members.length > 0) await assessConflicts({ db, secret }, { memberIds: members.map(({ id }) => id) });
+}
+
 /** Keeps the addresses that wait for an operator, instead of those of an earlier list. */
 async function keepWaitingAddresses({ db, now }: Change, waiting: RosterPlan["waiting"]): Promise<void> {
   await db.update(people).set(noWaitingAddress).where(isNotNull(people.addressWaitsSince));
@@ -107,14 +119,14 @@ const noWaitingAddress = { addressWaitsSince: null, waitingEmail: null };
 
 /** Takes over the address of the last list for someone with a role, or keeps the present one. For operators. */
 export async function decideWaitingAddress(
-  { db, me, now }: ImportContext,
+  { db, me, now, secret }: ImportContext,
   { id, takesOver }: { id: string; takesOver: boolean },
 ): Promise<void> {
   refuse(mayChangeOfficers(me) ? null : { code: "person.needsOperator" });
   await db.transaction(async (db) => {
     const [person] = await db.select().from(people).where(eq(people.id, id)).for("update");
     if (!person?.addressWaitsSince) return refuse({ code: "person.nothingWaits" });
-    if (takesOver) return correctPerson({ db, me, now }, { ...person, email: person.waitingEmail });
+    if (takesOver) return correctPerson({ db, me, now, secret }, { ...person, email: person.waitingEmail });
     await db.update(people).set(noWaitingAddress).where(eq(people.id, id));
     await recordAudit({ db, me, now }, { act: "keep_address", subject: `person ${id}` });
   });
@@ -127,7 +139,7 @@ type Correction = RosterPerson & {
 };
 
 /** Corrects the data of one person until the next import. */
-export async function correctPerson({ db, me, now }: ImportContext, { id, revision, ...typed }: Correction) {
+export async function correctPerson({ db, me, now, secret }: ImportContext, { id, revision, ...typed }: Correction) {
   const { branch, department, employmentStatus, language } = typed;
   const person: RosterPerson = {
     employeeId: plainEmployeeId(typed.employeeId),
@@ -151,7 +163,8 @@ export async function correctPerson({ db, me, now }: ImportContext, { id, revisi
     const fields = (Object.keys(person) as (keyof RosterPerson)[]).filter((field) => before[field] !== person[field]);
     if (fields.length === 0) return;
     const what = replacedIn(before, person);
-    const isOfficer = (await listRolesOf(db, id)).length > 0;
+    const roles = await listRolesOf(db, id);
+    const isOfficer = roles.length > 0;
     refuse(what && isOfficer && !mayChangeOfficers(me) ? { code: "person.needsOperator" } : null);
     refuse(invalidForm(await findTaken(db, id, person)));
     await db
@@ -163,6 +176,7 @@ export async function correctPerson({ db, me, now }: ImportContext, { id, revisi
       { db, me, now },
       { act: "correct_details", subject: `person ${id}`, details: { fields: fields.join(", ") } },
     );
+    if (roles.includes("committee")) await assessConflicts({ db, secret }, { memberIds: [id] });
     if (what) await followUpAddressChange({ db, me, now }, [{ ...movedFrom(before, await listLanguages(db)), what }]);
   });
 }
@@ -203,7 +217,10 @@ async function removePeople({ db, now }: Change, left: readonly RosterPerson[]):
   }
 }
 
-async function changePeople({ db, me, now }: ImportContext, changed: RosterPlan["changed"]): Promise<void> {
+async function changePeople(
+  { db, me, now }: Omit<ImportContext, "secret">,
+  changed: RosterPlan["changed"],
+): Promise<void> {
   const offered = await listLanguages(db);
   const moved = changed.filter(({ before, after }) => before.email !== after.email).map(({ before }) => before);
   for (const some of inBatches(moved, batch)) {

@@ -60,7 +60,7 @@ export async function findMe(
 ): Promise<Me | null> {
   const foundSession = await findSession(db, hashOf(secret, token), now, withRoll);
   if (!foundSession) return null;
-  const { session, person, roles, roll, languages } = foundSession;
+  const { session, person, roles, seat, roll, languages } = foundSession;
   const isAtKiosk = session.kioskId !== null;
   const seenBefore = isAtKiosk ? now : new Date(now.getTime() - seenEvery);
   if (session.seenAt < seenBefore)
@@ -79,6 +79,7 @@ export async function findMe(
     ...details,
     language: preferredLanguage({ chosenLanguage, usedLanguage, language: person.language }, offered),
     roles,
+    seat,
     ...(roll && { roll }),
     hasSecondFactor: isStillProven(session.secondFactorAt, now),
     isAtKiosk,

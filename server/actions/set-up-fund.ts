@@ -1,5 +1,11 @@
 import { firstListFields, linesOf, readFirstList, type TypedLists } from "#domain/first-list.ts";
-import { type FundLists, fundListNames, mostListItems, workplacesOf } from "#domain/fund-list.ts";
+import {
+  type FundLists,
+  fundListNames,
+  mostListItems,
+  proposeHumanResources,
+  workplacesOf,
+} from "#domain/fund-list.ts";
 import { languages as allLanguages, isLanguage, type Language, offeredLanguages } from "#domain/language.ts";
 import { checkList } from "#domain/list-form.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -62,6 +68,7 @@ export async function nameBranches(context: Context, typed: TypedLists): Promise
         lines.length > mostListItems ? { code: "list.tooManyItems", most: mostListItems } : checkList(name, items),
       );
       await writeFundList(db, name, items as FundLists[typeof name]);
+      if (name === "departments") await storeSettings({ db }, { humanResources: proposeHumanResources(items) });
       if (name === "branches") await leaveFirstBranch(db, workplacesOf({ branches: items }));
     }
     await announcePublicChange(db);

@@ -1,12 +1,15 @@
 import { eq, isNull } from "drizzle-orm";
+import { itemName } from "#domain/fund-list.ts";
 import { openSite, putOffStep } from "#server/actions/set-up.ts";
 import { nameBranches, nameFund } from "#server/actions/set-up-fund.ts";
 import { confirmSetUpMail, continueWithoutMail, sendSetUpMail } from "#server/actions/set-up-mail.ts";
 import { finishOfficers, nameFirstOfficers } from "#server/actions/set-up-people.ts";
 import { importFirstRoster, keepFirstRoster, planFirstRoster } from "#server/actions/set-up-roster.ts";
 import type { Context } from "#server/context.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { listRolesOf } from "#server/database/queries/person.ts";
 import { findOpening, findSetUp } from "#server/database/queries/set-up.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { people } from "#server/database/tables/person.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
@@ -147,6 +150,15 @@ test("a staff list without the first people is refused; one with them makes them
   expect((await fund.db.select().from(setUps))[0]?.sealedRoster).toBeNull();
 });
 
+test("the set-up proposes which departments are human resources", async ({ fund }) => {
+  const context = await aSetUp(fund);
+  await nameFirstOfficers(context, officers);
+  await nameBranches(context, { ...lists, departments: "Productie\nPersoneel en organisatie" });
+  const { departments } = await getFundLists(fund.db);
+  const { humanResources } = await getFundSettings(fund.db);
+  expect(humanResources.map((code) => itemName(departments, code, "nl"))).toEqual(["Personeel en organisatie"]);
+});
+
 test("the site opens once all needed steps are done, and the set-up is over for good", async ({ fund }) => {
   const context = await aSetUp(fund, { mailFolder: "/data/outbox" });
   expect(await refusalOf(openSite(context))).toEqual({ code: "setUp.unfinished" });
@@ -165,7 +177,10 @@ test("the site opens once all needed steps are done, and the set-up is over for 
   expect(await findOpening(fund.db)).toBeNull();
   expect(fund.setUps).toEqual([null]);
   expect(await refusalOf(nameFund(context, kastanje))).toEqual({ code: "setUp.noSession" });
-  const acts = (await fund.db.select().from(auditEntries)).map(({ act, details }) => [act, details.step]);
+  const acts = (await fund.db.select().from(auditEntries).orderBy(auditEntries.number)).map(({ act, details }) => [
+    act,
+    details.step,
+  ]);
   expect(acts).toContainEqual(["set_up", "fund"]);
   expect(acts.at(-1)).toEqual(["open_site", undefined]);
 });

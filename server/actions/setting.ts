@@ -7,6 +7,7 @@ import { checkFields } from "#domain/rules.ts";
 import type { FundPictureKind, FundSettings } from "#domain/setting.ts";
 import { changedSettings, type SettingPart, type SettingValues, settingForms } from "#domain/setting-form.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { assessConflicts } from "#server/actions/declaration.ts";
 import { listTables, writeFundList } from "#server/actions/fund.ts";
 import { readFundPicture } from "#server/actions/fund-picture.ts";
 import { queueMail } from "#server/actions/mail.ts";
@@ -33,6 +34,7 @@ export async function changeSettings(context: Context, { part, revision, values 
     await claimRevision(db, part, revision);
     const inside = { ...context, db };
     const changes = isList(part) ? await changeList(inside, part, values) : await changePart(inside, part, values);
+    if (part === "humanResources") await assessConflicts(inside);
     for (const details of changes)
       await recordAudit(inside, { act: "change_settings", subject: `settings ${part}`, details });
     await announcePublicChange(db);

@@ -1,8 +1,10 @@
 import { auditActs } from "#domain/audit.ts";
 import { criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
 import { consentCategories } from "#domain/consent.ts";
-import { dossierSteps } from "#domain/dossier.ts";
+import { dossierStates, dossierSteps } from "#domain/dossier.ts";
+import { dossierActs } from "#domain/dossier-act.ts";
 import { dossierFields } from "#domain/dossier-form.ts";
+import { officeLevels } from "#domain/dossier-level.ts";
 import { languages } from "#domain/language.ts";
 import { offerRhythms } from "#domain/offer.ts";
 import { waitingKinds } from "#domain/office-area.ts";
@@ -19,6 +21,7 @@ import { firstOfficers } from "#domain/set-up.ts";
 import { setUpSteps } from "#domain/set-up-step.ts";
 import { fundPictureKinds } from "#domain/setting.ts";
 import { retentionKinds, settingParts } from "#domain/setting-form.ts";
+import { mostSavedAnswers } from "#domain/thread.ts";
 import { findingCodes, projectParts } from "#domain/vote-preflight.ts";
 import { mostCalls } from "#server/database/queries/call.ts";
 
@@ -71,6 +74,27 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Dossier.history": versionsOfDossier,
   "Dossier.messages": messagesOfDossier,
   "Dossier.versions": versionsOfDossier,
+  "OfficeDossier.acts": dossierActs.length,
+  "OfficeDossier.closedFor": 9,
+  "OfficeDossier.files": filesOfDossier,
+  "OfficeDossier.history": versionsOfDossier,
+  "OfficeDossier.levels": officeLevels.length,
+  "OfficeDossier.messages": messagesOfDossier,
+  "OfficeDossier.notes": messagesOfDossier,
+  "OfficeDossier.points": mostEligibilityPoints,
+  "OfficeDossier.versions": versionsOfDossier,
+  "DossierActOutcome.going": usualOfficeRows,
+  "DossierActOutcome.staying": usualOfficeRows,
+  "OfficeDossierList.remarks": 1,
+  "OfficeDossierList.rows": usualOfficeRows,
+  "OfficeVersion.answers": dossierFields.length,
+  "OfficeVersion.changedFields": dossierFields.length,
+  "SavedAnswer.texts": languages.length,
+  "Thread.entries": messagesOfDossier,
+  "ThreadList.remarks": 1,
+  "ThreadList.rows": usualOfficeRows,
+  "Query.savedAnswers": mostSavedAnswers,
+  "Query.officeDossierCounts": dossierStates.length,
   "DossierVersion.answers": dossierFields.length,
   "DossierVersion.changedFields": dossierFields.length,
   "DossierVersion.files": filesOfDossier,
@@ -79,6 +103,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "EarlierCall.texts": usualOfficeRows,
   "EligibilityPoint.text": languages.length,
   "FormSituation.departments": usualListItems,
+  "FormSituation.members": usualListItems,
   "FormSituation.workplaces": usualListItems,
   "EditedPage.texts": languages.length,
   "EditedPage.translations": languages.length,
@@ -204,9 +229,14 @@ export const costOfField: Record<string, number> = {
   "Query.project": query,
   "Query.projects": 2 * query,
   "Query.rosterDraft": 40 * query,
+  "Query.savedAnswers": query,
   "Query.savedViews": query,
   "Query.sessionsOfPeople": query,
+  "Query.thread": query,
+  "Query.threads": 2 * query,
+  "Query.waitingThreads": query,
   "Query.years": 6 * query,
+  "Thread.entries": 3 * query,
   "QueryProjectsConnection.totalCount": query,
   "VoteDesk.findings": 4 * query,
   "VoteProof.hasReceipt": query,

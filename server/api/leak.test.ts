@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { GraphQLObjectType } from "graphql";
 import { type GivenRole, givenRoles, mayDo } from "#domain/permission.ts";
-import { checkLevels, type Level, levelsOfField, visibility } from "#domain/visibility.ts";
+import { checkLevels, type Level, levelsOfField, quietTypes, visibility } from "#domain/visibility.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { beginDossier, saveDossier, sendDossier } from "#server/actions/dossier.ts";
 import { writeToOffice } from "#server/actions/dossier-office.ts";
@@ -103,6 +103,10 @@ async function aDossierOf(fund: Fund, me: Me) {
 const isFor = (me: Me | null, levels: readonly Level[]) =>
   checkLevels(me, levels, () => (mayDo(me, "submitDossier") ? ["applicant"] : [])) === null;
 
+/** Whether the list that an argument names decides who may have this, and this test names one list only. */
+const isOfOneList = (type: string, field: string) =>
+  type === "SavedView" || ["savedViews", "saveView", "removeView"].includes(field);
+
 for (const endpoint of ["fund", "system"] as const) {
   test(`every kind of user sees only the fields of ${endpoint} that the table allows`, async ({ fund }) => {
     const people = await aWholeFund(fund);
@@ -111,6 +115,8 @@ for (const endpoint of ["fund", "system"] as const) {
     const wrong: string[] = [];
     let seen = 0;
     for (const [typeName, { path, wrap }] of waysTo(schema)) {
+      // The fields of these are null for those who may not see them; the test of the office asks for them by dossier.
+      if (quietTypes.includes(typeName)) continue;
       const type = schema.getType(typeName) as GraphQLObjectType;
       for (const [name, field] of Object.entries(type.getFields())) {
         const levels = levelsOfField(visibility[endpoint], typeName, name);
@@ -123,7 +129,8 @@ for (const endpoint of ["fund", "system"] as const) {
           const isEmpty = codes.every((code) => code === "limit.tooMany") && !reaches(data, path);
           if (isShown && !isFor(me, levels)) wrong.push(`${who} sees ${typeName}.${name}`);
           // A field without any data yet, such as a result, is visible to nobody.
-          if (!isShown && !isEmpty && isFor(me, levels)) wrong.push(`${who} misses ${typeName}.${name} ${codes}`);
+          if (!isShown && !isEmpty && isFor(me, levels) && !isOfOneList(typeName, name))
+            wrong.push(`${who} misses ${typeName}.${name} ${codes}`);
         }
       }
     }
@@ -144,7 +151,8 @@ for (const endpoint of ["fund", "system"] as const) {
         const { errors = [] } = await ask(me, `mutation { ${written(field, "__typename")} }`);
         const codes = errors.map(({ extensions }) => (extensions?.problem as { code?: string })?.code ?? "?");
         const isRefused = codes.some((code) => refusals.includes(code));
-        if (isRefused === isFor(me, levels)) wrong.push(`${who}, ${name}: ${codes}`);
+        if (isRefused === isFor(me, levels) && !(isRefused && isOfOneList("Mutation", name)))
+          wrong.push(`${who}, ${name}: ${codes}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -1,9 +1,12 @@
 import { readSheet } from "read-excel-file/node";
+import { writeToOffice } from "#server/actions/dossier-office.ts";
+import { sendMessage } from "#server/actions/message.ts";
 import { createListFileHandler } from "#server/api/list-file.ts";
 import type { Me } from "#server/context.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { serveHandlers } from "#test/handler-server.ts";
+import { aStoredDossier } from "#test/stored-dossier.ts";
 
 async function download(fund: Fund, me: Me | null, path: string) {
   const url = await serveHandlers(createListFileHandler(async () => fund.context(me)));
@@ -63,4 +66,25 @@ test("nobody else downloads the staff list", async ({ fund }) => {
     expect(answer.status).toBe(status);
     expect(await answer.text()).not.toContain(person.lastname);
   }
+});
+
+test("the file of the inbox has the messages that its reader may answer, and no others", async ({ fund }) => {
+  const coordinator = await aCoordinator(fund);
+  const visitor = { topic: "vote", name: "Zoé", email: "zoe@peeters.example", language: "fr" } as const;
+  await sendMessage(fund.context(null), { ...visitor, text: "Je vote où ?", trap: "", seconds: 20 });
+  for (const confidential of ["no", "yes"]) {
+    const person = await aPerson(fund.db, { firstname: "Lotte", lastname: confidential });
+    const answers = { confidential };
+    const { id } = await aStoredDossier(fund.db, { applicantId: person.id, state: "submitted", answers });
+    await writeToOffice(fund.context(loggedIn(person)), { dossierId: id, text: `Kwispedoor ${confidential}` });
+  }
+  const path = "/en/office/inbox.csv?column=about&column=preview&column=state";
+  const lines = (await (await download(fund, coordinator, path)).text()).trimEnd().split("\r\n");
+  expect(lines[0]).toBe("From;About;Message;State");
+  expect(lines.slice(1).sort()).toEqual([
+    expect.stringMatching(/^Lotte no;Dossier 2026-\w+;Kwispedoor no;Waits for an answer$/),
+    "Zoé;The vote;Je vote où ?;Waits for an answer",
+  ]);
+  const member = loggedIn(await aPerson(fund.db), { roles: ["committee"], hasSecondFactor: true });
+  expect((await (await download(fund, member, path)).text()).trimEnd().split("\r\n")).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import { csvLine } from "#domain/csv-write.ts";
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 import { mostSpreadsheetRows } from "#domain/list.ts";
-import { type ListName, lists } from "#domain/office-list.ts";
+import { lists } from "#domain/office-list.ts";
 import { Refusal, refuse } from "#domain/problem.ts";
-import { writeList } from "#server/actions/list-export.ts";
+import { type ExportedListName, writeList } from "#server/actions/list-export.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { readListAddress } from "#server/api/list.ts";
 import { answerJson, type ContextOf, statusOf } from "#server/api/office.ts";
@@ -13,7 +13,9 @@ import type { Handler } from "#server/platform/http/server.ts";
 import { writeSpreadsheet } from "#server/platform/spreadsheet.ts";
 
 /** The pages of the lists, without language and ending. */
-const pages: Record<string, ListName> = {
+const pages: Record<string, ExportedListName> = {
+  "/office/dossiers": "dossiers",
+  "/office/inbox": "inbox",
   "/office/people": "people",
   "/office/settings/mails": "mails",
   "/office/settings/log": "audit",
@@ -41,10 +43,10 @@ export function createListFileHandler(contextOf: ContextOf): Handler {
     response.setHeader("cache-control", "no-store");
     const language: Language = languages.find((one) => one === prefix) ?? defaultLanguage;
     try {
-      const { db, me } = await contextOf(incoming);
-      requirePermission(me, lists[name].act);
-      const { question } = await readListAddress(db, name, request.url?.split("?")[1] ?? "");
-      const table = writeList(db, name, question, language);
+      const context = await contextOf(incoming);
+      requirePermission(context.me, lists[name].act);
+      const { question } = await readListAddress(context.db, name, request.url?.split("?")[1] ?? "");
+      const table = writeList(context, name, question, language);
       const head = {
         "content-type": types[ending as keyof typeof types],
         "content-disposition": `attachment; filename="${name}.${ending}"`,

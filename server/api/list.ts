@@ -3,6 +3,7 @@ import { type ListQuestion, type ListRemark, readList } from "#domain/list.ts";
 import { type ListName, lists } from "#domain/office-list.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
+import { listCalls } from "#server/database/queries/call.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { type ListPage, type ListSource, readListPage } from "#server/database/queries/list.ts";
 
@@ -16,7 +17,13 @@ export async function readListAddress(
   address: string,
 ): Promise<{ question: ListQuestion; remarks: ListRemark[] }> {
   const { branches, departments, themes } = await getFundLists(db);
-  const known = { branches: itemCodes(branches), departments: itemCodes(departments), themes: itemCodes(themes) };
+  const calls = name === "dossiers" ? (await listCalls(db)).map(({ slug }) => slug) : [];
+  const known = {
+    branches: itemCodes(branches),
+    departments: itemCodes(departments),
+    themes: itemCodes(themes),
+    calls,
+  };
   return readList(lists[name], new URLSearchParams(address), known);
 }
 

@@ -8,7 +8,7 @@ import {
   isIntrospectionType,
   isObjectType,
 } from "graphql";
-import { refuse } from "#domain/problem.ts";
+import { type Problem, refuse } from "#domain/problem.ts";
 import {
   checkLevels,
   type FieldTable,
@@ -18,6 +18,7 @@ import {
   type LevelsOnRow,
   levelsByType,
   levelsOfField,
+  quietTypes,
   type RowLevel,
 } from "#domain/visibility.ts";
 import type { ApiContext } from "#server/api/context.ts";
@@ -51,12 +52,23 @@ export function enforceVisibility(
       if (parts) field.resolve = passingOn(field.resolve ?? defaultFieldResolver, rows, parts);
       const levels = levelsOfField(table, type.name, field.name);
       if (levels.includes("everyone")) continue;
-      checkField(field, (source, context) =>
-        refuse(checkLevels(context.me, levels, () => rows?.levelsOn(source, context) ?? [], context.setUp !== null)),
-      );
+      const problemOf = (source: unknown, context: ApiContext) =>
+        checkLevels(context.me, levels, () => rows?.levelsOn(source, context) ?? [], context.setUp !== null);
+      if (quietTypes.includes(type.name)) hideField(field, problemOf);
+      else checkField(field, (source, context) => refuse(problemOf(source, context)));
     }
   }
   return schema;
+}
+
+/** Makes a field null for viewers who may not see it. */
+function hideField(
+  field: GraphQLField<unknown, ApiContext>,
+  problemOf: (...args: Parameters<Check>) => Problem | null,
+) {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (source, args, context, info) =>
+    problemOf(source, context) ? null : resolve(source, args, context, info);
 }
 
 function checkField(field: GraphQLField<unknown, ApiContext>, check: Check): void {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { dossierStates } from "#domain/dossier.ts";
-import { askForCompletion, takeIntoReview } from "#server/actions/dossier-office.ts";
+import { askForCompletion, giveToCommittee } from "#server/actions/dossier-handling.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 import { actingAs, readUntil, shownMoment } from "#server/cli/office.ts";
 import type { Context } from "#server/context.ts";
@@ -54,7 +54,7 @@ export const dossierCommands: Commands = {
     run: async (context, args) => {
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { as: { type: "string" } } });
       const { id: dossierId, number } = await getByNumber(context, positionals[0]);
-      await takeIntoReview(await actingAs(context, values.as), { dossierId });
+      await giveToCommittee(await actingAs(context, values.as), { dossierId });
       return `${number} is with the committee.`;
     },
   },

@@ -63,6 +63,7 @@ const reasons: Record<FundFileReason, string> = {
   code: "must begin with a small letter and have only small letters, digits, - and _, at most 40",
   twice: "is in the list twice",
   no_workplace: 'must have at least one branch that is not "retired"',
+  department: "must be the code of one of the departments in the file",
 };
 
 /** Reads the file and all files that it names, which lie beside it. */

@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
+import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
@@ -53,6 +54,13 @@ export const sealedColumns = {
     column: dossierMessages.sealedText,
     property: "sealedText",
     place: "dossier_messages.sealed_text",
+  },
+  dossierNote: {
+    table: dossierNotes,
+    key: dossierNotes.id,
+    column: dossierNotes.sealedText,
+    property: "sealedText",
+    place: "dossier_notes.sealed_text",
   },
   rosterDraft: {
     table: rosterDrafts,

@@ -10,6 +10,7 @@ import { readCatalogue } from "#server/database/queries/catalogue.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { findPage } from "#server/database/queries/page.ts";
 import { listRoster } from "#server/database/queries/roster.ts";
+import { threads } from "#server/database/tables/thread.ts";
 import { aPostgres } from "#test/database.ts";
 
 // Every release adds a line here, and a file with rows of a fund that it made.
@@ -29,6 +30,18 @@ test("released migrations never change", () => {
     expect(hashes.slice(0, migrations.length), version).toEqual(migrations);
 });
 
+/** Messages from before there was an inbox: one of a visitor, and a question about a dossier with its answer. */
+const messagesBefore = `
+  INSERT INTO messages (id, topic, name, email, text, language, sent_at)
+  VALUES ('00000000-0000-4000-8000-000000000001', 'vote', 'Zoé', 'zoe@peeters.example', 'Où ?', 'fr', '2026-10-01T08:00Z');
+  INSERT INTO dossiers (id, applicant_id, type, is_confidential, sealed_draft, step, begun_at, changed_at)
+  SELECT '00000000-0000-4000-8000-000000000002', id, 'internal', true, '', 'acquainted', '2026-10-01T08:00Z',
+    '2026-10-01T08:00Z' FROM people LIMIT 1;
+  INSERT INTO dossier_messages (id, dossier_id, author_id, is_from_office, sealed_text, written_at)
+  SELECT gen_random_uuid(), dossiers.id, applicant_id, from_office, '', at::timestamptz
+  FROM dossiers, (VALUES (false, '2026-10-02T08:00Z'), (true, '2026-10-03T08:00Z')) AS written (from_office, at);
+`;
+
 test("upgrades a database of the last release, and reads what it holds", async () => {
   const last = releases.at(-1);
   const { url, drop } = await aPostgres("empty");
@@ -38,6 +51,7 @@ test("upgrades a database of the last release, and reads what it holds", async (
   await migrateDatabase(db, folder, last?.migrations.length);
   const rows = readFileSync(join(import.meta.dirname, `released/${last?.version}.sql`), "utf8");
   await db.execute(sql.raw(rows));
+  await db.execute(sql.raw(messagesBefore));
 
   expect(await migrateDatabase(db)).toBe(hashes.length - (last?.migrations.length ?? 0));
 
@@ -48,4 +62,13 @@ test("upgrades a database of the last release, and reads what it holds", async (
   const choice = { call: null, theme: "nature", region: null, status: null };
   const catalogue = await readCatalogue(db, { choice, language: "nl", order: "winners", page: 1, first: 24 });
   expect(catalogue).toMatchObject({ total: 1, rows: [{ slug: "hives" }] });
+  const conversations = await db.select().from(threads).orderBy(threads.writtenAt);
+  expect(conversations).toMatchObject([
+    { messageId: "00000000-0000-4000-8000-000000000001", isAnswered: false, doneAt: null },
+    { dossierId: "00000000-0000-4000-8000-000000000002", isAnswered: true },
+  ]);
+  expect(conversations.map(({ writtenAt }) => writtenAt.toISOString().slice(0, 10))).toEqual([
+    "2026-10-01",
+    "2026-10-03",
+  ]);
 });

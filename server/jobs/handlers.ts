@@ -1,3 +1,4 @@
+import { assessConflicts } from "#server/actions/declaration.ts";
 import { scanFile } from "#server/actions/dossier-file-scan.ts";
 import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
@@ -26,6 +27,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Ha
       // We plan the next run first, so that a failure tonight does not end the series.
       await forgetOldTonight(context);
       await forgetOld(context, (await getFundSettings(context.db)).retention);
+      await assessConflicts({ ...context, secret });
       await forgetOrphans({ ...context, files });
     },
     planVotes: (context) => planVotes(context),

@@ -3,7 +3,7 @@ import type { DossierStep } from "#domain/dossier.ts";
 import { kindOf } from "#domain/dossier-answer.ts";
 import { type AskingStep, checkStep } from "#domain/dossier-check.ts";
 import { type Conflict, changesSince, isTooLong, type Sending, seenOf, sendingsOf } from "#domain/dossier-draft.ts";
-import { type Answers, type TextField, textFields } from "#domain/dossier-form.ts";
+import { type Answers, type TextField, textFields, writeMembers } from "#domain/dossier-form.ts";
 import { invalidForm, type Problem } from "#domain/problem.ts";
 import { joinDate } from "#domain/typed-date.ts";
 import { answersOf, situationOf } from "#web/components/dossier-draft.ts";
@@ -31,7 +31,10 @@ const CheckedDossier = fund(`
       type revision
       answers { field value }
       files { id field name size type scan }
-      situation { now maximumInCents maximumWhenActiveInCents costShare asksRegisterNumber knownEmail workplaces departments }
+      situation {
+        now maximumInCents maximumWhenActiveInCents costShare asksRegisterNumber knownEmail workplaces departments
+        members { id name }
+      }
     }
   }
 `);
@@ -45,6 +48,9 @@ type FormAnswers = Partial<Record<TextField, string>>;
 export function readFormAnswers(form: FormData): FormAnswers {
   return Object.fromEntries(
     textFields.flatMap((field) => {
+      // A hidden empty value says that the form asks, because ticks that are off send nothing.
+      if (kindOf(field) === "members")
+        return form.has(field) ? [[field, writeMembers(form.getAll(field).map(String))]] : [];
       if (kindOf(field) !== "day") return form.has(field) ? [[field, String(form.get(field))]] : [];
       if (!form.has(`${field}_day`)) return [];
       const part = (name: string) => String(form.get(`${field}_${name}`) ?? "");

@@ -4,7 +4,7 @@ import type { DossierField } from "#domain/dossier-form.ts";
 import { readFormAnswers } from "#web/components/dossier-act.ts";
 import { DossierConflicts } from "#web/components/dossier-conflicts.tsx";
 import { fillIn } from "#web/components/dossier-control.ts";
-import { answersOf, type LoadedDraft } from "#web/components/dossier-draft.ts";
+import { answersOf, type LoadedDraft, situationOf } from "#web/components/dossier-draft.ts";
 import type { DraftStore } from "#web/components/dossier-draft-store.ts";
 import { saveQueue } from "#web/components/page-save-queue.ts";
 import { useAutosave } from "#web/components/use-autosave.ts";
@@ -43,6 +43,7 @@ export function DossierAutosave({ form, draft, draftStore }: Props) {
               ...saveQueue.unsentTexts(draftStore.id),
               ...readFormAnswers(new FormData(formElement)),
             }}
+            members={situationOf(draft).members}
             onChoice={resolveConflict}
           />
         </div>

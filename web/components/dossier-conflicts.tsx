@@ -1,5 +1,5 @@
 import type { Conflict } from "#domain/dossier-draft.ts";
-import type { Answers, DossierField } from "#domain/dossier-form.ts";
+import type { Answers, DossierField, NamedMember } from "#domain/dossier-form.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
 import { useAnswerText } from "#web/components/answer-text.ts";
 import { otherAnswerName } from "#web/components/dossier-act.ts";
@@ -12,14 +12,15 @@ type Props = {
   conflicts: readonly Conflict[];
   /** The answers on this device. */
   typedAnswers: Answers;
+  members: readonly NamedMember[];
   /** Called after a choice; without it the choice submits the form, and any other button keeps the typed answers. */
   onChoice?: (conflict: Conflict, isOwnAnswer: boolean) => void;
 };
 
 /** A conflict of two devices: both answers side by side, and the choice between them. */
-export function DossierConflicts({ conflicts, typedAnswers, onChoice }: Props) {
+export function DossierConflicts({ conflicts, typedAnswers, members, onChoice }: Props) {
   const text = useText("submission");
-  const answerText = useAnswerText(text);
+  const answerText = useAnswerText(text, { members });
   const readableAnswer = (field: DossierField, answers: Answers) => answerText(field, answers) || text("submit.empty");
   return (
     <Notice role="alert" tone="warning" icon="alert" title={text("submit.conflict")}>

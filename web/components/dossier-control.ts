@@ -1,13 +1,20 @@
 import { kindOf } from "#domain/dossier-answer.ts";
-import type { DossierField } from "#domain/dossier-form.ts";
+import { type DossierField, readMembers } from "#domain/dossier-form.ts";
 import { isMasked } from "#domain/register-number.ts";
 import { dateParts, splitDate } from "#domain/typed-date.ts";
 
 /** Puts an answer into its form as if it were typed; a masked number leaves the field empty. */
 export function fillIn(form: HTMLFormElement, field: DossierField, answer: string): void {
   const parts = splitDate(answer);
-  if (kindOf(field) !== "day") setControl(form, field, isMasked(answer) ? "" : answer);
+  if (kindOf(field) === "members") tickMembers(form, field, readMembers(answer));
+  else if (kindOf(field) !== "day") setControl(form, field, isMasked(answer) ? "" : answer);
   else for (const part of dateParts) setControl(form, `${field}_${part}`, parts[part]);
+}
+
+function tickMembers(form: HTMLFormElement, field: DossierField, ids: readonly string[]): void {
+  const ticks = form.querySelectorAll<HTMLInputElement>(`input[type="checkbox"][name="${field}"]`);
+  for (const tick of ticks) tick.checked = ids.includes(tick.value);
+  form.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function setControl(form: HTMLFormElement, name: string, value: string): void {

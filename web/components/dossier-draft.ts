@@ -11,7 +11,10 @@ const DraftById = fund(`
       id number type state revision changedAt mayEdit maySend openStep doneSteps hasUnsentChanges completeBy deadline
       answers { field value }
       files { id field name size type scan }
-      situation { now maximumInCents maximumWhenActiveInCents costShare asksRegisterNumber knownEmail workplaces departments }
+      situation {
+        now maximumInCents maximumWhenActiveInCents costShare asksRegisterNumber knownEmail workplaces departments
+        members { id name }
+      }
       handOver { madeAt expiresAt completedAt }
       history { toState reason }
     }
@@ -23,7 +26,12 @@ const Drafts = fund(`query LatestDraft { myDossiers { id state } }`);
 export type Draft = Awaited<ReturnType<typeof loadDraft>>;
 
 /** The content of a form of a dossier, and what it depends on. */
-export type LoadedDraft = Pick<Draft, "type" | "revision" | "changedAt" | "answers" | "files" | "situation">;
+export type LoadedDraft = Pick<Draft, "type" | "revision" | "changedAt" | "answers" | "files"> & {
+  situation: LoadedSituation;
+};
+
+/** A handed part does not say who is in the committee. */
+type LoadedSituation = Omit<Draft["situation"], "members"> & Partial<Pick<Draft["situation"], "members">>;
 
 /**
  * Loads the dossier that the address names, for one of its steps. Visitors, people without this dossier, and people
@@ -80,11 +88,12 @@ export function answersOf({ answers, files }: Pick<Draft, "answers" | "files">):
 }
 
 /** The situation on which a form depends besides its answers, in the shape that the rules expect. */
-export function situationOf({ situation }: Pick<Draft, "situation">): FormSituation {
-  const { now, maximumInCents, maximumWhenActiveInCents, ...rest } = situation;
+export function situationOf({ situation }: { situation: LoadedSituation }): FormSituation {
+  const { now, maximumInCents, maximumWhenActiveInCents, members = [], ...rest } = situation;
   const hasMaximum = maximumInCents !== null && maximumWhenActiveInCents !== null;
   return {
     ...rest,
+    members,
     now: new Date(now),
     maximum: hasMaximum ? { activeInCents: maximumWhenActiveInCents, otherInCents: maximumInCents } : null,
   };

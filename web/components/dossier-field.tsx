@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AskedField, DossierField } from "#domain/dossier-form.ts";
+import { type AskedField, type DossierField, readMembers } from "#domain/dossier-form.ts";
 import { isMasked } from "#domain/register-number.ts";
 import { type DatePart, splitDate } from "#domain/typed-date.ts";
 import type { TextKey } from "#i18n/area.ts";
@@ -56,6 +56,21 @@ export function DossierQuestion({
   const label = text(keys.label);
   if (field.kind === "choice" || field.kind === "yesNo") {
     return <ChoiceQuestion {...words} label={label} field={field} value={value} />;
+  }
+  if (field.members) {
+    const namedIds = readMembers(value);
+    return (
+      <FieldGroup {...words} legend={label}>
+        <input type="hidden" name={name} value="" />
+        <div className="row-choices">
+          {field.members.map((member) => (
+            <Check key={member.id} value={member.id} defaultChecked={namedIds.includes(member.id)}>
+              {member.name}
+            </Check>
+          ))}
+        </div>
+      </FieldGroup>
+    );
   }
   if (field.kind === "day") {
     const labels = {

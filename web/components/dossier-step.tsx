@@ -192,7 +192,11 @@ export function DossierForm({ step, draft, draftStore, refusal, employee, conten
           >
             {/* With scripts, the autosave shows the conflicts until there is a choice. */}
             {refusal && refusal.conflicts.length > 0 && !isLive && (
-              <DossierConflicts conflicts={refusal.conflicts} typedAnswers={refusal.typedAnswers} />
+              <DossierConflicts
+                conflicts={refusal.conflicts}
+                typedAnswers={refusal.typedAnswers}
+                members={situation.members}
+              />
             )}
             <input type="hidden" name="revision" value={refusal?.revision ?? draft.revision} />
             {/* Enter presses the first button of a form, so this one means "next". */}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { type Language, languageFacts } from "#domain/language.ts";
 import { addressOfList, type ListDefinition, type ListQuestion, type ListRemark, sortedBy } from "#domain/list.ts";
 import { ListFoot, type ListPageInfo } from "#web/components/list-foot.tsx";
 import { ListRemarks } from "#web/components/list-remarks.tsx";
@@ -8,6 +9,7 @@ import { useListKeys } from "#web/components/use-list-keys.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Rows } from "#web/ui/rows/rows.tsx";
 import "./office-list.css";
@@ -25,6 +27,12 @@ export type OfficeListData<Row> = {
 export type RowWords<Row> = {
   id(row: Row): string;
   title(row: Row): string;
+  /** The language of the title, if it may be another than that of the page. */
+  language?(row: Row): Language | null;
+  /** A line below the title. */
+  below?(row: Row): ReactNode;
+  /** Whether the reader sees only that there is such a row. */
+  isBare?(row: Row): boolean;
   /** False for rows that show all they have in the list. */
   opens?: boolean;
   /** The other columns. */
@@ -66,6 +74,7 @@ export function OfficeList<Row>({
   const columns = question.columns.map((name) => ({
     name,
     label: labelOf(name),
+    isNumber: definition.columns[name]?.isNumber,
     ...(definition.columns[name]?.isSortable && { sortHref: hrefOf(sortedBy(question, name)) }),
     ...(question.sort.column === name &&
       ({ sorted: question.sort.isDescending ? "descending" : "ascending" } as const)),
@@ -74,7 +83,7 @@ export function OfficeList<Row>({
     const id = row.id(one);
     const isOpen = id === question.open;
     const href = row.opens === false ? null : hrefOf({ ...question, open: isOpen ? null : id });
-    const title = <RowTitle key="title" title={row.title(one)} href={href} />;
+    const title = <RowTitle key="title" row={row} one={one} href={href} />;
     const cells = question.columns.slice(1).map((name) => row.cells[name]?.(one));
     return { id, label: row.title(one), isOpen, cells: [title, ...cells] };
   });
@@ -112,12 +121,33 @@ function EmptyList<Row>({ data, hrefOf }: { data: OfficeListData<Row>; hrefOf(qu
   return <Empty title={text("list.none")} heading="h2" action={<Link href={to(path)}>{text("list.showAll")}</Link>} />;
 }
 
-/** The name of a row, which opens it if it has more to show. */
-function RowTitle({ title, href }: { title: string; href: string | null }) {
-  if (href === null) return <strong>{title}</strong>;
+type RowTitleProps<Row> = { row: RowWords<Row>; one: Row; href: string | null };
+
+/** The name of a row, which opens it if it has more to show, and a line below it. */
+function RowTitle<Row>({ row, one, href }: RowTitleProps<Row>) {
+  const language = row.language?.(one);
+  const lang = language ? languageFacts[language].tag : undefined;
+  const below = row.below?.(one);
+  const title = row.title(one);
+  const name =
+    href === null ? (
+      <strong lang={lang}>{title}</strong>
+    ) : (
+      <Link className="rows__title" href={href} lang={lang} data-row-link>
+        {title}
+      </Link>
+    );
   return (
-    <Link className="rows__title" href={href} data-row-link>
-      {title}
-    </Link>
+    <>
+      {row.isBare?.(one) ? (
+        <span className="rows__bare">
+          <Icon name="hidden" />
+          {name}
+        </span>
+      ) : (
+        name
+      )}
+      {below && <span className="rows__below">{below}</span>}
+    </>
   );
 }

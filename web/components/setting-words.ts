@@ -1,4 +1,4 @@
-import { fundListNames } from "#domain/fund-list.ts";
+import { type FundListName, fundListNames } from "#domain/fund-list.ts";
 import { type YearField, yearFields } from "#domain/history-form.ts";
 import { isLanguage, type Language, languageFacts } from "#domain/language.ts";
 import { listRules } from "#domain/list-form.ts";
@@ -23,6 +23,7 @@ export type SettingSituation = {
   /** The stored or typed values, which say how many rows there are. */
   values: SettingValues;
   text: SettingText;
+  nameOfItem(list: FundListName, code: string): string;
 };
 
 const plainKeys = {
@@ -50,7 +51,7 @@ const has = <Names extends object>(names: Names, name: string): name is keyof Na
   Object.hasOwn(names, name);
 
 /** Names a field of a form of the settings, such as “Whole name (English)”. */
-export function settingLabel(field: string, { part, values, text }: SettingSituation): string {
+export function settingLabel(field: string, { part, values, text, nameOfItem }: SettingSituation): string {
   const [first = "", second = "", third = "", fourth = ""] = field.split(".");
   const inLanguage = (label: string, language: string) =>
     isLanguage(language)
@@ -74,6 +75,7 @@ export function settingLabel(field: string, { part, values, text }: SettingSitua
       year: values[`year.${second}.year`] || second,
       field: text(`settings.year.${third as YearField}`),
     });
+  if (part === "humanResources" && second) return nameOfItem("departments", second);
   if (has(inEachLanguage, first)) return inLanguage(text(inEachLanguage[first]), second);
   if (has(plainKeys, first)) return text(plainKeys[first]);
   return retentionKinds.includes(first as keyof Retention) ? text(`settings.keep.${first as keyof Retention}`) : field;
@@ -137,7 +139,7 @@ const storedItems = (stored: SettingValues) =>
 /** Names every field of a form for the choice between two versions; a tick is shown as yes or no. */
 export function settingRecordFields(situation: SettingSituation, stored: SettingValues): RecordField[] {
   const { text, values } = situation;
-  const isTick = (field: string) => /^language\.|\.speaks\.|\.use$|^asksRegisterNumber$/.test(field);
+  const isTick = (field: string) => /^language\.|^department\.|\.speaks\.|\.use$|^asksRegisterNumber$/.test(field);
   const fields = [...new Set([...Object.keys(stored), ...Object.keys(values)])];
   return fields.map((name) => ({
     name,

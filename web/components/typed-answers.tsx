@@ -7,7 +7,7 @@ import "./answers.css";
 /** The answers from a form that no longer exists, to read and copy. */
 export function TypedAnswers({ typedAnswers }: { typedAnswers: Readonly<Record<string, string>> }) {
   const text = useText("submission");
-  const answerText = useAnswerText(text, String);
+  const answerText = useAnswerText(text, { nameOfFile: String });
   const answers = textFields
     .map((field) => [field, answerText(field, typedAnswers)] as const)
     .filter(([, answer]) => answer);

@@ -22,6 +22,8 @@ import "./office-frame.css";
 /** The page and the icon of each area. */
 const areaLinks: Record<OfficeArea, { path: string; icon: IconName }> = {
   today: { path: "/office", icon: "tasks" },
+  dossiers: { path: "/office/dossiers", icon: "document" },
+  inbox: { path: "/office/inbox", icon: "mail" },
   calls: { path: "/office/calls", icon: "calendar" },
   writing: { path: "/office/texts", icon: "globe" },
   people: { path: "/office/people", icon: "person" },

@@ -5,13 +5,13 @@ import type { GivenRole } from "#domain/permission.ts";
 import { saveDossier, sendDossier } from "#server/actions/dossier.ts";
 import type { Me } from "#server/context.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
-import { dossierMessages, handOvers } from "#server/database/tables/dossier.ts";
+import { dossierMessages, dossiers, handOvers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
 import { anInternalDossier } from "#test/dossiers.ts";
 import { aCall, aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
-import { aSentVersion, aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
+import { aDeclaration, aSentVersion, aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
 
 const withdraw = `mutation ($id: ID!, $reason: String) {
   withdrawDossier(id: $id, reason: $reason) { state mayEdit mayWithdraw history { toState mover reason } } }`;
@@ -47,12 +47,14 @@ async function aSentProject(fund: Fund, answers = {}) {
   return { me, ...(await aStoredDossier(fund.db, { ...own, answers })) };
 }
 
-/** A submitted request for help. */
+/** A submitted request for help, with a committee member who reads it. */
 async function aSentRequest(fund: Fund) {
   const me = await anEmployee(fund);
   const { id } = await anInternalDossier(fund.context(me));
   await sendDossier(fund.context(me), { dossierId: id });
-  return { me, id };
+  const member = await anOfficer(fund, "committee");
+  await aDeclaration(fund.db, { dossierId: id, personId: member.id });
+  return { me, id, member };
 }
 
 test("an applicant withdraws a dossier with a reason, and it can no longer be changed", async ({ fund }) => {
@@ -165,7 +167,9 @@ test("only the committee writes about a confidential dossier, and nobody writes 
   const committee = await anOfficer(fund, "committee");
   const request = await aSentRequest(fund);
   const project = await aSentProject(fund, { confidential: "yes" });
+  await fund.db.update(dossiers).set({ reviewSince: fund.now }).where(eq(dossiers.id, project.id));
   for (const { id, me } of [request, project]) {
+    await aDeclaration(fund.db, { dossierId: id, personId: committee.id });
     expect(problemOf(await fund.ask(coordinator, answer, { id, text: "Dag" }))).toEqual({ code: "permission.denied" });
     expect((await fund.ask(committee, answer, { id, text: "Dag" })).errors).toBeUndefined();
     expect((await fund.ask(me, messages, { id })).data?.dossier).toMatchObject({ messages: [{ text: "Dag" }] });
@@ -204,11 +208,10 @@ test("a dossier submitted as confidential stays so until it is submitted again a
 });
 
 test("an applicant can complete a dossier after the deadline, until the date the office gave", async ({ fund }) => {
-  const { me, id } = await aSentRequest(fund);
-  const officer = await anOfficer(fund, "coordinator");
-  await fund.ask(officer, complete, { id, ...completionRequest });
-  const [entry] = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "ask_for_completion"));
-  expect(entry).toMatchObject({ actorId: officer.id, subject: `dossier ${id}` });
+  const { me, id, member } = await aSentRequest(fund);
+  await fund.ask(member, complete, { id, ...completionRequest });
+  const [entry] = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "move_dossier"));
+  expect(entry).toMatchObject({ actorId: member.id, subject: `dossier ${id}`, details: { after: "incomplete" } });
   fund.now = afterIt;
   expect((await fund.ask(me, dossierQuery, { id })).data?.dossier).toMatchObject({
     state: "incomplete",
@@ -222,18 +225,17 @@ test("an applicant can complete a dossier after the deadline, until the date the
   const { history } = dossierIn(await fund.ask(me, dossierQuery, { id }));
   expect(history).toEqual([
     { fromState: "draft", toState: "submitted", mover: "applicant", reason: null },
-    { fromState: "submitted", toState: "incomplete", mover: "coordinator", reason: completionRequest.reason },
+    { fromState: "submitted", toState: "incomplete", mover: "committee", reason: completionRequest.reason },
     { fromState: "incomplete", toState: "submitted", mover: "applicant", reason: null },
   ]);
 });
 
 test("the history keeps the order of events that have the same time", async ({ fund }) => {
-  const officer = await anOfficer(fund, "coordinator");
   const histories: unknown[] = [];
   // Six histories would be right by chance only once in a million times.
   for (let time = 0; time < 6; time++) {
-    const { me, id } = await aSentRequest(fund);
-    await fund.ask(officer, complete, { id, ...completionRequest });
+    const { me, id, member } = await aSentRequest(fund);
+    await fund.ask(member, complete, { id, ...completionRequest });
     await fund.ask(me, send, { id });
     await fund.ask(me, withdraw, { id });
     const { history } = dossierIn(await fund.ask(me, dossierQuery, { id }));
@@ -246,7 +248,7 @@ test("a project of a closed call can be changed only when the office asks for a 
   const [quiet, wanted] = [await aSentProject(fund), await aSentProject(fund)];
   const until = { mayEditUntil: closes.toISOString() };
   expect((await fund.ask(quiet.me, dossierQuery, quiet)).data?.dossier).toMatchObject({ mayEdit: true, ...until });
-  await fund.ask(await anOfficer(fund, "committee"), complete, { id: wanted.id, ...completionRequest });
+  await fund.ask(await anOfficer(fund, "coordinator"), complete, { id: wanted.id, ...completionRequest });
   fund.now = afterIt;
   const looks = [quiet, wanted].map(async ({ me, id }) => (await fund.ask(me, dossierQuery, { id })).data?.dossier);
   expect(await Promise.all(looks)).toMatchObject([
@@ -271,8 +273,7 @@ test("a submitted project keeps the maximum of its own call when other calls are
 test("refuses a completion after its date, and asking for one without a reason or with a past date", async ({
   fund,
 }) => {
-  const { me, id } = await aSentRequest(fund);
-  const officer = await anOfficer(fund, "coordinator");
+  const { me, id, member: officer } = await aSentRequest(fund);
   const wrong = [
     await fund.ask(officer, complete, { id, ...completionRequest, reason: " " }),
     await fund.ask(officer, complete, { id, ...completionRequest, until: fund.now.toISOString() }),
@@ -361,8 +362,7 @@ function countCalls(db: Fund["db"], name: "select") {
 
 test("mails each change to the right people, without readable content in the queue", async ({ fund }) => {
   await theSettings(fund.db);
-  const { me, id } = await aSentRequest(fund);
-  const committee = await anOfficer(fund, "committee", "coordinator");
+  const { me, id, member: committee } = await aSentRequest(fund);
   await fund.ask(me, write, { id, text: "Kwispedoor één" });
   await fund.ask(committee, answer, { id, text: "Kwispedoor twee" });
   await fund.ask(committee, complete, { id, ...completionRequest, reason: "Kwispedoor drie" });

@@ -10,11 +10,9 @@ import {
 } from "#server/actions/dossier.ts";
 import { removeFile } from "#server/actions/dossier-file.ts";
 import {
-  askForCompletion,
   claimLateAccess,
   giveLateAccess,
   readMessages,
-  takeIntoReview,
   writeToApplicant,
   writeToOffice,
 } from "#server/actions/dossier-office.ts";
@@ -132,16 +130,6 @@ builder.mutationFields((t) => ({
     description: "Accepts extra time to submit after the deadline.",
     args: { token: t.arg.string() },
     resolve: (_root, args, context) => done(claimLateAccess(context, args)),
-  }),
-  askForCompletion: t.boolean({
-    description: "Asks the applicant to complete a dossier before a date that the office sets.",
-    args: { id: t.arg.id(), reason: t.arg.string(), until: t.arg({ type: "Instant" }) },
-    resolve: (_root, { id, ...args }, context) => done(askForCompletion(context, { dossierId: id, ...args })),
-  }),
-  takeIntoReview: t.boolean({
-    description: "Closes a dossier for its applicant and passes it to the committee.",
-    args: { id: t.arg.id() },
-    resolve: (_root, { id }, context) => done(takeIntoReview(context, { dossierId: id })),
   }),
   writeToApplicant: t.boolean({
     description: "Sends the applicant of a dossier a message.",

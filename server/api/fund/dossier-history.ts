@@ -1,5 +1,5 @@
-import { movers } from "#domain/dossier.ts";
 import type { Answers } from "#domain/dossier-form.ts";
+import { movers } from "#domain/dossier-move.ts";
 import { changedFields } from "#domain/dossier-version.ts";
 import { withoutTheirs } from "#server/actions/dossier-answer.ts";
 import { openMessage, openReason, openVersion } from "#server/actions/dossier-content.ts";
@@ -27,7 +27,7 @@ import { listFilesEver } from "#server/database/queries/dossier-version.ts";
 
 const MoverEnum = builder.enumType("Mover", {
   description:
-    "Who changes the state of a dossier: its applicant, a coordinator, the committee or the count of the votes.",
+    "Who changes the state of a dossier; `release` is the release of decisions, and `clock` the server itself.",
   values: movers,
 });
 
@@ -78,7 +78,8 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
   }),
 });
 
-const Event = builder.objectRef<DossierEventRow>("DossierEvent").implement({
+/** A change of the state of a dossier. */
+export const DossierEvent = builder.objectRef<DossierEventRow>("DossierEvent").implement({
   description: "A change from one state to another.",
   fields: (t) => ({
     at: t.expose("at", { type: "Instant", description: "When." }),
@@ -93,7 +94,8 @@ const Event = builder.objectRef<DossierEventRow>("DossierEvent").implement({
   }),
 });
 
-const Message = builder.objectRef<DossierMessageRow>("DossierMessage").implement({
+/** A message about a dossier. */
+export const DossierMessage = builder.objectRef<DossierMessageRow>("DossierMessage").implement({
   description: "A message between the applicant and the office.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "An id that never changes." }),
@@ -116,12 +118,12 @@ builder.objectFields(Dossier, (t) => ({
     resolve: ({ id }, _args, context) => versionsOf(context, id, null),
   }),
   history: t.field({
-    type: [Event],
+    type: [DossierEvent],
     description: "The changes of its state, from the first to the last.",
     resolve: ({ id }, _args, context) => eventsOf(context, id, null),
   }),
   messages: t.field({
-    type: [Message],
+    type: [DossierMessage],
     description: "The messages about it, from the first to the last.",
     resolve: ({ id }, _args, context) => messagesOf(context, id, null),
   }),

@@ -1,6 +1,13 @@
-import { checkMove, dossierStates, dossierSteps, projectTypes } from "#domain/dossier.ts";
+import { dossierStates, dossierSteps, projectTypes } from "#domain/dossier.ts";
 import { type AskingStep, checkStep, stepsAsking } from "#domain/dossier-check.ts";
-import { type Answers, dossierFields, type FormSituation, isFinancialField } from "#domain/dossier-form.ts";
+import {
+  type Answers,
+  dossierFields,
+  type FormSituation,
+  isFinancialField,
+  type NamedMember,
+} from "#domain/dossier-form.ts";
+import { checkMove, factsFromDates } from "#domain/dossier-move.ts";
 import { checkEdit, checkSending, type Moment } from "#domain/dossier-window.ts";
 import { scanStates } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
@@ -83,6 +90,14 @@ export function shownAnswer(field: string, value: string, now: Date): string {
   return maskTyped(value, (digits) => isRegisterNumber(digits, now));
 }
 
+const NamedMemberRef = builder.objectRef<NamedMember>("NamedMember").implement({
+  description: "A member of the committee, for the question who should not read a request for help.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "The id that an answer names." }),
+    name: t.exposeString("name", { description: "Their name." }),
+  }),
+});
+
 export const FormSituationRef = builder.objectRef<FormSituation>("FormSituation").implement({
   description: "The facts that the form depends on besides its answers.",
   fields: (t) => ({
@@ -109,6 +124,11 @@ export const FormSituationRef = builder.objectRef<FormSituation>("FormSituation"
     departments: t.expose("departments", {
       type: ["String"],
       description: "The codes of the departments to choose from.",
+    }),
+    members: t.field({
+      type: [NamedMemberRef],
+      description: "The members of the committee whom an applicant can name.",
+      resolve: ({ members }) => [...members],
     }),
   }),
 });
@@ -224,7 +244,12 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     }),
     mayWithdraw: t.boolean({
       description: "Whether its applicant can withdraw it.",
-      resolve: ({ type, state }) => checkMove({ type, from: state, to: "withdrawn", by: "applicant" }) === null,
+      resolve: async (dossier, _args, context) => {
+        const { type, isConfidential, state: from, callId } = dossier;
+        const call = callId ? await callById(context, callId) : null;
+        const facts = { ...factsFromDates(dossier, call, context.now), isUnpaid: true };
+        return checkMove({ type, isConfidential, from, to: "withdrawn", by: "applicant", reason: "-", facts }) === null;
+      },
     }),
     call: t.field({
       type: Call,

@@ -77,10 +77,11 @@ const HandedPart = builder.objectRef<HandedOverDossier>("HandedPart").implement(
     situation: t.field({
       type: FormSituationRef,
       description: "The facts that the form depends on besides its answers.",
-      // The organisation must not see the email address of the applicant.
+      // The organisation must not see the email address of the applicant, or who is in the committee.
       resolve: async ({ dossier }, _args, context) => ({
         ...(await situationOf(context, dossier)),
         knownEmail: null,
+        members: [],
       }),
     }),
   }),

@@ -3,7 +3,8 @@ import { sendMessage } from "#server/actions/message.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { signArgs, signsOf } from "#server/api/fund/robot.ts";
 
-const MessageTopicEnum = builder.enumType("MessageTopic", {
+/** The topic of a message. */
+export const MessageTopicEnum = builder.enumType("MessageTopic", {
   description: "The topic of a message to the fund's office.",
   values: messageTopics,
 });

@@ -7,12 +7,14 @@ import { demoLists } from "#server/database/demo/content/fund-list.ts";
 import { offers as offerContent } from "#server/database/demo/content/offer.ts";
 import { organisations as organisationContent } from "#server/database/demo/content/organisation.ts";
 import { fundSettings } from "#server/database/demo/content/setting.ts";
+import { demoDossiers } from "#server/database/demo/dossier.ts";
+import { type DemoOffice, fillDossiers } from "#server/database/demo/dossier-fill.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import { demoMark } from "#server/database/demo/mark.ts";
 import { demoPages } from "#server/database/demo/page.ts";
 import { demoLogins, demoRoster } from "#server/database/demo/people.ts";
 import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
-import { demoRoles } from "#server/database/demo/role.ts";
+import { type DemoRole, demoRoles } from "#server/database/demo/role.ts";
 import { demoVotes } from "#server/database/demo/vote.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -37,9 +39,9 @@ type DemoFund = {
 };
 type Ballot = ReturnType<typeof ballotProjects>[number];
 type Voter = Pick<ReturnType<typeof demoRoster>[number], "branch"> & { id: string };
-type Options = {
+type Options = Pick<Parameters<typeof fillDossiers>[0], "secret" | "files" | "writeSummary" | "assessConflicts"> & {
   now: Date;
-  loadFund(context: { db: Database; me: null; now: Date }, fund: DemoFund): Promise<void>;
+  loadFund(db: Database, fund: DemoFund): Promise<void>;
   hashAccessCode(code: string): string;
   putIntoBox(db: Database, voter: Voter, project: Ballot): Promise<unknown>;
 };
@@ -47,26 +49,25 @@ type Options = {
 /** Fills an empty database with the Amandel fund as it would be today; an existing fund stays unchanged. */
 export async function fillDemo(
   database: Database,
-  { now, loadFund, hashAccessCode, putIntoBox }: Options,
+  { now, loadFund, hashAccessCode, putIntoBox, ...dossierTools }: Options,
 ): Promise<boolean> {
   if ((await database.$count(settings)) > 0) return false;
   const { past, voting, submission } = demoCalls(now);
   const archive = archiveProjects(past, now);
   const mark = await readFile(join(import.meta.dirname, "content/mark.svg"));
   await database.transaction(async (db) => {
-    await loadFund({ db, me: null, now }, { settings: fundSettings, lists: demoLists, pictures: { mark }, pages: {} });
+    await loadFund(db, { settings: fundSettings, lists: demoLists, pictures: { mark }, pages: {} });
     await db.insert(settings).values({ key: demoMark, value: { filledAt: now } });
     // An earlier start without the demo may have begun a set-up.
     await db.delete(setUps);
     const roster = demoRoster();
+    const roles = demoRoles(roster);
     await db.insert(people).values(roster.map((person) => ({ id: demoId("person", person.employeeId), ...person })));
-    await db.insert(personRoles).values(
-      demoRoles(roster).map(({ employeeId, role }) => ({
-        personId: demoId("person", employeeId),
-        role,
-        givenAt: now,
-      })),
-    );
+    await db
+      .insert(personRoles)
+      .values(
+        roles.map(({ employeeId, ...role }) => ({ personId: demoId("person", employeeId), ...role, givenAt: now })),
+      );
     await db
       .insert(accessCodes)
       .values(
@@ -93,12 +94,29 @@ export async function fillDemo(
     const ballot = ballotProjects(voting);
     await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballot]);
     for (const { voter, project } of demoVotes(roster, ballot)) await putIntoBox(db, voter, project);
+    const past = archive.slice(-2).toReversed();
+    const dossiers = demoDossiers({ now, roster, voting, submission, ballot, past });
+    await fillDossiers({ db, now, ...dossierTools }, dossiers, officeOf(roster, roles));
     await db.insert(offers).values(offerContent.map((offer) => offerRow(offer, now)));
     const { present, versions } = demoPages(now);
     await db.insert(pages).values(present);
     await db.insert(pageVersions).values(versions);
   });
   return true;
+}
+
+function officeOf(roster: ReturnType<typeof demoRoster>, roles: readonly DemoRole[]): DemoOffice {
+  const holders = (role: DemoRole["role"]) =>
+    roles
+      .filter((one) => one.role === role)
+      .flatMap(({ employeeId }) => roster.find((person) => person.employeeId === employeeId) ?? [])
+      .map((person) => ({ ...person, id: demoId("person", person.employeeId) }));
+  const chair = roles.find(({ seat }) => seat === "chair");
+  return {
+    coordinatorIds: holders("coordinator").map(({ id }) => id),
+    members: holders("committee"),
+    chairId: demoId("person", chair?.employeeId ?? ""),
+  };
 }
 
 function offerRow({ organisation, inDays, from, to, ...offer }: (typeof offerContent)[number], now: Date) {

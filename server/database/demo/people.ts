@@ -12,7 +12,7 @@ const words: Record<DemoPart, string> = {
   employee: "an employee",
   retired: "a retired employee",
   without_mailbox: "without a mailbox",
-  committee: "a committee member",
+  committee: "the chair of the committee",
   coordinator: "a coordinator",
 };
 

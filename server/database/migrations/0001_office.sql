@@ -71,6 +71,103 @@ CREATE INDEX "people_whose_address_waits" ON "people" USING btree ("id") WHERE "
 CREATE INDEX "people_by_words" ON "people" USING gin (to_tsvector('simple', "search_text"));--> statement-breakpoint
 CREATE UNIQUE INDEX "one_person_per_seat" ON "person_roles" USING btree ("seat") WHERE "person_roles"."seat" is not null;--> statement-breakpoint
 ALTER TABLE "calls" ADD CONSTRAINT "calls_cost_share" CHECK ("calls"."cost_share" between 1 and 100);--> statement-breakpoint
+CREATE TABLE "declarations" (
+	"dossier_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"exclusion" text,
+	"is_likely" boolean DEFAULT false NOT NULL,
+	"opened_at" timestamp (3) with time zone,
+	"opened_by_id" uuid,
+	"name_shown_at" timestamp (3) with time zone,
+	"answer" text,
+	"answered_at" timestamp (3) with time zone,
+	CONSTRAINT "declarations_dossier_id_person_id_pk" PRIMARY KEY("dossier_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "dossier_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"dossier_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"sealed_text" text NOT NULL,
+	"mentions" uuid[] DEFAULT '{}' NOT NULL,
+	"written_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dossier_summaries" (
+	"dossier_id" uuid PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"organisation" text NOT NULL,
+	"town" text NOT NULL,
+	"cost_in_cents" bigint NOT NULL,
+	"asked_in_cents" bigint NOT NULL,
+	"organisation_number" text NOT NULL,
+	"iban_hash" text NOT NULL,
+	"title_key" text GENERATED ALWAYS AS (name_key("dossier_summaries"."title")) STORED NOT NULL,
+	"organisation_key" text GENERATED ALWAYS AS (name_key("dossier_summaries"."organisation")) STORED NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "message_replies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"message_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"is_note" boolean NOT NULL,
+	"text" text NOT NULL,
+	"written_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_answers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"text" jsonb NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "threads" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"message_id" uuid,
+	"dossier_id" uuid,
+	"written_at" timestamp (3) with time zone NOT NULL,
+	"is_answered" boolean DEFAULT false NOT NULL,
+	"taken_by_id" uuid,
+	"done_at" timestamp (3) with time zone,
+	"revision" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "threads_messageId_unique" UNIQUE("message_id"),
+	CONSTRAINT "threads_dossierId_unique" UNIQUE("dossier_id"),
+	CONSTRAINT "threads_of_one" CHECK (("threads"."message_id" is null) <> ("threads"."dossier_id" is null))
+);
+--> statement-breakpoint
+ALTER TABLE "dossiers" ADD COLUMN "incomplete_from" text;--> statement-breakpoint
+ALTER TABLE "dossiers" ADD COLUMN "review_since" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "dossiers" ADD COLUMN "theme" text;--> statement-breakpoint
+ALTER TABLE "dossiers" ADD COLUMN "is_urgent" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "dossiers" ADD COLUMN "judged_points" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "declarations" ADD CONSTRAINT "declarations_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "declarations" ADD CONSTRAINT "declarations_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "declarations" ADD CONSTRAINT "declarations_opened_by_id_people_id_fk" FOREIGN KEY ("opened_by_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dossier_notes" ADD CONSTRAINT "dossier_notes_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dossier_notes" ADD CONSTRAINT "dossier_notes_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dossier_summaries" ADD CONSTRAINT "dossier_summaries_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_replies" ADD CONSTRAINT "message_replies_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_replies" ADD CONSTRAINT "message_replies_author_id_people_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "threads" ADD CONSTRAINT "threads_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "threads" ADD CONSTRAINT "threads_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "threads" ADD CONSTRAINT "threads_taken_by_id_people_id_fk" FOREIGN KEY ("taken_by_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "declarations_of_person" ON "declarations" USING btree ("person_id","dossier_id");--> statement-breakpoint
+CREATE INDEX "dossier_notes_of_dossier" ON "dossier_notes" USING btree ("dossier_id","written_at");--> statement-breakpoint
+CREATE INDEX "dossier_summaries_by_title" ON "dossier_summaries" USING btree ("title_key","dossier_id");--> statement-breakpoint
+CREATE INDEX "dossier_summaries_by_organisation" ON "dossier_summaries" USING btree ("organisation_key","dossier_id");--> statement-breakpoint
+CREATE INDEX "dossier_summaries_by_amount" ON "dossier_summaries" USING btree ("asked_in_cents","dossier_id");--> statement-breakpoint
+CREATE INDEX "dossier_summaries_of_organisation" ON "dossier_summaries" USING btree ("organisation_number");--> statement-breakpoint
+CREATE INDEX "dossier_summaries_of_account" ON "dossier_summaries" USING btree ("iban_hash");--> statement-breakpoint
+CREATE INDEX "message_replies_of_message" ON "message_replies" USING btree ("message_id","written_at");--> statement-breakpoint
+CREATE INDEX "threads_in_inbox" ON "threads" USING btree ("written_at","id");--> statement-breakpoint
+ALTER TABLE "dossiers" ADD CONSTRAINT "dossiers_theme_themes_code_fk" FOREIGN KEY ("theme") REFERENCES "public"."themes"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "dossiers_by_arrival" ON "dossiers" USING btree ("sent_at","id");--> statement-breakpoint
+UPDATE dossiers SET incomplete_from = 'submitted' WHERE state = 'incomplete';--> statement-breakpoint
+UPDATE dossiers SET review_since = sent_at WHERE state NOT IN ('draft', 'submitted', 'incomplete', 'withdrawn');--> statement-breakpoint
+UPDATE dossier_events SET mover = 'clock' WHERE mover = 'count';--> statement-breakpoint
+ALTER TABLE "dossiers" ADD CONSTRAINT "dossiers_incomplete_from" CHECK (("dossiers"."state" = 'incomplete') = ("dossiers"."incomplete_from" is not null));--> statement-breakpoint
 -- Of earlier mails nobody knows whether their dossier is confidential, so all of them count as confidential.
 UPDATE mails SET is_confidential = true WHERE template LIKE 'dossier-%' OR template LIKE 'hand-over%';--> statement-breakpoint
 UPDATE mails SET listed_at = CASE WHEN is_confidential THEN date_trunc('day', queued_at, 'Europe/Brussels') ELSE queued_at END;--> statement-breakpoint
@@ -83,4 +180,9 @@ CREATE FUNCTION draft_has_no_projects() RETURNS trigger LANGUAGE plpgsql AS $$ B
   RETURN NEW;
 END $$;--> statement-breakpoint
 CREATE TRIGGER projects_of_published_call BEFORE INSERT OR UPDATE OF call_id ON projects
-FOR EACH ROW EXECUTE FUNCTION draft_has_no_projects();
+FOR EACH ROW EXECUTE FUNCTION draft_has_no_projects();--> statement-breakpoint
+-- Messages from before there was an inbox are in it too. Nobody knows which of them were answered by mail, so all wait.
+INSERT INTO threads (id, message_id, written_at) SELECT gen_random_uuid(), id, sent_at FROM messages;--> statement-breakpoint
+INSERT INTO threads (id, dossier_id, written_at, is_answered)
+SELECT DISTINCT ON (dossier_id) gen_random_uuid(), dossier_id, written_at, is_from_office FROM dossier_messages
+ORDER BY dossier_id, written_at DESC, id DESC;

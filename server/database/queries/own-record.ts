@@ -1,9 +1,11 @@
 import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { releasedStates } from "#domain/dossier-level.ts";
 import type { Localized } from "#domain/language.ts";
 import { type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
+import { declarations } from "#server/database/tables/declaration.ts";
 import {
   dossierEvents,
   dossierMessages,
@@ -13,6 +15,7 @@ import {
   lateAccesses,
 } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
+import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { messages } from "#server/database/tables/message.ts";
@@ -117,6 +120,15 @@ export const ownRecords = {
     order: ["addedAt", "fileId"],
     secret: ["sealedKey"],
   }),
+  dossier_note: from({
+    table: dossierNotes,
+    // People read what was noted about them once they have an answer, without the names of those who wrote it.
+    where: (owner) =>
+      sql`${dossierNotes.dossierId} in (select ${dossiers.id} from ${dossiers}
+        where ${dossiers.applicantId} = ${owner.id} and ${inArray(dossiers.state, [...releasedStates])})`,
+    order: ["writtenAt", "id"],
+    secret: ["authorId", "mentions"],
+  }),
   hand_over: from({
     table: handOvers,
     where: ofOwnDossier(handOvers.dossierId),
@@ -128,6 +140,13 @@ export const ownRecords = {
     where: ({ id }) => eq(lateAccesses.personId, id),
     order: ["givenAt", "id"],
     secret: ["tokenHash", "givenById"],
+  }),
+  declaration: from({
+    table: declarations,
+    where: ({ id }) => and(eq(declarations.personId, id), sql`${declarations.answer} is not null`),
+    order: ["answeredAt", "dossierId"],
+    // Why the product took a conflict for likely may be content of the dossier.
+    secret: ["isLikely", "exclusion", "openedAt", "openedById", "dossierId"],
   }),
   vote: from({ table: voters, where: ({ id }) => eq(voters.personId, id), order: ["callId", "personId"] }),
   mail: from({ table: mails, where: writtenFrom(mails.recipient), order: ["queuedAt", "id"], secret: ["values"] }),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
-import type { GivenRole } from "#domain/permission.ts";
+import type { GivenRole, Seat } from "#domain/permission.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -30,6 +30,15 @@ export async function listHolders(db: Database, roles: readonly GivenRole[]) {
     .innerJoin(personRoles, eq(personRoles.personId, id))
     .where(and(inArray(personRoles.role, [...roles]), isNull(people.leftAt)))
     .limit(1000);
+}
+
+/** Finds the seat of a person on the committee; null if they have none. */
+export async function findSeat(db: Database, personId: string): Promise<Seat | null> {
+  const [row] = await db
+    .select({ seat: personRoles.seat })
+    .from(personRoles)
+    .where(and(eq(personRoles.personId, personId), eq(personRoles.role, "committee")));
+  return row?.seat ?? null;
 }
 
 /** Lists the given roles of a person. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import type { GivenRole } from "#domain/permission.ts";
+import type { GivenRole, Seat } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
 import { askPrepared, type RowOf } from "#server/database/prepared-statement.ts";
 import { listedColumns } from "#server/database/queries/person-column.ts";
@@ -27,6 +27,7 @@ const sessionColumns = {
   roles: sql<
     GivenRole[]
   >`array(select ${personRoles.role} from ${personRoles} where ${personRoles.personId} = ${people.id} order by 1)`,
+  seat: sql<Seat | null>`(select ${personRoles.seat} from ${personRoles} where ${personRoles.personId} = ${people.id} and ${personRoles.seat} is not null)`,
   // The languages of the fund decide the language of the person; a subquery saves a query per request.
   languages: sql<
     string[] | null

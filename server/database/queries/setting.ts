@@ -27,6 +27,7 @@ export const unnamedFund: FundSettings = {
   accountHolder: "",
   mailDomains: [],
   asksRegisterNumber: false,
+  humanResources: [],
   retention: usualRetention,
   helplines: [
     {

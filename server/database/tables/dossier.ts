@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { dossierStates, dossierSteps, movers, projectTypes } from "#domain/dossier.ts";
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { dossierStates, dossierSteps, projectTypes } from "#domain/dossier.ts";
+import { movers } from "#domain/dossier-move.ts";
 import { languages } from "#domain/language.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant } from "#server/database/tables/column.ts";
+import { themes } from "#server/database/tables/fund-list.ts";
 import { people } from "#server/database/tables/person.ts";
 
 /**
@@ -39,6 +41,16 @@ export const dossiers = pgTable(
     sentAt: instant(),
     /** The end of the time to complete it; null when nobody asked for it. */
     completeBy: instant(),
+    /** The state to which it returns when it is complete; null unless it is incomplete. */
+    incompleteFrom: text({ enum: dossierStates }),
+    /** When the committee got it; null if it never did. */
+    reviewSince: instant(),
+    /** The coordinator chooses it; null until then. */
+    theme: text().references(() => themes.code),
+    /** The committee answers an urgent request for help sooner. */
+    isUrgent: boolean().notNull().default(false),
+    /** The points of the call's eligibility list that a person judged, by id. */
+    judgedPoints: jsonb().$type<Record<string, boolean>>().notNull().default({}),
   },
   (dossier) => [
     index("dossiers_of_applicant").on(dossier.applicantId, dossier.changedAt.desc()),
@@ -52,6 +64,8 @@ export const dossiers = pgTable(
       "dossiers_external_has_call",
       sql`${dossier.sentAt} is null or (${dossier.type} = 'external') = (${dossier.callId} is not null)`,
     ),
+    index("dossiers_by_arrival").on(dossier.sentAt, dossier.id),
+    check("dossiers_incomplete_from", sql`(${dossier.state} = 'incomplete') = (${dossier.incompleteFrom} is not null)`),
     check("dossiers_internal_is_confidential", sql`${dossier.type} <> 'internal' or ${dossier.isConfidential}`),
   ],
 );

@@ -27,6 +27,7 @@ const TodayCalls = fund(`
 `);
 const TodayTexts = fund(`query TodayTexts { editedPages { translations { language state } } }`);
 const TodayStaffList = system(`query TodayStaffList { rosterDraft { fileName } }`);
+const TodayInbox = fund(`query TodayInbox { waitingThreads { count since } }`);
 
 export const load = async (args: PageArgs) => {
   const officer = await enterOffice(args, "today");
@@ -36,12 +37,14 @@ export const load = async (args: PageArgs) => {
   const today = mayOpenArea(asker, "calls") ? await api.query(TodayCalls, { language }) : null;
   const written = mayOpenArea(asker, "writing") ? await api.query(TodayTexts) : null;
   const staff = countOf(waiting, "staffList") > 0 ? await api.query(TodayStaffList) : null;
+  const inbox = mayOpenArea(asker, "inbox") ? (await api.query(TodayInbox)).waitingThreads : null;
   return {
     ...officer,
     waiting,
     calls: today?.officeCalls ?? [],
     now: today?.now ?? null,
     pages: written?.editedPages ?? [],
+    inbox,
     staffList: staff?.rosterDraft?.fileName ?? null,
   };
 };

@@ -9,6 +9,8 @@ export type RowColumn = {
   label: string;
   sortHref?: string | undefined;
   sorted?: "ascending" | "descending" | undefined;
+  /** Its amounts or days are below each other at the end of the column. */
+  isNumber?: boolean | undefined;
 };
 
 /** A row; its first cell names it. */
@@ -57,13 +59,13 @@ export function Rows({ caption, columns, rows, picks, isBusy = false, ref }: Pro
                 </td>
               )}
               {cells.map((cell, index) => {
-                const { name, label } = columns[index] ?? { name: String(index), label: "" };
+                const { name, label, isNumber } = columns[index] ?? { name: String(index), label: "", isNumber: false };
                 return index === 0 ? (
                   <th key={name} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td key={name} data-label={label}>
+                  <td key={name} data-label={label} className={isNumber ? "rows__number" : undefined}>
                     {cell}
                   </td>
                 );
@@ -76,9 +78,9 @@ export function Rows({ caption, columns, rows, picks, isBusy = false, ref }: Pro
   );
 }
 
-function Head({ label, sortHref, sorted }: RowColumn) {
+function Head({ label, sortHref, sorted, isNumber }: RowColumn) {
   return (
-    <th scope="col" aria-sort={sorted}>
+    <th scope="col" aria-sort={sorted} className={isNumber ? "rows__number" : undefined}>
       {sortHref ? <Link href={sortHref}>{label}</Link> : label}
     </th>
   );

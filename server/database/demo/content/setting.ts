@@ -19,6 +19,7 @@ export const fundSettings: Omit<FundSettings, "helplines" | "retention"> = {
   accountHolder: "Amandel Sociaal Fonds",
   mailDomains: ["amandel.example"],
   asksRegisterNumber: true,
+  humanResources: ["human_resources"],
   history: [
     year(2012, { projects: 6, amount: 46_500, internalRequests: 5, internalAmount: 5_200 }),
     year(2013, { projects: 8, amount: 64_000, internalRequests: 5, internalAmount: 5_650 }),

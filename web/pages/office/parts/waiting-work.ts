@@ -2,21 +2,32 @@ import { hasGap } from "#domain/page.ts";
 import type { Today } from "#web/pages/office/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
-import { useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 import type { WorkItem } from "#web/ui/work/work.tsx";
 import { countOf } from "#web/waiting.ts";
 
 /** Gives what waits for the reader. */
-export function useWaitingWork({ waiting, calls, pages, staffList }: Today): WorkItem[] {
+export function useWaitingWork({ waiting, calls, inbox, pages, staffList }: Today): WorkItem[] {
   const text = useText("calls");
   const to = usePath();
   const ties = countOf(waiting, "tie");
   const waitingAddresses = countOf(waiting, "address");
   const { languages } = useFund();
   const gaps = pages.filter(({ translations }) => hasGap(translations, languages)).length;
+  const format = useFormats();
   const drafts = calls.filter(({ plan }) => plan.publishedAt === null);
   return [
     ...(ties > 0 ? [{ href: to("/office/vote"), count: ties, what: text("office.tie") }] : []),
+    ...(inbox?.since
+      ? [
+          {
+            href: `${to("/office/inbox")}?state=waiting&sort=written`,
+            count: inbox.count,
+            what: text("office.inbox", { count: inbox.count }),
+            why: text("office.inbox.since", { day: format.weekdayDate(new Date(inbox.since)) }),
+          },
+        ]
+      : []),
     ...drafts.map(({ slug, title }) => ({
       href: to(`/office/calls/${slug}`),
       count: 1,

@@ -12,6 +12,7 @@ import { enterOffice } from "#web/office.ts";
 import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
 import { AccessSection } from "#web/pages/office/settings/parts/access-section.tsx";
 import { ContactSection } from "#web/pages/office/settings/parts/contact-section.tsx";
+import { DepartmentSection } from "#web/pages/office/settings/parts/department-section.tsx";
 import { FundSection } from "#web/pages/office/settings/parts/fund-section.tsx";
 import { HistorySection } from "#web/pages/office/settings/parts/history-section.tsx";
 import { ListSection } from "#web/pages/office/settings/parts/list-section.tsx";
@@ -48,7 +49,7 @@ const sections = {
   contact: ["contact", "helplines"],
   look: ["colours"],
   branches: ["branches"],
-  departments: ["departments"],
+  departments: ["departments", "humanResources"],
   themes: ["themes"],
   retention: ["retention"],
   history: ["history"],
@@ -158,7 +159,7 @@ const parts = {
   contact: ContactSection,
   look: LookSection,
   branches: ListSection,
-  departments: ListSection,
+  departments: DepartmentSection,
   themes: ListSection,
   retention: RetentionSection,
   history: HistorySection,

@@ -133,7 +133,7 @@ function useSections(draft: Draft) {
   const to = usePath();
   const [answers, situation] = [answersOf(draft), situationOf(draft)];
   const nameOfFile = (id: string) => draft.files.find((file) => file.id === id)?.name ?? "";
-  const answerText = useAnswerText(text, nameOfFile);
+  const answerText = useAnswerText(text, { nameOfFile, members: situation.members });
   return stepsAsking(draft.type).flatMap((step) =>
     askedIn(step, draft.type, answers, situation).map(({ name, fields }) => {
       const questions = fields.map(([field]) => ({

@@ -28,6 +28,7 @@ const MyDossier = fund(`
       hasUnsentChanges mayEdit mayEditUntil mayWithdraw
       call { title(language: $language) submissionsClose votingOpens votingCloses resultsPublished awardsFrom }
       handOver { completedAt }
+      situation { members { id name } }
       files { id field name size type scan }
       versions {
         version sentAt changedFields

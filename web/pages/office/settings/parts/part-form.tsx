@@ -6,7 +6,7 @@ import { type SettingFormName, settingForm, settingLabel, settingRecordFields } 
 import { isRefused, RuleForm } from "#web/form.tsx";
 import type { SettingsAnswer, StoredForm } from "#web/pages/office/settings/page.tsx";
 import { useIsPending } from "#web/pending.ts";
-import { useFund } from "#web/shell/fund.ts";
+import { useFund, useItemName } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -27,10 +27,11 @@ export function PartForm({ stored: { part, revision, values }, answer, isSaved, 
   const text = useText("settings");
   const isPending = useIsPending();
   const { languages } = useFund();
+  const nameOfItem = useItemName();
   const typed = answer?.typed;
   // The answer itself, because a form compares the identity of refusals.
   const refused = isRefused(answer) ? answer : undefined;
-  const situation = { part: part as SettingFormName, languages, values: { ...values, ...typed }, text };
+  const situation = { part: part as SettingFormName, languages, values: { ...values, ...typed }, text, nameOfItem };
   return (
     <SettingGroup
       id={part}

@@ -13,7 +13,7 @@ import { Link } from "#web/ui/link/link.tsx";
 type Version = MyDossier["versions"][number];
 
 /** Every submitted version, the last one first, each compared with the one before. Nothing for a single version. */
-export function DossierVersions({ id, versions }: MyDossier) {
+export function DossierVersions({ id, versions, situation: { members } }: MyDossier) {
   const text = useText("account");
   const format = useFormats();
   const to = usePath();
@@ -40,7 +40,7 @@ export function DossierVersions({ id, versions }: MyDossier) {
                   </Link>
                 )}
               </p>
-              {before && <Changes before={before} after={version} name={name} />}
+              {before && <Changes before={before} after={version} name={name} members={members} />}
             </li>
           );
         })}
@@ -49,12 +49,13 @@ export function DossierVersions({ id, versions }: MyDossier) {
   );
 }
 
-type ChangesProps = { before: Version; after: Version; name: string };
+type Members = MyDossier["situation"]["members"];
+type ChangesProps = { before: Version; after: Version; name: string; members: Members };
 
-function Changes({ before, after, name }: ChangesProps) {
+function Changes({ before, after, name, members }: ChangesProps) {
   const text = useText("account");
   const fields = after.changedFields;
-  const [answerBefore, answerAfter] = [useAnswerIn(before), useAnswerIn(after)];
+  const [answerBefore, answerAfter] = [useAnswerIn(before, members), useAnswerIn(after, members)];
   if (fields.length === 0) return <p className="meta">{text("myDossier.changes.none")}</p>;
   return (
     <FoldedWords
@@ -83,9 +84,9 @@ function Changes({ before, after, name }: ChangesProps) {
 }
 
 /** The readable text of an answer in a version. */
-function useAnswerIn(version: Version): (field: DossierField) => string {
+function useAnswerIn(version: Version, members: Members): (field: DossierField) => string {
   const text = useText("account");
-  const answerText = useAnswerText(text);
+  const answerText = useAnswerText(text, { members });
   const answers = answersOf(version);
   return (field) => {
     const files = version.files.filter((file) => file.field === field).map(({ name }) => name);

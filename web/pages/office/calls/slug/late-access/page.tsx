@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readLateUntil } from "#domain/late-access.ts";
+import { readLastDay } from "#domain/late-access.ts";
 import { RecordList, RecordRow } from "#web/components/record-list.tsx";
 import { refusalOf, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
@@ -37,7 +37,7 @@ export const act = ({ api, form, publicUrl }: ActArgs) =>
       api.mutate(GiveLate, {
         callId: String(form.get("call") ?? ""),
         person,
-        until: readLateUntil(until)?.toISOString() ?? "",
+        until: readLastDay(until)?.toISOString() ?? "",
       }),
     // The link is only in this answer, because no address may contain it.
     ({ giveLateAccess: token }) => data({ problem: null, link: `${publicUrl}/submit-a-project?late=${token}` }),

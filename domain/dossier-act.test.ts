@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { type ActingOfficer, checkDossierAct, dossierActs } from "#domain/dossier-act.ts";
+import type { OfficeLevel } from "#domain/dossier-level.ts";
+import type { MoveFacts } from "#domain/dossier-move.ts";
+
+const ordinary = { type: "external", isConfidential: false } as const;
+const confidential = { type: "external", isConfidential: true } as const;
+const internal = { type: "internal", isConfidential: true } as const;
+
+const coordinator = (levels: OfficeLevel[], facts: MoveFacts = {}): ActingOfficer => ({
+  officer: { roles: ["coordinator"], hasSecondFactor: true },
+  levels,
+  facts,
+});
+const member = (levels: OfficeLevel[], facts: MoveFacts = {}): ActingOfficer => ({
+  officer: { roles: ["committee"], hasSecondFactor: true },
+  levels,
+  facts,
+});
+const ofCoordinator: OfficeLevel[] = ["row", "summary", "content", "personal", "handle"];
+const ofReader: OfficeLevel[] = ["row", "content", "judge", "handle"];
+
+const actsOf = (acting: ActingOfficer, dossier: Parameters<typeof checkDossierAct>[2]) =>
+  dossierActs.filter((act) => checkDossierAct(act, acting, dossier) === null);
+
+test("a coordinator handles an ordinary project, and hands it over once the deadline is over", () => {
+  const submitted = { ...ordinary, state: "submitted" } as const;
+  const always = ["askForCompletion", "withdraw", "setTheme", "write", "note"];
+  expect(actsOf(coordinator(ofCoordinator), submitted)).toEqual(always);
+  expect(checkDossierAct("giveToCommittee", coordinator(ofCoordinator), submitted)).toEqual({
+    code: "dossier.deadlineAhead",
+  });
+  expect(actsOf(coordinator(ofCoordinator, { isDeadlineOver: true }), submitted)).toEqual([
+    "giveToCommittee",
+    "askForCompletion",
+    "declineAsIneligible",
+    "withdraw",
+    "setTheme",
+    "write",
+    "note",
+  ]);
+});
+
+test("a coordinator can only pass a confidential project on, and take it back as long as nobody answered", () => {
+  const over = { isDeadlineOver: true };
+  expect(actsOf(coordinator(["row"], over), { ...confidential, state: "submitted" })).toEqual(["giveToCommittee"]);
+  expect(actsOf(coordinator(["row"], over), { ...confidential, state: "in_review" })).toEqual([]);
+  const untouched = coordinator(["row"], { ...over, isUntouched: true });
+  expect(actsOf(untouched, { ...confidential, state: "in_review" })).toEqual(["takeBack"]);
+});
+
+test("a project is handed over from new only; one that was not completed is judged as it is", () => {
+  const overdue = coordinator(ofCoordinator, { isDeadlineOver: true, isCompletionOver: true });
+  const acts = actsOf(overdue, { ...ordinary, state: "incomplete" });
+  expect(acts).toContain("judgeAsItIs");
+  expect(acts).not.toContain("giveToCommittee");
+});
+
+test("a member without conflict takes up a request for help, and handles it as the fund", () => {
+  expect(actsOf(member(ofReader), { ...internal, state: "submitted" })).toEqual([
+    "takeUp",
+    "askForCompletion",
+    "withdraw",
+    "setUrgent",
+    "write",
+    "note",
+  ]);
+});
+
+test("a member who has not answered about conflicts, or stepped aside, can do nothing", () => {
+  for (const levels of [
+    ["row", "declare", "workplace"],
+    ["row", "closed"],
+    ["aside", "workplace"],
+  ] as OfficeLevel[][])
+    expect(actsOf(member(levels, { isUntouched: true }), { ...internal, state: "submitted" })).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { DossierState } from "#domain/dossier.ts";
+import type { OfficeLevel } from "#domain/dossier-level.ts";
+import { checkMove, type DossierKind, fundOf, type MoveFacts, type Mover } from "#domain/dossier-move.ts";
+import { type Asker, mayDo } from "#domain/permission.ts";
+import type { Problem } from "#domain/problem.ts";
+
+/** An act of the office that moves a dossier to another state. */
+type MovingAct = {
+  level: OfficeLevel;
+  from?: DossierState;
+  to: DossierState;
+  /** `fund` is the coordinator for an ordinary dossier, and the committee for a confidential one. */
+  by: Mover | "fund";
+};
+
+const movingActs = {
+  giveToCommittee: { level: "row", from: "submitted", to: "in_review", by: "coordinator" },
+  takeUp: { level: "judge", from: "submitted", to: "in_review", by: "committee" },
+  askForCompletion: { level: "handle", to: "incomplete", by: "fund" },
+  judgeAsItIs: { level: "handle", from: "incomplete", to: "in_review", by: "fund" },
+  takeBack: { level: "row", from: "in_review", to: "submitted", by: "coordinator" },
+  declineAsIneligible: { level: "handle", to: "declined", by: "fund" },
+  withdraw: { level: "handle", to: "withdrawn", by: "fund" },
+} as const satisfies Record<string, MovingAct>;
+
+/** Every act of the office on one dossier. */
+export const dossierActs = [
+  "giveToCommittee",
+  "takeUp",
+  "askForCompletion",
+  "judgeAsItIs",
+  "takeBack",
+  "declineAsIneligible",
+  "withdraw",
+  "setTheme",
+  "setUrgent",
+  "write",
+  "note",
+] as const;
+export type DossierAct = (typeof dossierActs)[number];
+
+/** The acts that the office can do with several dossiers at once. */
+export const bulkActs = ["giveToCommittee", "askForCompletion"] as const satisfies readonly DossierAct[];
+export type BulkAct = (typeof bulkActs)[number];
+
+/** Someone of the office, with what they may see of a dossier, and the facts that its moves depend on. */
+export type ActingOfficer = { officer: Asker | null; levels: readonly OfficeLevel[]; facts: MoveFacts };
+
+/** What the form of an act asks for, so that it holds when the form is filled in. */
+const askedFacts: MoveFacts = { isDateAhead: true, hasNothingPending: true, failsPoint: true, isUnpaid: true };
+
+/** Says why someone of the office cannot do this with a dossier now, or null when they can. */
+export function checkDossierAct(
+  act: DossierAct,
+  { officer, levels, facts }: ActingOfficer,
+  dossier: DossierKind & { state: DossierState },
+): Problem | null {
+  const may = (level: OfficeLevel) => (levels.includes(level) ? null : ({ code: "permission.denied" } as const));
+  if (act === "setTheme") return may("personal");
+  if (act === "setUrgent") return may("judge") ?? (dossier.type === "internal" ? null : { code: "dossier.notNow" });
+  if (act === "write") return may("handle");
+  if (act === "note") return may("content");
+  const { level, to, by, ...rest }: MovingAct = movingActs[act];
+  const { type, isConfidential, state } = dossier;
+  if (by === "coordinator" && !mayDo(officer, "runCall")) return { code: "permission.denied" };
+  if (rest.from && rest.from !== state) return may(level) ?? { code: "dossier.notNow" };
+  const mover = by === "fund" ? fundOf(dossier) : by;
+  // The form asks for the reason.
+  const request = { type, isConfidential, from: state, to, by: mover, reason: "-", facts: { ...facts, ...askedFacts } };
+  return may(level) ?? checkMove(request);
+}

@@ -1,0 +1,79 @@
+import { readCatalogues } from "#i18n/every-language.ts";
+import { pathIn } from "#web/address.ts";
+import { expectUsable } from "./barriers.ts";
+import { inTurn } from "./in-turn.ts";
+import { expect } from "./live.ts";
+import { takeOfficer } from "./officers.ts";
+import { test } from "./own-site.ts";
+import { aColleague, logIn } from "./people.ts";
+import { aCompleteProject, aSubmittedRequest, askApi, submitDossier } from "./sent-dossier.ts";
+
+const catalogues = await readCatalogues("site", "office", "dossiers");
+const aDay = 86_400_000;
+
+inTurn({ language: "nl", width: 1440 }, (language, width) => {
+  const words = catalogues[language];
+
+  test("a coordinator reads a project, asks for completion, and hands over what is ready", async ({
+    site,
+    browser,
+  }) => {
+    const options = { baseURL: site.url, reducedMotion: "reduce", viewport: { width, height: 900 } } as const;
+    const applicant = await browser.newPage(options);
+    await logIn(applicant, aColleague(5), { site });
+    await applicant.goto(pathIn(language, "/account"));
+    const first = await submitDossier(applicant, await aCompleteProject(applicant));
+    const second = await submitDossier(applicant, await aCompleteProject(applicant));
+    const request = await aSubmittedRequest(applicant);
+    const { calls } = await askApi(applicant, `query { calls { phase submissionsClose } }`, {});
+    const open = calls.find(({ phase }: { phase: string }) => phase === "submission");
+
+    await site.putForward(Date.parse(open.submissionsClose) - Date.now() + aDay);
+    const page = await browser.newPage(options);
+    await logIn(page, takeOfficer("coordinator"), { site, hasSecondFactor: true });
+    await page.goto(pathIn(language, "/office/dossiers"));
+    const row = (number: string) => page.getByRole("row").filter({ hasText: number });
+    await expect(row(request.number)).toContainText(words["officeDossier.below.bare"]);
+    await expectUsable(page, "the list of dossiers");
+
+    await row(first).getByRole("link").click();
+    await page.getByText(words["officeDossier.reveal"]).first().click();
+    const why = page.getByRole("textbox", { name: words["officeDossier.reveal.reason"] }).first();
+    await page.getByRole("button", { name: words["officeDossier.reveal.do"], exact: true }).first().click();
+    await expect(page.getByText(words["officeDossier.reveal.reason.ask"]).first()).toBeVisible();
+    await why.fill("Om de bank na te kijken.");
+    await page.getByRole("button", { name: words["officeDossier.reveal.do"], exact: true }).first().click();
+    await expect(page.getByText(words["officeDossier.revealed"])).toBeVisible();
+    await expectUsable(page, "an open dossier");
+
+    const acts = page.getByRole("region", { name: words["officeDossier.acts"] });
+    const ask = words["officeDossier.act.askForCompletion"];
+    await acts.getByText(ask, { exact: true }).first().click();
+    await acts.getByRole("button", { name: ask }).click();
+    await expect(acts.getByText(words["officeDossier.day.ask"]).first()).toBeVisible();
+    const until = new Date(site.now().getTime() + 7 * aDay).toISOString().slice(0, 10);
+    await acts.getByLabel(words["officeDossier.day"]).fill(until);
+    await acts.getByLabel(words["officeDossier.missing"]).fill("De offerte ontbreekt.");
+    await acts.getByRole("button", { name: ask }).click();
+    await expect(page.getByText(words["officeDossier.done.askForCompletion"])).toBeVisible();
+
+    await page.goto(pathIn(language, "/office/dossiers"));
+    await expect(row(first)).toContainText(words["officeDossier.state.incomplete"]);
+    for (const number of [first, second, request.number]) await row(number).getByRole("checkbox").check();
+    await page.getByRole("button", { name: words["officeDossier.act.giveToCommittee"], exact: true }).click();
+    const effects = page.locator(".bulk__effects li");
+    await expect(effects).toHaveCount(2);
+    await expect(effects.nth(1)).toContainText(first);
+    await expect(effects.nth(1)).toContainText(request.number);
+    await expectUsable(page, "what an act on several dossiers will do");
+    await page.locator(".bulk__do").getByRole("button").click();
+    await expect(row(second)).toContainText(words["officeDossier.state.in_review"]);
+    await expect(row(first)).toContainText(words["officeDossier.state.incomplete"]);
+    await expect(row(request.number)).toContainText(words["officeDossier.state.submitted"]);
+
+    const download = await page.request.get(`${pathIn(language, "/office/dossiers")}.csv?column=number`);
+    expect(await download.text()).toContain(second);
+    await page.context().close();
+    await applicant.context().close();
+  });
+});

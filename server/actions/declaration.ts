@@ -1,0 +1,138 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import {
+  type ConflictAnswer,
+  type ConflictDossier,
+  type ConflictMember,
+  checkDeclaration,
+  exclusionOf,
+  isLikelyConflict,
+} from "#domain/conflict.ts";
+import { levelsInOffice } from "#domain/dossier-level.ts";
+import { checkId } from "#domain/id.ts";
+import { refuse } from "#domain/problem.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { openVersion } from "#server/actions/dossier-content.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import type { Context, Me } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { listAssessable, listMembers } from "#server/database/queries/declaration.ts";
+import { findOfficeDossier, type OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+import { declarations } from "#server/database/tables/declaration.ts";
+
+type Assessment = { dossierIds?: readonly string[]; memberIds?: readonly string[] };
+
+/**
+ * Notes what committee members are to dossiers: excluded, probably in conflict, or neither. It runs when a dossier is
+ * sent, when someone joins the committee or changes department, and every night, because a member without such a note
+ * sees nothing of the dossier. What members answered stays.
+ */
+export async function assessConflicts(
+  { db, secret }: Pick<Context, "db" | "secret">,
+  { dossierIds, memberIds }: Assessment = {},
+): Promise<void> {
+  const { humanResources } = await getFundSettings(db);
+  const members = (await listMembers(db)).filter(({ id }) => memberIds?.includes(id) ?? true);
+  if (members.length === 0) return;
+  for await (const rows of listAssessable(db, dossierIds)) {
+    const notes = rows.flatMap(({ dossier, version, applicant }) => {
+      const facts = { ...dossier, applicant, answers: openVersion(secret, version) };
+      return members.map((member) => noteOn(member, dossier.id, facts, humanResources));
+    });
+    await writeNotes(db, notes);
+  }
+}
+
+function noteOn(
+  member: ConflictMember,
+  dossierId: string,
+  dossier: ConflictDossier,
+  humanResources: readonly string[],
+) {
+  return {
+    dossierId,
+    personId: member.id,
+    exclusion: exclusionOf(member, dossier, humanResources),
+    isLikely: isLikelyConflict(member, dossier),
+  };
+}
+
+async function writeNotes(db: Database, notes: readonly ReturnType<typeof noteOn>[]): Promise<void> {
+  if (notes.length === 0) return;
+  await db
+    .insert(declarations)
+    .values([...notes])
+    .onConflictDoUpdate({
+      target: [declarations.dossierId, declarations.personId],
+      set: { exclusion: sql`excluded.exclusion`, isLikely: sql`excluded.is_likely` },
+    });
+}
+
+type Declaring = { dossierId: string; answer: ConflictAnswer };
+
+/**
+ * Stores a member's answer to the question about conflicts of interest. A request for help asks twice: first about its
+ * branch and department, then about the name. A later answer can only be stricter.
+ */
+export function declareConflict(context: Context, { dossierId, answer }: Declaring): Promise<void> {
+  const member = requirePermission(context.me, "reviewDossier");
+  return context.db.transaction(async (db) => {
+    const { dossier, declaration } = await holdForMember(db, member, dossierId);
+    refuse(checkDeclaration(declaration.answer, answer));
+    const isFirstQuestion = dossier.type === "internal" && !declaration.nameShownAt && answer !== "involved";
+    await db
+      .update(declarations)
+      .set(isFirstQuestion ? { nameShownAt: context.now } : { answer, answeredAt: context.now })
+      .where(and(eq(declarations.dossierId, dossierId), eq(declarations.personId, member.id)));
+    await recordAudit(
+      { ...context, db },
+      { act: "declare_conflict", subject: `dossier ${dossierId}`, details: { answer } },
+    );
+  });
+}
+
+async function holdForMember(db: Database, member: Me, dossierId: string) {
+  refuse(checkId(dossierId));
+  const dossier = await findOfficeDossier(db, member, dossierId, true);
+  const levels = dossier ? levelsInOffice(member, dossier) : [];
+  refuse(dossier ? null : { code: "dossier.unknown" });
+  refuse(levels.includes("declare") || levels.includes("judge") ? null : { code: "dossier.conflict.unknown" });
+  const { declaration } = dossier as OfficeDossierRow;
+  return { dossier: dossier as OfficeDossierRow, declaration: declaration as NonNullable<typeof declaration> };
+}
+
+type Opening = { dossierId: string; memberId: string };
+
+/** Opens a request for help for a member with a likely conflict; only the chair does that. */
+export function openForMember(context: Context, { dossierId, memberId }: Opening): Promise<void> {
+  const chair = requirePermission(context.me, "reviewDossier");
+  return context.db.transaction(async (db) => {
+    for (const id of [dossierId, memberId]) refuse(checkId(id));
+    const dossier = await findOfficeDossier(db, chair, dossierId, true);
+    refuse(dossier ? null : { code: "dossier.unknown" });
+    const isChair = levelsInOffice(chair, dossier as OfficeDossierRow).includes("chair");
+    refuse(isChair && memberId !== chair.id ? null : { code: "permission.denied" });
+    const opened = await db
+      .update(declarations)
+      .set({ openedAt: context.now, openedById: chair.id })
+      .where(
+        and(
+          eq(declarations.dossierId, dossierId),
+          eq(declarations.personId, memberId),
+          eq(declarations.isLikely, true),
+          sql`${declarations.openedAt} is null and ${declarations.exclusion} is null`,
+        ),
+      )
+      .returning();
+    refuse(opened.length > 0 ? null : { code: "dossier.conflict.unknown" });
+    const subject = `dossier ${dossierId}`;
+    await recordAudit({ ...context, db }, { act: "open_for_member", subject, details: { member: memberId } });
+  });
+}
+
+/** Forgets the notes on someone who left the committee, except what they answered. */
+export async function forgetUnanswered(db: Database, memberIds: readonly string[]): Promise<void> {
+  await db
+    .delete(declarations)
+    .where(and(inArray(declarations.personId, [...memberIds]), sql`${declarations.answer} is null`));
+}

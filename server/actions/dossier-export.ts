@@ -1,0 +1,114 @@
+import { levelsInOffice, type OfficeLevel, type Viewer } from "#domain/dossier-level.ts";
+import { answerDay } from "#domain/dossier-phase.ts";
+import { termOf } from "#domain/dossier-term.ts";
+import { itemName } from "#domain/fund-list.ts";
+import { inLanguage } from "#domain/language.ts";
+import type { ListQuestion } from "#domain/list.ts";
+import { levelsOfField, visibility } from "#domain/visibility.ts";
+import { kindKey, termKey } from "#i18n/office-dossier.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { openVersion } from "#server/actions/dossier-content.ts";
+import { findInSealed } from "#server/actions/dossier-search.ts";
+import type { ExportColumns, ExportWords } from "#server/actions/list-export.ts";
+import type { Context } from "#server/context.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
+import { listVersions } from "#server/database/queries/dossier.ts";
+import { dossierList, type ListedDossierRow } from "#server/database/queries/dossier-list.ts";
+import type { ListSource } from "#server/database/queries/list.ts";
+
+/** What a reader may see of a dossier in a file; the rest is null. */
+type SeenDossier = Awaited<ReturnType<typeof seenBy>>[number];
+
+/** Gives the dossiers that a download has, and records in the audit log that someone took them along. */
+export async function startDossierExport(
+  context: Context,
+  viewer: Viewer,
+  question: ListQuestion,
+): Promise<ListSource<ListedDossierRow>> {
+  await recordAudit(context, { act: "export_dossiers", subject: `person ${viewer.id}` });
+  return dossierList(viewer, context.now, await findInSealed(context, viewer, question.search));
+}
+
+/** Gives what a viewer sees of dossiers, with the levels of the API. */
+export async function seenBy({ db, secret, now }: Context, viewer: Viewer, rows: readonly ListedDossierRow[]) {
+  const leveled = rows.map((row) => ({ row, levels: levelsInOffice(viewer, row) }));
+  // Only an ordinary project has a summary; the others are opened for those who may read something of them.
+  const sealed = leveled.filter(({ row, levels }) => !row.summary && sees(levels, "organisation"));
+  const versions = Map.groupBy(
+    await listVersions(
+      db,
+      sealed.map(({ row }) => row.id),
+    ),
+    ({ dossierId }) => dossierId,
+  );
+  const callIds = [...new Set(rows.flatMap(({ callId }) => callId ?? []))];
+  const calls = new Map((await listCallsById(db, callIds)).map((call) => [call.id, call]));
+  return leveled.map(({ row, levels }) => {
+    const last = versions.get(row.id)?.at(-1);
+    const answers = last ? openVersion(secret, last) : {};
+    const ifSeen = <Value>(field: string, value: Value) => (sees(levels, field) ? value : null);
+    const answered = (field: string) => String(answers[field] ?? "") || null;
+    const state = ifSeen("state", row.state);
+    return {
+      number: ifSeen("number", row.number),
+      type: ifSeen("type", row.type),
+      isUrgent: ifSeen("isUrgent", row.isUrgent),
+      title: ifSeen("title", row.summary?.title ?? answered("title_of_the_project")),
+      organisation: ifSeen("organisation", row.summary?.organisation ?? answered("name_organisation")),
+      asked: ifSeen("askedInCents", row.summary?.askedInCents ?? null),
+      sentAt: ifSeen("sentAt", row.sentAt),
+      state,
+      term: termOf({ state, completeBy: row.completeBy, answerBy: answerDay(row) }, now),
+      call: ifSeen("call", (row.callId && calls.get(row.callId)) || null),
+      theme: ifSeen("theme", row.theme),
+      language: ifSeen("language", row.language),
+    };
+  });
+}
+
+function sees(levels: readonly OfficeLevel[], field: string): boolean {
+  return levelsOfField(visibility.fund, "OfficeDossier", field).some((level) =>
+    (levels as readonly string[]).includes(level),
+  );
+}
+
+function stateOf({ state, term }: SeenDossier, { text, format }: ExportWords): string | null {
+  if (!state || state === "draft") return null;
+  const name = text(`officeDossier.state.${state}`);
+  if (!term) return name;
+  return `${name}, ${text(termKey(term), { day: format.shortDay(term.until) })}`;
+}
+
+/** The columns of the list of dossiers in a file. */
+export const dossierColumns: ExportColumns<SeenDossier> = {
+  dossier: {
+    heading: ({ text }) => text("officeDossier.dossier"),
+    text: (dossier, { text }) => dossier.title ?? text(kindKey(dossier)),
+  },
+  asked: {
+    heading: ({ text }) => text("officeDossier.asked"),
+    text: ({ asked }, { format }) => (asked === null ? null : format.wholeMoney(asked)),
+  },
+  sent: {
+    heading: ({ text }) => text("officeDossier.sent"),
+    text: ({ sentAt }, { format }) => sentAt && format.shortDate(sentAt),
+  },
+  state: { heading: ({ text }) => text("officeDossier.state"), text: stateOf },
+  number: { heading: ({ text }) => text("officeDossier.number"), text: ({ number }) => number },
+  organisation: {
+    heading: ({ text }) => text("officeDossier.organisation"),
+    text: ({ organisation }) => organisation,
+  },
+  call: {
+    heading: ({ text }) => text("officeDossier.call"),
+    text: ({ call }, { language }) => call && inLanguage(call.title, language),
+  },
+  theme: {
+    heading: ({ text }) => text("officeDossier.theme"),
+    text: ({ theme }, { lists, language }) => theme && itemName(lists.themes, theme, language),
+  },
+  language: {
+    heading: ({ text }) => text("officeDossier.language"),
+    text: ({ language }, { format }) => language && format.languageLabel(language),
+  },
+};

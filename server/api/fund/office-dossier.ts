@@ -1,0 +1,375 @@
+import type { EligibilityPoint } from "#domain/call.ts";
+import { checkDossierAct, dossierActs } from "#domain/dossier-act.ts";
+import type { Answers } from "#domain/dossier-form.ts";
+import { levelsInOffice, type OfficeLevel, officeLevels } from "#domain/dossier-level.ts";
+import { factsFromDates } from "#domain/dossier-move.ts";
+import { answerDay } from "#domain/dossier-phase.ts";
+import { readableAnswers } from "#domain/dossier-reading.ts";
+import { changedFields } from "#domain/dossier-version.ts";
+import { checkId } from "#domain/id.ts";
+import { inLanguage } from "#domain/language.ts";
+import { readAmount } from "#domain/money.ts";
+import { refuse } from "#domain/problem.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { openNote, openVersion } from "#server/actions/dossier-content.ts";
+import { findInSealed } from "#server/actions/dossier-search.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import type { ApiContext } from "#server/api/context.ts";
+import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
+import { Call, callById } from "#server/api/fund/call.ts";
+import {
+  AnswerRef,
+  answerList as answersOf,
+  DossierFile,
+  FieldEnum,
+  ProjectTypeEnum,
+  StateEnum,
+} from "#server/api/fund/dossier.ts";
+import { DossierEvent, DossierMessage } from "#server/api/fund/dossier-history.ts";
+import { addListType } from "#server/api/fund/list.ts";
+import { type AnsweredList, answerList, readListAddress } from "#server/api/list.ts";
+import { loadLists, readOncePer } from "#server/api/loader.ts";
+import { listClosedMembers, listTouched } from "#server/database/queries/declaration.ts";
+import {
+  type DossierVersionRow,
+  listDossierMessages,
+  listEvents,
+  listVersions,
+} from "#server/database/queries/dossier.ts";
+import { countByState, dossierList, findListed, type ListedDossierRow } from "#server/database/queries/dossier-list.ts";
+import { type DossierNoteRow, listNotes } from "#server/database/queries/dossier-note.ts";
+import { listFilesEver } from "#server/database/queries/dossier-version.ts";
+
+const LevelEnum = builder.enumType("OfficeLevel", {
+  description: "What someone of the office may see of one dossier, and what they may do with it.",
+  values: officeLevels,
+});
+
+const DossierActEnum = builder.enumType("DossierAct", {
+  description: "What someone of the office can do with a dossier.",
+  values: dossierActs,
+});
+
+const touchedOf = loadLists(listTouched, ({ dossierId }) => dossierId);
+const closedMembersOf = loadLists(listClosedMembers, ({ dossierId }) => dossierId);
+const versionsOf = loadLists(listVersions, ({ dossierId }) => dossierId);
+const eventsOf = loadLists(listEvents, ({ dossierId }) => dossierId);
+const messagesOf = loadLists(listDossierMessages, ({ dossierId }) => dossierId);
+const filesOf = loadLists(listFilesEver, ({ dossierId }) => dossierId);
+
+const levelsOf = ({ me }: ApiContext, dossier: ListedDossierRow) => levelsInOffice(me, dossier);
+
+/** Gives what decides which acts the viewer can do with a dossier. */
+export async function actingOfficer(context: ApiContext, dossier: ListedDossierRow) {
+  const call = dossier.callId ? await callById(context, dossier.callId) : null;
+  // Only a dossier with the committee can be taken back, so only then its answers are counted.
+  const isUntouched = dossier.state === "in_review" && (await touchedOf(context, dossier.id, null)).length === 0;
+  return {
+    officer: context.me,
+    levels: levelsOf(context, dossier),
+    facts: { ...factsFromDates(dossier, call, context.now), isUntouched },
+  };
+}
+
+/** The answers of the last version, as nobody may see them yet: each field takes what its levels allow. */
+const sentAnswers = readOncePer(
+  ({ id }: ListedDossierRow) => id,
+  async (context, { id }): Promise<Answers> => {
+    const last = (await versionsOf(context, id, null)).at(-1);
+    return last ? openVersion(context.secret, last) : {};
+  },
+);
+
+async function answerOf(context: ApiContext, dossier: ListedDossierRow, field: string): Promise<string | null> {
+  return String((await sentAnswers(context, dossier))[field] ?? "") || null;
+}
+
+async function amountOf(context: ApiContext, dossier: ListedDossierRow, field: string): Promise<number | null> {
+  const amount = readAmount((await answerOf(context, dossier, field)) ?? "");
+  return typeof amount === "number" ? amount : null;
+}
+
+type Version = DossierVersionRow & { before: DossierVersionRow | null; dossier: ListedDossierRow };
+
+const readable = (context: ApiContext, dossier: ListedDossierRow, version: DossierVersionRow) =>
+  readableAnswers(levelsOf(context, dossier), dossier, openVersion(context.secret, version));
+
+const OfficeVersion = builder.objectRef<Version>("OfficeVersion").implement({
+  description: "A version of a dossier as its applicant sent it, as the office may read it.",
+  fields: (t) => ({
+    version: t.exposeInt("version", { description: "The number of the version, from 1." }),
+    sentAt: t.expose("sentAt", { type: "Instant", description: "When it was sent." }),
+    answers: t.field({
+      type: [AnswerRef],
+      description: "The answers; an account and a register number are masked.",
+      resolve: (version, _args, context) => answersOf(readable(context, version.dossier, version), context.now),
+    }),
+    changedFields: t.field({
+      type: [FieldEnum],
+      description: "The fields that differ from the version before; empty for the first one.",
+      resolve: ({ before, dossier, ...version }, _args, context) =>
+        before ? changedFields(readable(context, dossier, before), readable(context, dossier, version)) : [],
+    }),
+  }),
+});
+
+const OfficeNote = builder.objectRef<DossierNoteRow>("OfficeNote").implement({
+  description: "A note of the office on a dossier.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "An id that never changes." }),
+    writtenAt: t.expose("writtenAt", { type: "Instant", description: "When." }),
+    author: t.string({
+      description: "Who wrote it.",
+      resolve: ({ author: { firstname, lastname } }) => `${firstname} ${lastname}`,
+    }),
+    text: t.string({ description: "The note.", resolve: (note, _args, { secret }) => openNote(secret, note) }),
+  }),
+});
+
+type Point = EligibilityPoint & { isMet: boolean | null };
+
+const OfficePoint = builder.objectRef<Point>("OfficePoint").implement({
+  description: "A condition of the call, as judged for one dossier.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "An id that never changes." }),
+    text: t.string({
+      description: "The condition; in Dutch if it is not translated.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: ({ text }, { language }) => inLanguage(text, language),
+    }),
+    isMet: t.exposeBoolean("isMet", {
+      nullable: true,
+      description: "Whether the dossier meets it; null if nobody has judged it.",
+    }),
+  }),
+});
+
+const ClosedMember = builder
+  .objectRef<Awaited<ReturnType<typeof listClosedMembers>>[number]>("ClosedMember")
+  .implement({
+    description: "A member for whom a request for help is closed, because of a likely conflict of interest.",
+    fields: (t) => ({
+      id: t.exposeID("id", { description: "The id of the person." }),
+      name: t.string({ description: "Their name.", resolve: ({ firstname, lastname }) => `${firstname} ${lastname}` }),
+    }),
+  });
+
+/** A dossier as the office sees it. A field that the viewer may not see is null, because lists mix many levels. */
+export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier").implement({
+  description: "A dossier as the office sees it. What the viewer may not see of it is null.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "An id that never changes." }),
+    levels: t.field({
+      type: [LevelEnum],
+      description: "What the viewer may see of it and do with it.",
+      resolve: (dossier, _args, context) => [...(levelsOf(context, dossier) as readonly OfficeLevel[])],
+    }),
+    acts: t.field({
+      type: [DossierActEnum],
+      description: "What the viewer can do with it now.",
+      resolve: async (dossier, _args, context) => {
+        const acting = await actingOfficer(context, dossier);
+        return dossierActs.filter((act) => checkDossierAct(act, acting, dossier) === null);
+      },
+    }),
+    points: t.field({
+      type: [OfficePoint],
+      nullable: true,
+      description: "The conditions of its call.",
+      resolve: async ({ callId, judgedPoints }, _args, context) => {
+        const { eligibility } = callId ? await callById(context, callId) : { eligibility: [] };
+        return eligibility.map((point) => ({ ...point, isMet: judgedPoints[point.id] ?? null }));
+      },
+    }),
+    closedFor: t.field({
+      type: [ClosedMember],
+      nullable: true,
+      description: "The members for whom the chair can open it.",
+      resolve: async ({ id }, _args, context) =>
+        (await closedMembersOf(context, id, null)).filter((member) => member.id !== context.me?.id),
+    }),
+    number: t.exposeString("number", { nullable: true, description: "The number that people use for it." }),
+    type: t.expose("type", { type: ProjectTypeEnum, nullable: true, description: "The kind of request." }),
+    isConfidential: t.exposeBoolean("isConfidential", {
+      nullable: true,
+      description: "Whether only the committee judges it.",
+    }),
+    state: t.expose("state", { type: StateEnum, nullable: true, description: "The state of the dossier." }),
+    sentAt: t.expose("sentAt", { type: "Instant", nullable: true, description: "When it was last sent." }),
+    reviewSince: t.expose("reviewSince", {
+      type: "Instant",
+      nullable: true,
+      description: "When the committee got it; null if it has not.",
+    }),
+    completeBy: t.expose("completeBy", {
+      type: "Instant",
+      nullable: true,
+      description: "The moment until which its applicant can complete it.",
+    }),
+    isUrgent: t.exposeBoolean("isUrgent", { nullable: true, description: "Whether the committee answers it sooner." }),
+    answerBy: t.string({
+      nullable: true,
+      description: "The last day to answer a request for help, such as 2026-12-04.",
+      resolve: (dossier) => answerDay(dossier),
+    }),
+    call: t.field({
+      type: Call,
+      nullable: true,
+      description: "The call of a project.",
+      resolve: ({ callId }, _args, context) => (callId ? callById(context, callId) : null),
+    }),
+    language: t.expose("language", {
+      type: LanguageEnum,
+      nullable: true,
+      description: "The language in which its applicant wrote it.",
+    }),
+    branch: t.string({
+      nullable: true,
+      description: "The code of the branch of its applicant.",
+      resolve: ({ applicant }) => applicant.branch,
+    }),
+    department: t.string({
+      nullable: true,
+      description: "The code of the department of its applicant.",
+      resolve: ({ applicant }) => applicant.department,
+    }),
+    applicant: t.string({
+      nullable: true,
+      description: "The name of its applicant.",
+      resolve: ({ applicant: { firstname, lastname } }) => `${firstname} ${lastname}`,
+    }),
+    organisation: t.string({
+      nullable: true,
+      description: "The organisation of a project.",
+      resolve: (dossier, _args, context) =>
+        dossier.summary?.organisation ?? answerOf(context, dossier, "name_organisation"),
+    }),
+    title: t.string({
+      nullable: true,
+      description: "The title of a project.",
+      resolve: (dossier, _args, context) =>
+        dossier.summary?.title ?? answerOf(context, dossier, "title_of_the_project"),
+    }),
+    town: t.string({
+      nullable: true,
+      description: "The place of the organisation.",
+      resolve: (dossier, _args, context) => dossier.summary?.town ?? answerOf(context, dossier, "headquarter_city"),
+    }),
+    responsible: t.string({
+      nullable: true,
+      description: "The person who is responsible in the organisation.",
+      resolve: async (dossier, _args, context) => {
+        const { responsible_firstname, responsible_lastname } = await sentAnswers(context, dossier);
+        return [responsible_firstname, responsible_lastname].filter(Boolean).join(" ") || null;
+      },
+    }),
+    askedInCents: t.float({
+      nullable: true,
+      description: "The amount that a project asks.",
+      resolve: (dossier, _args, context) =>
+        dossier.summary?.askedInCents ?? amountOf(context, dossier, "financial_support"),
+    }),
+    costInCents: t.float({
+      nullable: true,
+      description: "What a project costs.",
+      resolve: (dossier, _args, context) =>
+        dossier.summary?.costInCents ?? amountOf(context, dossier, "implementation_cost"),
+    }),
+    theme: t.exposeString("theme", {
+      nullable: true,
+      description: "The code of the theme that the coordinator chose.",
+    }),
+    versions: t.field({
+      type: [OfficeVersion],
+      nullable: true,
+      description: "Every version, from the first to the last.",
+      resolve: async (dossier, _args, context) => {
+        const versions = await versionsOf(context, dossier.id, null);
+        return versions.map((version, index) => ({ ...version, before: versions[index - 1] ?? null, dossier }));
+      },
+    }),
+    files: t.field({
+      type: [DossierFile],
+      nullable: true,
+      description: "The files of its last version.",
+      resolve: async (dossier, _args, context) => {
+        const answers = await sentAnswers(context, dossier);
+        const ids = new Set(Object.values(answers).flatMap((value) => (Array.isArray(value) ? value : [])));
+        return (await filesOf(context, dossier.id, null)).filter(({ id }) => ids.has(id));
+      },
+    }),
+    messages: t.field({
+      type: [DossierMessage],
+      nullable: true,
+      description: "The messages about it, from the first to the last.",
+      resolve: ({ id }, _args, context) => messagesOf(context, id, null),
+    }),
+    history: t.field({
+      type: [DossierEvent],
+      nullable: true,
+      description: "The changes of its state, from the first to the last.",
+      resolve: ({ id }, _args, context) => eventsOf(context, id, null),
+    }),
+    notes: t.field({
+      type: [OfficeNote],
+      nullable: true,
+      description: "The notes of the office, from the first to the last.",
+      resolve: ({ id }, _args, { db }) => listNotes(db, id),
+    }),
+  }),
+});
+
+const OfficeDossierPage = addListType({
+  name: "OfficeDossierList",
+  description: "A page of the list of dossiers.",
+  row: OfficeDossier,
+});
+
+const StateCount = builder.objectRef<Awaited<ReturnType<typeof countByState>>[number]>("DossierStateCount").implement({
+  description: "How many dossiers are in a state.",
+  fields: (t) => ({
+    state: t.expose("state", { type: StateEnum, description: "The state." }),
+    count: t.exposeInt("count", { description: "The number of dossiers that the viewer sees." }),
+  }),
+});
+
+const address = "The address of the list after its question mark: filters, order, page.";
+
+builder.queryFields((t) => ({
+  officeDossiers: t.field({
+    type: OfficeDossierPage,
+    description: "The dossiers of which the viewer sees something.",
+    args: { list: t.arg.string({ description: address }) },
+    resolve: async (_root, { list }, context): Promise<AnsweredList<ListedDossierRow>> => {
+      const viewer = requirePermission(context.me, "readDossiers");
+      const { question } = await readListAddress(context.db, "dossiers", list);
+      const foundIds = await findInSealed(context, viewer, question.search);
+      return answerList(context, "dossiers", dossierList(viewer, context.now, foundIds), list);
+    },
+  }),
+  officeDossierCounts: t.field({
+    type: [StateCount],
+    description: "How many dossiers of each state the list has, without its filter on states.",
+    args: { list: t.arg.string({ description: address }) },
+    resolve: async (_root, { list }, context) => {
+      const { db, me, now } = context;
+      const viewer = requirePermission(me, "readDossiers");
+      const { question } = await readListAddress(db, "dossiers", list);
+      return countByState(db, viewer, question, now, await findInSealed(context, viewer, question.search));
+    },
+  }),
+  officeDossier: t.field({
+    type: OfficeDossier,
+    nullable: true,
+    description: "One dossier; null if the viewer sees nothing of it. Reading a confidential one is recorded.",
+    args: { id: t.arg.id() },
+    resolve: async (_root, { id }, context) => {
+      const viewer = requirePermission(context.me, "readDossiers");
+      refuse(checkId(id));
+      const dossier = await findListed(context.db, viewer, id);
+      if (dossier?.isConfidential && levelsInOffice(viewer, dossier).includes("content"))
+        await recordAudit(context, { act: "read_dossier", subject: `dossier ${dossier.id}` });
+      return dossier;
+    },
+  }),
+}));

@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or } from "drizzle-orm";
+import type { NamedMember } from "#domain/dossier-form.ts";
+import type { Database } from "#server/database/open.ts";
+import { declarations } from "#server/database/tables/declaration.ts";
+import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
+import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+
+/** Lists the members of the committee. A fund has only a few. */
+export function listMembers(db: Database) {
+  const { id, firstname, lastname, email, branch, department } = people;
+  return db
+    .select({ id, firstname, lastname, email, branch, department, seat: personRoles.seat })
+    .from(people)
+    .innerJoin(personRoles, and(eq(personRoles.personId, id), eq(personRoles.role, "committee")))
+    .where(isNull(people.leftAt))
+    .orderBy(asc(people.nameKey), asc(id))
+    .limit(100);
+}
+
+/** Lists the members of the committee with nothing but their names. */
+export async function listNamedMembers(db: Database): Promise<NamedMember[]> {
+  return (await listMembers(db)).map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }));
+}
+
+/** Lists those of these dossiers about which a member has answered the question on conflicts, once per answer. */
+export function listTouched(db: Database, ids: readonly string[]) {
+  const { dossierId, answer, nameShownAt } = declarations;
+  return db
+    .select({ dossierId })
+    .from(declarations)
+    .where(and(inArray(dossierId, [...ids]), or(isNotNull(answer), isNotNull(nameShownAt))));
+}
+
+/** Lists the members for whom a request for help stays closed until the chair opens it. */
+export function listClosedMembers(db: Database, ids: readonly string[]) {
+  const { dossierId, personId, isLikely, openedAt, exclusion } = declarations;
+  const { firstname, lastname } = people;
+  return db
+    .select({ dossierId, id: personId, firstname, lastname })
+    .from(declarations)
+    .innerJoin(people, eq(people.id, personId))
+    .innerJoin(dossiers, and(eq(dossiers.id, dossierId), eq(dossiers.type, "internal")))
+    .where(and(inArray(dossierId, [...ids]), eq(isLikely, true), isNull(openedAt), isNull(exclusion)))
+    .orderBy(asc(people.nameKey), asc(personId));
+}
+
+const batch = 100;
+
+/** Reads sent dossiers with their last version and their applicant, some at a time: all of them, or only these. */
+export async function* listAssessable(db: Database, dossierIds?: readonly string[]) {
+  const last = db
+    .selectDistinctOn([dossierVersions.dossierId], {
+      dossierId: dossierVersions.dossierId,
+      id: dossierVersions.id,
+      sealedAnswers: dossierVersions.sealedAnswers,
+    })
+    .from(dossierVersions)
+    .orderBy(dossierVersions.dossierId, desc(dossierVersions.version))
+    .as("last");
+  for (let after: string | null = null; ; ) {
+    const rows: AssessableRow[] = await db
+      .select({
+        dossier: { id: dossiers.id, type: dossiers.type, applicantId: dossiers.applicantId },
+        version: { id: last.id, sealedAnswers: last.sealedAnswers },
+        applicant: { lastname: people.lastname, branch: people.branch, department: people.department },
+      })
+      .from(dossiers)
+      .innerJoin(last, eq(last.dossierId, dossiers.id))
+      .innerJoin(people, eq(people.id, dossiers.applicantId))
+      .where(
+        and(
+          notInArray(dossiers.state, ["draft", "withdrawn"]),
+          dossierIds ? inArray(dossiers.id, [...dossierIds]) : undefined,
+          after ? gt(dossiers.id, after) : undefined,
+        ),
+      )
+      .orderBy(asc(dossiers.id))
+      .limit(batch);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.dossier.id ?? null;
+  }
+}
+
+type AssessableRow = {
+  dossier: Pick<typeof dossiers.$inferSelect, "id" | "type" | "applicantId">;
+  version: Pick<typeof dossierVersions.$inferSelect, "id" | "sealedAnswers">;
+  applicant: Pick<typeof people.$inferSelect, "lastname" | "branch" | "department">;
+};

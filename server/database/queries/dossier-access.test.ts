@@ -1,0 +1,114 @@
+import { eq, sql } from "drizzle-orm";
+import { expect } from "vitest";
+import type { Declaration } from "#domain/conflict.ts";
+import { type DossierState, dossierStates } from "#domain/dossier.ts";
+import { levelsInOffice, type Viewer } from "#domain/dossier-level.ts";
+import { type GivenRole, givenRoles, type Seat } from "#domain/permission.ts";
+import { findOfficeDossier, isReadBy, isSeenBy, officeColumns } from "#server/database/queries/dossier-access.ts";
+import { declarations } from "#server/database/tables/declaration.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+import { aCall, aPerson } from "#test/factories.ts";
+import { test } from "#test/fund.ts";
+import { aStoredDossier } from "#test/stored-dossier.ts";
+
+const kinds = {
+  ordinary: { type: "external", answers: { confidential: "no" } },
+  confidential: { type: "external", answers: { confidential: "yes" } },
+  internal: { type: "internal", answers: {} },
+} as const;
+
+const at = new Date("2026-09-20T08:00:00Z");
+const declared: Record<string, Partial<Declaration> | null> = {
+  "no note": null,
+  undeclared: {},
+  "name shown": { nameShownAt: at },
+  none: { answer: "none" },
+  acquainted: { answer: "acquainted" },
+  involved: { answer: "involved" },
+  likely: { isLikely: true },
+  "likely and answered": { isLikely: true, answer: "none" },
+  opened: { isLikely: true, openedAt: at },
+  "excluded by rule": { exclusion: "rule" },
+  "excluded by the applicant": { exclusion: "applicant", answer: "none" },
+};
+
+const roleSets: GivenRole[][] = [
+  [],
+  ...givenRoles.map((role) => [role]),
+  ["committee", "coordinator"],
+  ["committee", "treasurer", "board"],
+];
+
+test("lists and counts show exactly the dossiers on which the domain gives a level", async ({ fund: { db } }) => {
+  const viewer = await aPerson(db);
+  const callId = (await aCall(db)).id;
+  const applicantId = (await aPerson(db)).id;
+  for (const kind of Object.values(kinds))
+    for (const state of dossierStates) {
+      const isWithCommittee = !["draft", "submitted", "withdrawn"].includes(state);
+      for (const note of Object.values(declared)) {
+        const values = { ...kind, state, ...(state !== "draft" && kind.type === "external" && { callId }) };
+        const extra = {
+          reviewSince: isWithCommittee ? at : null,
+          ...(state === "incomplete" && { incompleteFrom: "in_review" as DossierState }),
+        };
+        const dossier = await aStoredDossier(db, { ...values, ...extra, applicantId });
+        if (note) await db.insert(declarations).values({ dossierId: dossier.id, personId: viewer.id, ...note });
+      }
+      if (state !== "draft")
+        await aStoredDossier(db, {
+          ...kind,
+          state,
+          applicantId: viewer.id,
+          ...(kind.type === "external" && { callId }),
+          ...(state === "incomplete" && { incompleteFrom: "submitted" as DossierState }),
+        });
+    }
+  for (const roles of roleSets)
+    for (const hasSecondFactor of [true, false]) {
+      const me: Viewer = { id: viewer.id, roles, hasSecondFactor };
+      const columns = {
+        ...officeColumns(me),
+        isSeen: isSeenBy(me).mapWith(Boolean),
+        isRead: isReadBy(me).mapWith(Boolean),
+      };
+      const rows = await db.select(columns).from(dossiers);
+      expect(rows.length).toBeGreaterThan(400);
+      const wrong = rows.filter((row) => {
+        const levels = levelsInOffice(me, row);
+        return row.isSeen !== levels.length > 0 || row.isRead !== levels.includes("content");
+      });
+      const told = wrong.map(({ type, isConfidential, state, declaration }) => ({
+        type,
+        isConfidential,
+        state,
+        declaration,
+      }));
+      expect(told, `${roles.join(" and ")} ${hasSecondFactor}`).toEqual([]);
+    }
+});
+
+test("the deputy acts where the chair is excluded, involved, closed out or the applicant", async ({ fund: { db } }) => {
+  const [chair, deputy] = [await aPerson(db), await aPerson(db)];
+  const seat = (personId: string, seat: Seat) => ({ personId, role: "committee" as const, givenAt: at, seat });
+  await db.insert(personRoles).values([seat(chair.id, "chair"), seat(deputy.id, "deputy")]);
+  const { id } = await aStoredDossier(db, { type: "internal", state: "submitted" });
+  const me: Viewer = { id: deputy.id, roles: ["committee"], hasSecondFactor: true, seat: "deputy" };
+  await db.insert(declarations).values({ dossierId: id, personId: deputy.id });
+  const actsAsChair = async (note: Partial<Declaration> | null) => {
+    await db.delete(declarations).where(eq(declarations.personId, chair.id));
+    if (note) await db.insert(declarations).values({ dossierId: id, personId: chair.id, ...note });
+    const dossier = await findOfficeDossier(db, me, id);
+    return dossier !== null && levelsInOffice(me, dossier).includes("chair");
+  };
+  expect(await actsAsChair({})).toBe(false);
+  expect(await actsAsChair({ answer: "none" })).toBe(false);
+  expect(await actsAsChair({ isLikely: true, openedAt: at })).toBe(false);
+  expect(await actsAsChair(null)).toBe(true);
+  expect(await actsAsChair({ answer: "involved" })).toBe(true);
+  expect(await actsAsChair({ exclusion: "rule" })).toBe(true);
+  expect(await actsAsChair({ isLikely: true })).toBe(true);
+  await db.update(dossiers).set({ applicantId: chair.id }).where(sql`${dossiers.id} = ${id}`);
+  expect(await actsAsChair({})).toBe(true);
+});

@@ -1,0 +1,132 @@
+import { and, eq, getTableColumns, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import type { ConflictAnswer, Declaration } from "#domain/conflict.ts";
+import { levelsInOffice, type OfficeRow, payableStates, releasedStates, type Viewer } from "#domain/dossier-level.ts";
+import { mayDo } from "#domain/permission.ts";
+import type { Database } from "#server/database/open.ts";
+import type { DossierRow } from "#server/database/queries/dossier.ts";
+import { declarations } from "#server/database/tables/declaration.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+
+// `levelsInOffice` in the domain decides what a viewer sees of one dossier. The conditions here say the same in SQL, for
+// lists, counts and searches; a test compares both for every kind of viewer and dossier.
+
+/** A dossier with the facts about its viewer that decide what they see of it. */
+export type OfficeDossierRow = DossierRow & Pick<OfficeRow, "declaration" | "isChairOut">;
+
+/**
+ * The columns of a dossier for one viewer. Drizzle leaves out the names of tables in a field of a query on one table, but
+ * not in a part of such a field; these subqueries need them.
+ */
+export function officeColumns(viewer: Viewer) {
+  return {
+    ...getTableColumns(dossiers),
+    declaration: sql<Declaration | null>`${sql`(
+      select json_build_object(
+        'exclusion', ${declarations.exclusion}, 'isLikely', ${declarations.isLikely},
+        'openedAt', ${declarations.openedAt}, 'nameShownAt', ${declarations.nameShownAt}, 'answer', ${declarations.answer}
+      ) from ${declarations} where ${declarationOf(viewer)}
+    )`}`.mapWith((value: Declaration) => ({
+      ...value,
+      openedAt: value.openedAt && new Date(value.openedAt),
+      nameShownAt: value.nameShownAt && new Date(value.nameShownAt),
+    })),
+    isChairOut: sql<boolean>`${sql`not exists (
+      select from ${personRoles} inner join ${declarations}
+        on ${declarations.personId} = ${personRoles.personId} and ${declarations.dossierId} = ${dossiers.id}
+      where ${personRoles.role} = 'committee' and ${personRoles.seat} = 'chair'
+        and ${personRoles.personId} <> ${dossiers.applicantId} and ${mayHear} and not ${isClosed}
+    )`}`,
+  };
+}
+
+/** The dossiers of which a viewer sees anything. */
+export function isSeenBy(viewer: Viewer): SQL {
+  if (!mayDo(viewer, "openOffice")) return sql`false`;
+  const ways = [
+    hasDeclaration(viewer, eq(declarations.answer, "involved")),
+    mayDo(viewer, "runCall") ? sql`true` : undefined,
+    mayDo(viewer, "reviewDossier") ? and(hasDeclaration(viewer), isWithCommittee) : undefined,
+    mayDo(viewer, "payGrant") ? inArray(dossiers.state, [...payableStates]) : undefined,
+    mayDo(viewer, "readOutcome")
+      ? and(eq(dossiers.isConfidential, false), inArray(dossiers.state, [...releasedStates]))
+      : undefined,
+  ];
+  return and(isInOffice(viewer), or(...ways)) as SQL;
+}
+
+/** The dossiers of which a viewer reads the content. */
+export function isReadBy(viewer: Viewer): SQL {
+  const answers: ConflictAnswer[] = ["none", "acquainted"];
+  const ways = [
+    mayDo(viewer, "runCall") ? eq(dossiers.isConfidential, false) : undefined,
+    mayDo(viewer, "reviewDossier")
+      ? and(isWithCommittee, hasDeclaration(viewer, and(inArray(declarations.answer, answers), sql`not ${isClosed}`)))
+      : undefined,
+  ].filter((way) => way !== undefined);
+  if (ways.length === 0) return sql`false`;
+  return and(
+    isInOffice(viewer),
+    sql`not ${hasDeclaration(viewer, eq(declarations.answer, "involved"))}`,
+    or(...ways),
+  ) as SQL;
+}
+
+/** The dossiers that a viewer handles for the fund: ordinary ones as a coordinator, confidential ones as a member. */
+export function isHandledBy(viewer: Viewer): SQL {
+  const kinds = [...(mayDo(viewer, "runCall") ? [false] : []), ...(mayDo(viewer, "reviewDossier") ? [true] : [])];
+  return and(isReadBy(viewer), kinds.length > 0 ? inArray(dossiers.isConfidential, kinds) : sql`false`) as SQL;
+}
+
+/** The dossiers of which a viewer sees the state: not those from which they stepped aside. */
+export function isStateSeenBy(viewer: Viewer): SQL {
+  const isOrdinary = eq(dossiers.isConfidential, false);
+  const ways = [
+    mayDo(viewer, "runCall") ? sql`true` : undefined,
+    mayDo(viewer, "reviewDossier") ? and(hasDeclaration(viewer), isWithCommittee) : undefined,
+    mayDo(viewer, "payGrant") ? and(isOrdinary, inArray(dossiers.state, [...payableStates])) : undefined,
+    mayDo(viewer, "readOutcome") ? and(isOrdinary, inArray(dossiers.state, [...releasedStates])) : undefined,
+  ].filter((way) => way !== undefined);
+  if (ways.length === 0) return sql`false`;
+  return and(
+    isInOffice(viewer),
+    sql`not ${hasDeclaration(viewer, eq(declarations.answer, "involved"))}`,
+    or(...ways),
+  ) as SQL;
+}
+
+/** The dossiers of which a viewer sees the theme and the language. */
+export function isSummarySeenBy(viewer: Viewer): SQL {
+  const mayReadSummary = mayDo(viewer, "runCall") || mayDo(viewer, "reviewDossier");
+  return or(isReadBy(viewer), mayReadSummary ? eq(dossiers.isConfidential, false) : undefined) as SQL;
+}
+
+/** Finds a dossier of which a viewer sees something, with what decides how much; null for any other. */
+export async function findOfficeDossier(
+  db: Database,
+  viewer: Viewer,
+  id: string,
+  isHeld = false,
+): Promise<OfficeDossierRow | null> {
+  const found = db.select(officeColumns(viewer)).from(dossiers).where(eq(dossiers.id, id));
+  const [row] = await (isHeld ? found.for("update") : found);
+  return row && levelsInOffice(viewer, row).length > 0 ? row : null;
+}
+
+const declarationOf = (viewer: Viewer) =>
+  and(eq(declarations.dossierId, dossiers.id), eq(declarations.personId, viewer.id)) as SQL;
+
+const hasDeclaration = (viewer: Viewer, which?: SQL): SQL =>
+  sql`exists (select from ${declarations} where ${and(declarationOf(viewer), which)})`;
+
+/** Drafts and one's own dossiers are not in the office, and neither is a dossier from which someone is excluded. */
+const isInOffice = (viewer: Viewer) =>
+  and(
+    ne(dossiers.state, "draft"),
+    ne(dossiers.applicantId, viewer.id),
+    sql`not ${hasDeclaration(viewer, sql`${declarations.exclusion} is not null`)}`,
+  );
+
+const isWithCommittee = or(eq(dossiers.type, "internal"), sql`${dossiers.reviewSince} is not null`);
+const isClosed = sql`(${dossiers.type} = 'internal' and ${declarations.isLikely} and ${declarations.openedAt} is null)`;
+const mayHear = sql`${declarations.exclusion} is null and ${declarations.answer} is distinct from 'involved'`;

@@ -1,0 +1,51 @@
+import type { Viewer } from "#domain/dossier-level.ts";
+import { readList } from "#domain/list.ts";
+import { lists } from "#domain/office-list.ts";
+import { countByState, dossierList } from "#server/database/queries/dossier-list.ts";
+import { readListPage } from "#server/database/queries/list.ts";
+import { declarations } from "#server/database/tables/declaration.ts";
+import { aPerson } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { aStoredDossier } from "#test/stored-dossier.ts";
+
+const at = new Date("2026-09-20T08:00:00Z");
+
+async function found({ db, now }: Fund, viewer: Viewer, address: string): Promise<(string | null)[]> {
+  const { question } = readList(lists.dossiers, new URLSearchParams(address));
+  const { rows } = await readListPage(db, dossierList(viewer, now), question);
+  return rows.map(({ number }) => number);
+}
+
+test("a member who stepped aside learns the state of a dossier from no filter and no count", async ({ fund }) => {
+  const { db, now } = fund;
+  const member: Viewer = { id: (await aPerson(db)).id, roles: ["committee"], hasSecondFactor: true };
+  const left = await aStoredDossier(db, { type: "internal", state: "granted", isUrgent: true, reviewSince: at });
+  const read = await aStoredDossier(db, { type: "internal", state: "granted", isUrgent: true, reviewSince: at });
+  await db.insert(declarations).values([
+    { dossierId: left.id, personId: member.id, answer: "involved" },
+    { dossierId: read.id, personId: member.id, answer: "none" },
+  ]);
+  expect(await found(fund, member, "")).toHaveLength(2);
+  for (const address of ["state=granted", "type=internal", "confidential=yes", "urgent=yes"])
+    expect(await found(fund, member, address), address).toEqual([read.number]);
+  const { question } = readList(lists.dossiers, new URLSearchParams(""));
+  expect(await countByState(db, member, question, now)).toEqual([{ state: "granted", count: 1 }]);
+});
+
+test("a coordinator finds no confidential project by its language", async ({ fund }) => {
+  const { db } = fund;
+  const coordinator: Viewer = { id: (await aPerson(db)).id, roles: ["coordinator"], hasSecondFactor: true };
+  const ordinary = await aStoredDossier(db, { state: "submitted", language: "fr" });
+  await aStoredDossier(db, { state: "submitted", language: "fr", answers: { confidential: "yes" } });
+  expect(await found(fund, coordinator, "")).toHaveLength(2);
+  expect(await found(fund, coordinator, "language=fr")).toEqual([ordinary.number]);
+});
+
+test("a treasurer learns the state of a confidential dossier from no filter", async ({ fund }) => {
+  const { db } = fund;
+  const treasurer: Viewer = { id: (await aPerson(db)).id, roles: ["treasurer"], hasSecondFactor: true };
+  const ordinary = await aStoredDossier(db, { state: "selected" });
+  await aStoredDossier(db, { type: "internal", state: "granted" });
+  expect(await found(fund, treasurer, "")).toHaveLength(2);
+  expect(await found(fund, treasurer, "state=selected&state=granted")).toEqual([ordinary.number]);
+});

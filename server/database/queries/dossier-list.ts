@@ -1,0 +1,169 @@
+import { and, desc, eq, gt, inArray, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { DossierState } from "#domain/dossier.ts";
+import type { Viewer } from "#domain/dossier-level.ts";
+import type { ListQuestion } from "#domain/list.ts";
+import { mayDo } from "#domain/permission.ts";
+import type { Database } from "#server/database/open.ts";
+import {
+  isReadBy,
+  isSeenBy,
+  isStateSeenBy,
+  isSummarySeenBy,
+  type OfficeDossierRow,
+  officeColumns,
+} from "#server/database/queries/dossier-access.ts";
+import { type ListSource, withinDays } from "#server/database/queries/list.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
+import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
+import { people } from "#server/database/tables/person.ts";
+
+/** A dossier of the list, with what lists show of it. The levels of the viewer decide which fields they get. */
+export type ListedDossierRow = OfficeDossierRow & {
+  summary: typeof dossierSummaries.$inferSelect | null;
+  applicant: { firstname: string; lastname: string; branch: string; department: string | null };
+};
+
+/** The columns of a listed dossier for one viewer. */
+function listedColumns(viewer: Viewer) {
+  const { firstname, lastname, branch, department } = people;
+  return {
+    ...officeColumns(viewer),
+    summary: dossierSummaries,
+    applicant: { firstname, lastname, branch, department },
+  };
+}
+
+const byId = { value: dossiers.id, type: "uuid" } as const;
+
+/**
+ * The dossiers of which a viewer sees something, for the list of the office. `foundIds` are the confidential dossiers
+ * that the search found in their sealed answers.
+ */
+export function dossierList(viewer: Viewer, now: Date, foundIds: readonly string[] = []): ListSource<ListedDossierRow> {
+  // Nobody learns from the order of a list what they may not read in it.
+  const amount = sql`case when ${isReadBy(viewer)} then coalesce(${dossierSummaries.askedInCents}, 0) else 0 end`;
+  return {
+    table: dossiers,
+    sorts: {
+      dossier: [{ value: sql`coalesce(${dossierSummaries.titleKey}, '')`, type: "text" }, byId],
+      asked: [{ value: amount, type: "bigint" }, byId],
+      sent: [{ value: dossiers.sentAt, type: "timestamptz" }, byId],
+    },
+    where: (question) =>
+      and(isSeenBy(viewer), isMeant(viewer, question, now), matches(viewer, question.search, foundIds)),
+    read: (db, { where, orderBy, limit, sortKeys }) =>
+      selectListed(db, viewer, { sortKeys })
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit) as never,
+  };
+}
+
+function selectListed<More extends Record<string, SQL>>(db: Database, viewer: Viewer, more: More) {
+  return db
+    .select({ ...listedColumns(viewer), ...more })
+    .from(dossiers)
+    .innerJoin(people, eq(people.id, dossiers.applicantId))
+    .leftJoin(dossierSummaries, eq(dossierSummaries.dossierId, dossiers.id));
+}
+
+/** Finds one dossier as the list has it; null if the viewer sees nothing of it. */
+export async function findListed(db: Database, viewer: Viewer, id: string): Promise<ListedDossierRow | null> {
+  const [row] = await selectListed(db, viewer, {}).where(and(eq(dossiers.id, id), isSeenBy(viewer)));
+  return (row as ListedDossierRow | undefined) ?? null;
+}
+
+/** Lists those of these dossiers of which a viewer sees something, the last one first. */
+export async function listListed(db: Database, viewer: Viewer, ids: readonly string[]): Promise<ListedDossierRow[]> {
+  const rows = await selectListed(db, viewer, {})
+    .where(and(inArray(dossiers.id, [...ids]), isSeenBy(viewer)))
+    .orderBy(sql`${dossiers.sentAt} desc`, dossiers.id);
+  return rows as ListedDossierRow[];
+}
+
+/** Counts the dossiers of each state that a viewer sees, with the other filters of the list. */
+export async function countByState(
+  db: Database,
+  viewer: Viewer,
+  { filters: { state: _state, ...filters }, ...question }: ListQuestion,
+  now: Date,
+  foundIds: readonly string[] = [],
+): Promise<{ state: DossierState; count: number }[]> {
+  return db
+    .select({ state: dossiers.state, count: sql<number>`count(*)::integer` })
+    .from(dossiers)
+    .where(
+      and(
+        isStateSeenBy(viewer),
+        isMeant(viewer, { ...question, filters }, now),
+        matches(viewer, question.search, foundIds),
+      ),
+    )
+    .groupBy(dossiers.state);
+}
+
+/** Lists the last versions of the latest confidential dossiers that a viewer reads, for a search in their answers. */
+export function listReadableConfidential(db: Database, viewer: Viewer, most: number) {
+  const later = alias(dossierVersions, "later");
+  return db
+    .select({ dossierId: dossiers.id, id: dossierVersions.id, sealedAnswers: dossierVersions.sealedAnswers })
+    .from(dossiers)
+    .innerJoin(dossierVersions, eq(dossierVersions.dossierId, dossiers.id))
+    .where(
+      and(
+        eq(dossiers.isConfidential, true),
+        isReadBy(viewer),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(later)
+            .where(and(eq(later.dossierId, dossiers.id), gt(later.version, dossierVersions.version))),
+        ),
+      ),
+    )
+    .orderBy(desc(dossiers.sentAt))
+    .limit(most);
+}
+
+/** Nobody learns from a filter what they may not read in the list. */
+function isMeant(viewer: Viewer, question: ListQuestion, now: Date): SQL | undefined {
+  const { filters } = question;
+  const { state, type, confidential, overdue, urgent, theme, language } = filters;
+  return and(
+    state || type || confidential || overdue || urgent ? isStateSeenBy(viewer) : undefined,
+    theme || language ? isSummarySeenBy(viewer) : undefined,
+    state && inArray(sql`${dossiers.state}`, [...state]),
+    type && inArray(sql`${dossiers.type}`, [...type]),
+    confidential?.length === 1 ? eq(dossiers.isConfidential, confidential[0] === "yes") : undefined,
+    theme && inArray(dossiers.theme, [...theme]),
+    language && inArray(sql`${dossiers.language}`, [...language]),
+    overdue && and(eq(dossiers.state, "incomplete"), lt(dossiers.completeBy, now)),
+    urgent && eq(dossiers.isUrgent, true),
+    filters.call &&
+      sql`${dossiers.callId} in (select ${calls.id} from ${calls} where ${inArray(calls.slug, [...filters.call])})`,
+    withinDays(question, dossiers.sentAt),
+  );
+}
+
+/** Finds dossiers by number, title and organisation; those who handle them also by town and applicant. */
+function matches(viewer: Viewer, search: string, foundIds: readonly string[]): SQL | undefined {
+  if (!search) return undefined;
+  const words = search.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return sql`false`;
+  const seesSummary = mayDo(viewer, "runCall") || mayDo(viewer, "reviewDossier");
+  const text = seesSummary
+    ? sql`name_key(concat_ws(' ', ${dossierSummaries.title}, ${dossierSummaries.organisation}, ${dossierSummaries.town},
+        (select concat_ws(' ', ${people.firstname}, ${people.lastname}) from ${people} where ${people.id} = ${dossiers.applicantId})))`
+    : sql`${dossierSummaries.titleKey} || ' ' || ${dossierSummaries.organisationKey}`;
+  const hasAll = and(...words.map((word) => sql`${text} like '%' || name_key(${word}) || '%'`));
+  return or(
+    sql`${dossiers.number} ilike ${`%${words.join("-")}%`}`,
+    and(
+      ne(dossiers.isConfidential, true),
+      sql`exists (select from ${dossierSummaries} where ${dossierSummaries.dossierId} = ${dossiers.id} and ${hasAll})`,
+    ),
+    foundIds.length > 0 ? inArray(dossiers.id, [...foundIds]) : undefined,
+  );
+}

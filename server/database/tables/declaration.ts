@@ -1,0 +1,33 @@
+import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { conflictAnswers, exclusions } from "#domain/conflict.ts";
+import { instant } from "#server/database/tables/column.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { people } from "#server/database/tables/person.ts";
+
+/**
+ * What each committee member is to each dossier: whether they may hear of it, and what they answered to the question
+ * about conflicts of interest. A member without a row sees nothing of the dossier.
+ */
+export const declarations = pgTable(
+  "declarations",
+  {
+    dossierId: uuid()
+      .notNull()
+      .references(() => dossiers.id, { onDelete: "cascade" }),
+    personId: uuid()
+      .notNull()
+      .references(() => people.id),
+    exclusion: text({ enum: exclusions }),
+    isLikely: boolean().notNull().default(false),
+    openedAt: instant(),
+    /** The chair or the deputy who opened it. */
+    openedById: uuid().references(() => people.id),
+    nameShownAt: instant(),
+    answer: text({ enum: conflictAnswers }),
+    answeredAt: instant(),
+  },
+  (declaration) => [
+    primaryKey({ columns: [declaration.dossierId, declaration.personId] }),
+    index("declarations_of_person").on(declaration.personId, declaration.dossierId),
+  ],
+);

@@ -1,0 +1,131 @@
+import { readList } from "#domain/list.ts";
+import { lists } from "#domain/office-list.ts";
+import { OfficeHead } from "#web/components/office-head.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { fund, system } from "#web/graphql/document.ts";
+import { enterOffice } from "#web/office.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { actOnDossiers } from "#web/pages/office/dossiers/parts/act.ts";
+import { DoneNotice } from "#web/pages/office/dossiers/parts/done-notice.tsx";
+import { BulkDone } from "#web/pages/office/dossiers/parts/dossier-bulk.tsx";
+import { DossierFlow } from "#web/pages/office/dossiers/parts/dossier-flow.tsx";
+import { DossierList } from "#web/pages/office/dossiers/parts/dossier-list.tsx";
+import { DossierPane } from "#web/pages/office/dossiers/parts/dossier-pane.tsx";
+import { DossierViews } from "#web/pages/office/dossiers/parts/dossier-views.tsx";
+import { hasFormOfItsOwn } from "#web/pages/office/dossiers/parts/forms.ts";
+import { readTab } from "#web/pages/office/dossiers/parts/panel-tab.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { Split } from "#web/ui/split/split.tsx";
+
+const DossiersPage = fund(`
+  query DossiersPage($list: String!, $language: Language!) {
+    now
+    calls { slug title(language: $language) }
+    officeDossierCounts(list: $list) { state count }
+    officeDossiers(list: $list) {
+      rows {
+        id levels number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
+        applicant organisation title town askedInCents theme call { title(language: $language) }
+      }
+      first total hasMoreThanTotal next previous remarks { kind name }
+    }
+  }
+`);
+const OpenDossier = fund(`
+  query OpenDossier($id: ID!, $language: Language!) {
+    officeDossier(id: $id) {
+      id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
+      applicant organisation title town responsible askedInCents costInCents theme call { title(language: $language) }
+      points { id text(language: $language) isMet }
+      closedFor { id name }
+      versions { version sentAt changedFields answers { field value } }
+      files { id field name size type scan }
+      messages { id writtenAt isFromOffice isRead text }
+      history { at toState mover reason }
+      notes { id writtenAt author text }
+    }
+  }
+`);
+const DossierViewsQuery = system(`
+  query DossierViews { savedViews(list: dossiers) { id name address isShared } }
+`);
+
+export const load = async (args: PageArgs) => {
+  const { roles } = await enterOffice(args, "dossiers");
+  const { searchParams, search } = args.url;
+  const { question } = readList(lists.dossiers, searchParams);
+  const [page, { savedViews }] = await Promise.all([
+    args.api.query(DossiersPage, { list: search.slice(1), language: args.language }),
+    args.api.query(DossierViewsQuery),
+  ]);
+  const isId = /^[0-9a-f-]{36}$/.test(question.open ?? "");
+  const { officeDossier } = isId
+    ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language })
+    : { officeDossier: null };
+  return {
+    roles,
+    question,
+    savedViews,
+    open: officeDossier,
+    tab: readTab(searchParams),
+    done: searchParams.get("justDone"),
+    now: page.now,
+    calls: page.calls,
+    counts: page.officeDossierCounts,
+    dossiers: page.officeDossiers,
+  };
+};
+
+export const act = (args: ActArgs) => actOnDossiers(args);
+
+/** What the page loaded. */
+export type DossiersPage = Awaited<ReturnType<typeof load>>;
+/** A dossier of the list; what the reader may not see of it is null. */
+export type ListedDossier = DossiersPage["dossiers"]["rows"][number];
+
+/** The open dossier; what the reader may not see of it is null. */
+export type OpenDossier = NonNullable<DossiersPage["open"]>;
+
+/** The dossiers of which the reader sees something: the way they go, the list, and the open one beside it. */
+export default function OfficeDossiersPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const text = useText("dossiers");
+  const format = useFormats();
+  const { question, savedViews, dossiers, counts, open, done } = loaderData;
+  const refused = actionData?.problem ? actionData : undefined;
+  const answer = actionData && !actionData.problem ? actionData : null;
+  const revealed = answer?.kind === "revealed" ? answer : null;
+  const total = format.number(dossiers.total) + (dossiers.hasMoreThanTotal ? "+" : "");
+  const newCount = counts.find(({ state }) => state === "submitted")?.count ?? 0;
+  return (
+    <>
+      <PageHead title={text("officeDossier.title")} isRefused={Boolean(refused)} />
+      <OfficeHead
+        title={text("officeDossier.heading", { total, count: dossiers.total })}
+        lead={text("officeDossier.lead", { count: newCount })}
+      />
+      <DoneNotice done={actionData ? null : done} />
+      {answer?.kind === "done" && <BulkDone plan={answer} />}
+      {refused && !hasFormOfItsOwn(refused) && <RefusalNotice problem={refused.problem} />}
+      {question.open && !open && <Notice>{text("officeDossier.unknown")}</Notice>}
+      <DossierFlow question={question} counts={counts} />
+      <DossierViews question={question} savedViews={savedViews} />
+      <Split
+        pane={
+          open && (
+            <DossierPane
+              key={`${open.id} ${open.state}`}
+              page={loaderData}
+              dossier={open}
+              refused={refused}
+              revealed={revealed}
+            />
+          )
+        }
+      >
+        <DossierList page={loaderData} plan={answer?.kind === "plan" ? answer : null} />
+      </Split>
+    </>
+  );
+}

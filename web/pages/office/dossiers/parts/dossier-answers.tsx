@@ -1,0 +1,132 @@
+import { askedIn, stepsAsking } from "#domain/dossier-check.ts";
+import { anySituation, type DossierField, type DossierSection } from "#domain/dossier-form.ts";
+import { maskedFields } from "#domain/dossier-reading.ts";
+import { languageFacts } from "#domain/language.ts";
+import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
+import { useAnswerText } from "#web/components/answer-text.ts";
+import { answersOf } from "#web/components/dossier-draft.ts";
+import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
+import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
+import type { Revealed } from "#web/pages/office/dossiers/parts/act.ts";
+import { revealForm } from "#web/pages/office/dossiers/parts/forms.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Tag } from "#web/ui/tag/tag.tsx";
+
+type Props = { dossier: OpenDossier; refused: Refused | undefined; revealed: Revealed | null };
+
+/** The answers of the last version by section; those that differ from the version before are marked. */
+export function DossierAnswers({ dossier, refused, revealed }: Props) {
+  const text = useText("dossiers");
+  const format = useFormats();
+  const versions = dossier.versions ?? [];
+  const [last, before] = [versions.at(-1), versions.at(-2)];
+  const files = dossier.files ?? [];
+  const nameOfFile = (id: string) => files.find((file) => file.id === id)?.name ?? "";
+  const answerText = useAnswerText(text, { nameOfFile });
+  if (!last || !dossier.type) return null;
+  const type = dossier.type;
+  const answers = answersOf({ answers: last.answers, files });
+  const earlier = before ? answersOf({ answers: before.answers, files: [] }) : null;
+  const isChanged = (field: DossierField) => last.changedFields.includes(field);
+  // The office first reads what is asked, and then who asks it.
+  const [who, ...what] = stepsAsking(type);
+  const sections = [...what, ...(who ? [who] : [])].flatMap((step) =>
+    askedIn(step, type, answers, anySituation).map(({ name, fields }) => ({
+      id: `${step}.${name}` as DossierSection,
+      fields: fields
+        .map(([field]) => ({ field, answer: answerText(field, answers) }))
+        .filter(({ field, answer }) => answer !== "" || isChanged(field)),
+    })),
+  );
+  const language = dossier.language ? languageFacts[dossier.language].tag : undefined;
+  return (
+    <div className="dossier__answers">
+      {before && (
+        <p className="muted">
+          {text("officeDossier.version", { version: last.version, at: format.dateTime(new Date(last.sentAt)) })}
+        </p>
+      )}
+      {sections
+        .filter(({ fields }) => fields.length > 0)
+        .map(({ id, fields }) => (
+          <section key={id} aria-labelledby={`answers-${id}`}>
+            <h3 id={`answers-${id}`}>{text(sectionKey(id))}</h3>
+            <dl>
+              {fields.map(({ field, answer }) => (
+                <div key={field}>
+                  <dt>
+                    {text(fieldKeys(field).label)}{" "}
+                    {isChanged(field) && <Tag tone="apricot">{text("officeDossier.changed")}</Tag>}
+                  </dt>
+                  <dd>
+                    {revealed?.field === field ? (
+                      <RevealedAnswer value={revealed.value} />
+                    ) : (
+                      <span lang={language}>{answer || text("officeDossier.empty")}</span>
+                    )}
+                    {isChanged(field) && earlier && (
+                      <FoldedWords title={text("officeDossier.before")}>
+                        <span lang={language}>{answerText(field, earlier) || text("officeDossier.empty")}</span>
+                      </FoldedWords>
+                    )}
+                    {isMasked(field) && dossier.levels.includes("personal") && revealed?.field !== field && (
+                      <Reveal dossierId={dossier.id} field={field} refused={refused} />
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+const isMasked = (field: string) => (maskedFields as readonly string[]).includes(field);
+
+function RevealedAnswer({ value }: { value: string }) {
+  const text = useText("dossiers");
+  return (
+    <span role="status">
+      <strong>{value || text("officeDossier.empty")}</strong>{" "}
+      <small className="muted">{text("officeDossier.revealed")}</small>
+    </span>
+  );
+}
+
+/** Asks why someone needs a masked answer, before it is shown. */
+function Reveal({ dossierId, field, refused }: { dossierId: string; field: string; refused: Refused | undefined }) {
+  const text = useText("dossiers");
+  const isPending = useIsPending();
+  const own = refused?.typed.field === field ? refusalOf(revealForm, refused) : undefined;
+  return (
+    <FoldedWords title={text("officeDossier.reveal")} isOpen={Boolean(own)}>
+      <RuleForm form={revealForm} refused={own} text={text} className="dossier__form" isStacked>
+        {({ typed, error }) => (
+          <>
+            <input type="hidden" name="dossier" value={dossierId} />
+            <input type="hidden" name="field" value={field} />
+            <Field
+              name="reason"
+              id={`reveal-${field}`}
+              label={text("officeDossier.reveal.reason")}
+              help={text("officeDossier.reveal.help")}
+              error={error("reason")}
+              required
+            >
+              <Input autoComplete="off" defaultValue={typed("reason")} />
+            </Field>
+            <Button size="small" variant="secondary" busy={isPending}>
+              {text("officeDossier.reveal.do")}
+            </Button>
+          </>
+        )}
+      </RuleForm>
+    </FoldedWords>
+  );
+}

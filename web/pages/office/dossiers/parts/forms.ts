@@ -1,0 +1,52 @@
+import { completionFields, dossierMessageFields, reasonFields, withdrawalFields } from "#domain/dossier-message.ts";
+import { required } from "#domain/rules.ts";
+import { defineForm, type Refused, refusalOf } from "#web/form.tsx";
+
+const reason = { label: "officeDossier.reason", ask: "officeDossier.reason.ask" } as const;
+
+export const completionForm = defineForm({
+  id: "askForCompletion",
+  rules: completionFields,
+  words: {
+    until: {
+      label: "officeDossier.day",
+      ask: "officeDossier.day.ask",
+      instead: { "rule.moment": "officeDossier.day.ask" },
+    },
+    reason: { label: "officeDossier.missing", ask: "officeDossier.reason.ask" },
+  },
+});
+export const judgeForm = defineForm({ id: "judgeAsItIs", rules: reasonFields, words: { reason } });
+export const withdrawForm = defineForm({ id: "withdraw", rules: reasonFields, words: { reason } });
+export const declineForm = defineForm({
+  id: "declineAsIneligible",
+  rules: { note: withdrawalFields.reason },
+  words: { note: { label: "officeDossier.points.note", ask: "officeDossier.points.note" } },
+});
+export const messageForm = defineForm({
+  id: "write",
+  rules: dossierMessageFields,
+  words: { text: { label: "officeDossier.write.any", ask: "officeDossier.write.ask" } },
+});
+export const noteForm = defineForm({
+  id: "note",
+  rules: dossierMessageFields,
+  words: { text: { label: "officeDossier.note", ask: "officeDossier.note.ask" } },
+});
+export const revealForm = defineForm({
+  id: "reveal",
+  rules: reasonFields,
+  words: { reason: { label: "officeDossier.reveal.reason", ask: "officeDossier.reveal.reason.ask" } },
+});
+export const declareForm = defineForm({
+  id: "declare",
+  rules: { answer: [required] },
+  words: { answer: { label: "officeDossier.conflict", ask: "officeDossier.conflict.ask" } },
+});
+
+const forms = [completionForm, judgeForm, withdrawForm, declineForm, messageForm, noteForm, revealForm, declareForm];
+
+/** Tells whether the form that was refused shows the reason itself. */
+export function hasFormOfItsOwn(refused: Refused): boolean {
+  return forms.some((form) => refusalOf(form, refused));
+}

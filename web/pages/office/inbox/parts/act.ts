@@ -1,0 +1,75 @@
+import { addressOfList, readList } from "#domain/list.ts";
+import { lists } from "#domain/office-list.ts";
+import { threadReplyFields } from "#domain/thread.ts";
+import { revisionIn } from "#web/components/record-version.ts";
+import { actOnSavedView, isSavedViewForm } from "#web/components/saved-view.ts";
+import { defineForm, isSentBy, refusedForm, submitForm } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
+import type { ActArgs } from "#web/page.ts";
+
+const Answer = fund(`
+  mutation AnswerThread($id: ID!, $revision: Int!, $text: String!, $isDone: Boolean!) {
+    answerThread(id: $id, revision: $revision, text: $text, isDone: $isDone)
+  }
+`);
+const Note = fund(`mutation NoteOnThread($id: ID!, $text: String!) { noteOnThread(id: $id, text: $text) }`);
+const Take = fund(`
+  mutation TakeThread($id: ID!, $revision: Int!, $isTaken: Boolean!) {
+    takeThread(id: $id, revision: $revision, isTaken: $isTaken)
+  }
+`);
+const Finish = fund(`
+  mutation FinishThread($id: ID!, $revision: Int!, $isDone: Boolean!) {
+    finishThread(id: $id, revision: $revision, isDone: $isDone)
+  }
+`);
+
+export const answerForm = defineForm({
+  id: "answer",
+  rules: threadReplyFields,
+  words: { text: { label: "inbox.answer", ask: "inbox.answer.ask" } },
+});
+
+export const noteForm = defineForm({
+  id: "note",
+  rules: threadReplyFields,
+  words: { text: { label: "inbox.note", ask: "inbox.note.ask" } },
+});
+
+/** The acts of the page, by the `intent` of the form. */
+export async function actOnThread(args: ActArgs) {
+  const { api, form, url, go } = args;
+  if (isSavedViewForm(form)) return actOnSavedView(args, "inbox", "/office/inbox");
+  const id = String(form.get("id"));
+  const intent = String(form.get("intent"));
+  const change = { id, revision: revisionIn(form) };
+  const { question } = readList(lists.inbox, url.searchParams);
+  const goBack = (done: string, open: string | null = id) => {
+    const address = addressOfList(lists.inbox, { ...question, open });
+    return go(`/office/inbox${address}${address ? "&" : "?"}justDone=${done}`);
+  };
+  if (isSentBy(answerForm, form)) {
+    const isDone = form.get("then") === "finish";
+    return submitForm(
+      answerForm,
+      form,
+      ({ text }) => api.mutate(Answer, { ...change, text, isDone }),
+      // An answer that finishes a conversation leads back to the others.
+      () => goBack("answered", isDone ? null : id),
+    );
+  }
+  if (isSentBy(noteForm, form))
+    return submitForm(
+      noteForm,
+      form,
+      ({ text }) => api.mutate(Note, { id, text }),
+      () => goBack("noted"),
+    );
+  const { problem } =
+    intent === "take" || intent === "leave"
+      ? await api.mutate(Take, { ...change, isTaken: intent === "take" })
+      : await api.mutate(Finish, { ...change, isDone: intent === "finish" });
+  if (problem) return refusedForm(problem, form);
+  const done = { take: "taken", leave: "left", finish: "finished" }[intent] ?? "reopened";
+  return goBack(done, intent === "finish" ? null : id);
+}
