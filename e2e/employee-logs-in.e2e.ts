@@ -3,7 +3,7 @@ import { isEverything } from "#test/tier.ts";
 import { pathIn } from "#web/address.ts";
 import { withNext } from "#web/next.ts";
 import { expectNoBarriers } from "./barriers.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, test } from "./live.ts";
 import {
   aColleague,
@@ -64,20 +64,25 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await expect(page.getByRole("alert")).toContainText(expiredWords[language]);
   });
 
-  test("counts down five tries for a code, and then offers a new code", async ({ page }) => {
-    const person = aColleague(2, language);
-    await page.goto(path("/login"));
-    await askForCode(page, person, language);
-    const { code } = await readLoginMail(person);
-    const wrongCode = code === "111111" ? "222222" : "111111";
-    for (const triesLeft of [4, 3, 2, 1, 0]) {
-      await page.getByRole("textbox", { name: words.code }).fill(wrongCode);
-      await expect(page.getByRole("alert")).toContainText(wrongCodeWords[language]);
-      await expect(page.getByRole("alert")).toContainText(triesLeft > 0 ? String(triesLeft) : newCodeWords[language]);
-    }
-    await page.getByRole("textbox", { name: words.code }).fill(code);
-    await expect(page.getByRole("alert")).toContainText(expiredWords[language]);
-    await expect(page.locator("main").getByRole("link", { name: /./ }).last()).toHaveAttribute("href", path("/login"));
+  inTestAll(() => {
+    test("counts down five tries for a code, and then offers a new code", async ({ page }) => {
+      const person = aColleague(2, language);
+      await page.goto(path("/login"));
+      await askForCode(page, person, language);
+      const { code } = await readLoginMail(person);
+      const wrongCode = code === "111111" ? "222222" : "111111";
+      for (const triesLeft of [4, 3, 2, 1, 0]) {
+        await page.getByRole("textbox", { name: words.code }).fill(wrongCode);
+        await expect(page.getByRole("alert")).toContainText(wrongCodeWords[language]);
+        await expect(page.getByRole("alert")).toContainText(triesLeft > 0 ? String(triesLeft) : newCodeWords[language]);
+      }
+      await page.getByRole("textbox", { name: words.code }).fill(code);
+      await expect(page.getByRole("alert")).toContainText(expiredWords[language]);
+      await expect(page.locator("main").getByRole("link", { name: /./ }).last()).toHaveAttribute(
+        "href",
+        path("/login"),
+      );
+    });
   });
 
   test("an employee without a mailbox logs in with the access letter", async ({ page }) => {
@@ -111,21 +116,23 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     expect(await mailsTo(unknownPerson.email)).toEqual([]);
   });
 
-  test("an employee who goes offline on the code page sees a warning, and continues afterwards", async ({
-    page,
-    context,
-  }) => {
-    const person = aColleague(8, language);
-    const input = page.getByRole("textbox", { name: words.code });
-    await page.goto(path("/login"));
-    await askForCode(page, person, language);
-    const { code } = await readLoginMail(person);
-    await context.setOffline(true);
-    await input.fill(code);
-    await expect(page.getByRole("alert")).toContainText(offlineWords[language]);
-    await context.setOffline(false);
-    await input.fill(code);
-    await expect(page).toHaveURL(path("/"));
+  inTestAll(() => {
+    test("an employee who goes offline on the code page sees a warning, and continues afterwards", async ({
+      page,
+      context,
+    }) => {
+      const person = aColleague(8, language);
+      const input = page.getByRole("textbox", { name: words.code });
+      await page.goto(path("/login"));
+      await askForCode(page, person, language);
+      const { code } = await readLoginMail(person);
+      await context.setOffline(true);
+      await input.fill(code);
+      await expect(page.getByRole("alert")).toContainText(offlineWords[language]);
+      await context.setOffline(false);
+      await input.fill(code);
+      await expect(page).toHaveURL(path("/"));
+    });
   });
 
   test("a session that was ended on another device leads to the login and back", async ({ page, browser }) => {
@@ -220,53 +227,55 @@ test("a login from the header returns to the same page", async ({ page }) => {
   await expect(page).toHaveURL("/en/projects?q=bees");
 });
 
-test("a login on the home page or on the page to submit returns there", async ({ page }) => {
-  for (const [number, path] of ["/", "/submit-a-project"].entries()) {
-    const person = aColleague(4 + number);
-    await page.context().clearCookies();
-    await page.goto(path);
+inTestAll(() => {
+  test("a login on the home page or on the page to submit returns there", async ({ page }) => {
+    for (const [number, path] of ["/", "/submit-a-project"].entries()) {
+      const person = aColleague(4 + number);
+      await page.context().clearCookies();
+      await page.goto(path);
+      await askForCode(page, person, "nl");
+      const { code } = await readLoginMail(person);
+      await page.getByRole("textbox", { name: loginWords.nl.code }).fill(code);
+      await expect(page).toHaveURL(path);
+      await expectLoggedIn(page, "nl");
+    }
+  });
+
+  test("accepts a pasted code with spaces, and sends it once it is complete", async ({ page }) => {
+    const person = aColleague(6);
+    await page.goto("/login");
     await askForCode(page, person, "nl");
     const { code } = await readLoginMail(person);
-    await page.getByRole("textbox", { name: loginWords.nl.code }).fill(code);
-    await expect(page).toHaveURL(path);
-    await expectLoggedIn(page, "nl");
-  }
-});
-
-test("accepts a pasted code with spaces, and sends it once it is complete", async ({ page }) => {
-  const person = aColleague(6);
-  await page.goto("/login");
-  await askForCode(page, person, "nl");
-  const { code } = await readLoginMail(person);
-  const input = page.getByRole("textbox", { name: loginWords.nl.code });
-  await expect(input).toHaveAttribute("autocomplete", "one-time-code");
-  const { promise: release, resolve: releaseRequests } = Promise.withResolvers<void>();
-  await page.route("**/graphql/system", async (route) => {
-    await release;
-    await route.continue();
+    const input = page.getByRole("textbox", { name: loginWords.nl.code });
+    await expect(input).toHaveAttribute("autocomplete", "one-time-code");
+    const { promise: release, resolve: releaseRequests } = Promise.withResolvers<void>();
+    await page.route("**/graphql/system", async (route) => {
+      await release;
+      await route.continue();
+    });
+    await input.focus();
+    await page.evaluate(
+      (text) => {
+        const input = document.activeElement as HTMLInputElement;
+        input.setRangeText(text);
+        input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+      },
+      `${code.slice(0, 3)} ${code.slice(3)} `,
+    );
+    // The answer empties the field, so it takes no input meanwhile.
+    await expect(input).not.toBeEditable();
+    releaseRequests();
+    await expect(page).toHaveURL("/");
   });
-  await input.focus();
-  await page.evaluate(
-    (text) => {
-      const input = document.activeElement as HTMLInputElement;
-      input.setRangeText(text);
-      input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
-    },
-    `${code.slice(0, 3)} ${code.slice(3)} `,
-  );
-  // The answer empties the field, so it takes no input meanwhile.
-  await expect(input).not.toBeEditable();
-  releaseRequests();
-  await expect(page).toHaveURL("/");
-});
 
-test("offers a new code only after half a minute", async ({ page }) => {
-  await page.clock.install();
-  const person = aColleague(7);
-  await page.goto("/login");
-  await askForCode(page, person, "nl");
-  await readLoginMail(person);
-  await expect(page.getByRole("button", { name: /nieuwe code/ })).toBeDisabled();
-  await page.clock.runFor(31_000);
-  await expect(page.getByRole("button", { name: "Stuur een nieuwe code" })).toBeEnabled();
+  test("offers a new code only after half a minute", async ({ page }) => {
+    await page.clock.install();
+    const person = aColleague(7);
+    await page.goto("/login");
+    await askForCode(page, person, "nl");
+    await readLoginMail(person);
+    await expect(page.getByRole("button", { name: /nieuwe code/ })).toBeDisabled();
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole("button", { name: "Stuur een nieuwe code" })).toBeEnabled();
+  });
 });

@@ -5,7 +5,7 @@ import { pathIn } from "#web/address.ts";
 import type { Step } from "#web/components/wizard-step.ts";
 import { answer, answerAll, beginProject, continueTo, stepPath, textIn, waitForSave } from "./applicants.ts";
 import { expectUsable } from "./barriers.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, type Page, test } from "./live.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
 import { aProject, changeDossier } from "./sent-dossier.ts";
@@ -108,73 +108,77 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
 });
 
 inTurn({ language: "fr", width: 1440 }, (language) => {
-  test("a draft continues on another device, and conflicting answers ask for a choice", async ({
-    browser,
-    page,
-    baseURL,
-  }) => {
-    const person = aColleague(16, language);
-    await logIn(page, person);
-    await beginProject(page, language);
-    const draftUrl = page.url();
-    const save = waitForSave(page);
-    await answer(page, language, "street", "Kouter");
-    await save;
+  inTestAll(() => {
+    test("a draft continues on another device, and conflicting answers ask for a choice", async ({
+      browser,
+      page,
+      baseURL,
+    }) => {
+      const person = aColleague(16, language);
+      await logIn(page, person);
+      await beginProject(page, language);
+      const draftUrl = page.url();
+      const save = waitForSave(page);
+      await answer(page, language, "street", "Kouter");
+      await save;
 
-    const otherContext = await browser.newContext({
-      baseURL: baseURL ?? "",
-      storageState: await page.context().storageState(),
+      const otherContext = await browser.newContext({
+        baseURL: baseURL ?? "",
+        storageState: await page.context().storageState(),
+      });
+      const tablet = await otherContext.newPage();
+      await tablet.goto(draftUrl);
+      await expect(tablet.getByRole("textbox", { name: textIn(language, "dossier.street") })).toHaveValue("Kouter");
+      const tabletSave = waitForSave(tablet);
+      await tablet.getByRole("textbox", { name: textIn(language, "dossier.city") }).fill("Aalst");
+      await tabletSave;
+      const boxSave = waitForSave(page);
+      await answer(page, language, "box", "2");
+      await boxSave;
+
+      await page.getByRole("textbox", { name: textIn(language, "dossier.city") }).fill("Gent");
+      const conflict = page.getByRole("alert");
+      await expect(conflict).toContainText("Gent");
+      await expect(conflict).toContainText("Aalst");
+      // The conflict stays in view at the end of the form, and nothing covers it.
+      await page.getByRole("combobox", { name: textIn(language, "dossier.branch") }).focus();
+      await conflict.getByRole("button", { name: textIn(language, "submit.conflict.keepMine") }).click({ trial: true });
+      // Until the choice, the answer of the other device stays, even when other answers are saved.
+      const numberSave = waitForSave(page);
+      await answer(page, language, "number", "7");
+      await numberSave;
+      await tablet.reload();
+      await expect(tablet.getByRole("textbox", { name: textIn(language, "dossier.city") })).toHaveValue("Aalst");
+      const saveOfChoice = waitForSave(page);
+      await conflict.getByRole("button", { name: textIn(language, "submit.conflict.keepMine") }).click();
+      await saveOfChoice;
+      await expect(conflict).toBeHidden();
+      await tablet.reload();
+      await expect(tablet.getByRole("textbox", { name: textIn(language, "dossier.city") })).toHaveValue("Gent");
+
+      // The conflict shows choices and dates in words.
+      const id = new URL(draftUrl).searchParams.get("dossier") ?? "";
+      await changeDossier(tablet, id, { retirement_date: "2015-05-05", civil_state: "divorced" });
+      await answerAll(page, language, {
+        employment_status: "retired",
+        retirement_date: "1/7/2021",
+        civil_state: "maried",
+      });
+      const days = ["2021-07-01", "2015-05-05"].map((day) => formats(language).longDate(new Date(day)));
+      const states = [textIn(language, "dossier.civil_state.maried"), textIn(language, "dossier.civil_state.divorced")];
+      for (const text of [...days, ...states]) await expect(conflict).toContainText(text);
+      const take = conflict.getByRole("button", { name: textIn(language, "submit.conflict.take") });
+      await take.first().click();
+      await take.click();
+      await expect(conflict).toBeHidden();
+      await expect(page.getByRole("textbox", { name: textIn(language, "dossier.date.year") })).toHaveValue("2015");
+      await expect(page.getByRole("combobox", { name: textIn(language, "dossier.civil_state") })).toHaveValue(
+        "divorced",
+      );
+      await page.reload();
+      await expect(page.getByRole("textbox", { name: textIn(language, "dossier.date.year") })).toHaveValue("2015");
+      await otherContext.close();
     });
-    const tablet = await otherContext.newPage();
-    await tablet.goto(draftUrl);
-    await expect(tablet.getByRole("textbox", { name: textIn(language, "dossier.street") })).toHaveValue("Kouter");
-    const tabletSave = waitForSave(tablet);
-    await tablet.getByRole("textbox", { name: textIn(language, "dossier.city") }).fill("Aalst");
-    await tabletSave;
-    const boxSave = waitForSave(page);
-    await answer(page, language, "box", "2");
-    await boxSave;
-
-    await page.getByRole("textbox", { name: textIn(language, "dossier.city") }).fill("Gent");
-    const conflict = page.getByRole("alert");
-    await expect(conflict).toContainText("Gent");
-    await expect(conflict).toContainText("Aalst");
-    // The conflict stays in view at the end of the form, and nothing covers it.
-    await page.getByRole("combobox", { name: textIn(language, "dossier.branch") }).focus();
-    await conflict.getByRole("button", { name: textIn(language, "submit.conflict.keepMine") }).click({ trial: true });
-    // Until the choice, the answer of the other device stays, even when other answers are saved.
-    const numberSave = waitForSave(page);
-    await answer(page, language, "number", "7");
-    await numberSave;
-    await tablet.reload();
-    await expect(tablet.getByRole("textbox", { name: textIn(language, "dossier.city") })).toHaveValue("Aalst");
-    const saveOfChoice = waitForSave(page);
-    await conflict.getByRole("button", { name: textIn(language, "submit.conflict.keepMine") }).click();
-    await saveOfChoice;
-    await expect(conflict).toBeHidden();
-    await tablet.reload();
-    await expect(tablet.getByRole("textbox", { name: textIn(language, "dossier.city") })).toHaveValue("Gent");
-
-    // The conflict shows choices and dates in words.
-    const id = new URL(draftUrl).searchParams.get("dossier") ?? "";
-    await changeDossier(tablet, id, { retirement_date: "2015-05-05", civil_state: "divorced" });
-    await answerAll(page, language, {
-      employment_status: "retired",
-      retirement_date: "1/7/2021",
-      civil_state: "maried",
-    });
-    const days = ["2021-07-01", "2015-05-05"].map((day) => formats(language).longDate(new Date(day)));
-    const states = [textIn(language, "dossier.civil_state.maried"), textIn(language, "dossier.civil_state.divorced")];
-    for (const text of [...days, ...states]) await expect(conflict).toContainText(text);
-    const take = conflict.getByRole("button", { name: textIn(language, "submit.conflict.take") });
-    await take.first().click();
-    await take.click();
-    await expect(conflict).toBeHidden();
-    await expect(page.getByRole("textbox", { name: textIn(language, "dossier.date.year") })).toHaveValue("2015");
-    await expect(page.getByRole("combobox", { name: textIn(language, "dossier.civil_state") })).toHaveValue("divorced");
-    await page.reload();
-    await expect(page.getByRole("textbox", { name: textIn(language, "dossier.date.year") })).toHaveValue("2015");
-    await otherContext.close();
   });
 });
 
@@ -269,30 +273,32 @@ inTurn({ language: "nl", width: 360 }, (language) => {
 });
 
 inTurn({ language: "en", width: 1440 }, (language) => {
-  test("an employee who is logged out keeps every answer, logs in elsewhere and continues", async ({
-    page,
-    context,
-  }) => {
-    const person = aColleague(24, language);
-    await logIn(page, person);
-    await beginProject(page, language);
-    const cookies = await context.cookies();
-    await context.clearCookies();
-    await answer(page, language, "street", "Kouter");
-    await expect(page.getByText(textIn(language, "submit.save.loggedOut"))).toBeVisible();
-    await page.getByRole("button", { name: textIn(language, "submit.next") }).click();
-    await expect(page.getByRole("alert")).toContainText(textIn(language, "login.required"));
-    await expect(page.getByRole("textbox", { name: textIn(language, "dossier.street") })).toHaveValue("Kouter");
-    await context.addCookies(cookies);
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await expect(page.getByText(textIn(language, "submit.save.saved", { time: "" }))).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("textbox", { name: textIn(language, "dossier.street") })).toHaveValue("Kouter");
+  inTestAll(() => {
+    test("an employee who is logged out keeps every answer, logs in elsewhere and continues", async ({
+      page,
+      context,
+    }) => {
+      const person = aColleague(24, language);
+      await logIn(page, person);
+      await beginProject(page, language);
+      const cookies = await context.cookies();
+      await context.clearCookies();
+      await answer(page, language, "street", "Kouter");
+      await expect(page.getByText(textIn(language, "submit.save.loggedOut"))).toBeVisible();
+      await page.getByRole("button", { name: textIn(language, "submit.next") }).click();
+      await expect(page.getByRole("alert")).toContainText(textIn(language, "login.required"));
+      await expect(page.getByRole("textbox", { name: textIn(language, "dossier.street") })).toHaveValue("Kouter");
+      await context.addCookies(cookies);
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await expect(page.getByText(textIn(language, "submit.save.saved", { time: "" }))).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("textbox", { name: textIn(language, "dossier.street") })).toHaveValue("Kouter");
 
-    // The button disappears with the draft, so the focus moves to the confirmation.
-    await page.goto(pathIn(language, "/submit-a-project"));
-    await page.locator("summary", { hasText: textIn(language, "submit.drafts.discard") }).click();
-    await page.getByRole("button", { name: textIn(language, "submit.drafts.discard") }).click();
-    await expect(page.locator(":focus")).toHaveText(textIn(language, "submit.drafts.discarded"));
+      // The button disappears with the draft, so the focus moves to the confirmation.
+      await page.goto(pathIn(language, "/submit-a-project"));
+      await page.locator("summary", { hasText: textIn(language, "submit.drafts.discard") }).click();
+      await page.getByRole("button", { name: textIn(language, "submit.drafts.discard") }).click();
+      await expect(page.locator(":focus")).toHaveText(textIn(language, "submit.drafts.discarded"));
+    });
   });
 });

@@ -367,19 +367,21 @@ test("an unknown call answers 404, and other unknown filters are ignored", async
 inTurn({ language: "en", width: 1440 }, (language) => {
   const { region } = words[language];
 
-  test("the fund's selection has filters, and opens a project beside the list", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(pathIn(language, "/selection-asf"));
-    const allCount = await cards(page).count();
-    expect(allCount).toBeGreaterThan(2);
-    await page.getByRole("combobox", { name: region }).selectOption({ index: 1 });
-    await expect(page).toHaveURL(/\/selection-asf\?region=/);
-    await expect.poll(() => cards(page).count()).toBeLessThan(allCount);
-    const scrollBefore = await readScroll(page);
-    await cards(page).first().getByRole("link").click();
-    await expect(page).toHaveURL(/\/selection-asf\/[a-z0-9-]+\?region=/);
-    await expect(page.locator(".selected h1")).toBeFocused();
-    expect(await readScroll(page)).toBeGreaterThanOrEqual(scrollBefore);
-    await expectNoBarriers(page, "the fund's selection with a project open");
+  inTestAll(() => {
+    test("the fund's selection has filters, and opens a project beside the list", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(pathIn(language, "/selection-asf"));
+      const allCount = await cards(page).count();
+      expect(allCount).toBeGreaterThan(2);
+      await page.getByRole("combobox", { name: region }).selectOption({ index: 1 });
+      await expect(page).toHaveURL(/\/selection-asf\?region=/);
+      await expect.poll(() => cards(page).count()).toBeLessThan(allCount);
+      const scrollBefore = await readScroll(page);
+      await cards(page).first().getByRole("link").click();
+      await expect(page).toHaveURL(/\/selection-asf\/[a-z0-9-]+\?region=/);
+      await expect(page.locator(".selected h1")).toBeFocused();
+      expect(await readScroll(page)).toBeGreaterThanOrEqual(scrollBefore);
+      await expectNoBarriers(page, "the fund's selection with a project open");
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
 import { unfoldFilters } from "./filters.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import type { Language } from "./language.ts";
 import { expect, type Page, test } from "./live.ts";
 import { fillInTime, openWithClock } from "./person-at-a-form.ts";
@@ -186,62 +186,66 @@ inTurn({ language: "nl", width: 1440 }, (language) => {
 inTurn({ language: "en", width: 1440 }, (language) => {
   const { emptyHeading, clear, overHeading } = words[language];
 
-  test("an address without an offer says so, and shows the other offers", async ({ page }) => {
-    const parts = partsOf(page, language);
-    const oddResponse = await page.goto(pathIn(language, "/volunteer?region=%00&language=xx&rhythm=%27&page=-1"));
-    expect(oddResponse?.status()).toBe(200);
-    await expect(parts.offers).toHaveCount(12);
+  inTestAll(() => {
+    test("an address without an offer says so, and shows the other offers", async ({ page }) => {
+      const parts = partsOf(page, language);
+      const oddResponse = await page.goto(pathIn(language, "/volunteer?region=%00&language=xx&rhythm=%27&page=-1"));
+      expect(oddResponse?.status()).toBe(200);
+      await expect(parts.offers).toHaveCount(12);
 
-    await page.goto(pathIn(language, "/volunteer?region=zeeland&rhythm=once"));
-    await expect(page.getByRole("heading", { name: emptyHeading })).toBeVisible();
-    await unfoldFilters(page);
-    await expect(parts.where.locator("option:checked")).toHaveText(/^Z\S+ \(0\)$/);
-    await expectNoBarriers(page, "the empty list");
-    await page.getByRole("link", { name: clear }).click();
-    await expect(page).toHaveURL(pathIn(language, "/volunteer"));
-    await expect(parts.offers).toHaveCount(12);
-    await unfoldFilters(page);
-    await expect(parts.where).toHaveValue("");
+      await page.goto(pathIn(language, "/volunteer?region=zeeland&rhythm=once"));
+      await expect(page.getByRole("heading", { name: emptyHeading })).toBeVisible();
+      await unfoldFilters(page);
+      await expect(parts.where.locator("option:checked")).toHaveText(/^Z\S+ \(0\)$/);
+      await expectNoBarriers(page, "the empty list");
+      await page.getByRole("link", { name: clear }).click();
+      await expect(page).toHaveURL(pathIn(language, "/volunteer"));
+      await expect(parts.offers).toHaveCount(12);
+      await unfoldFilters(page);
+      await expect(parts.where).toHaveValue("");
 
-    const unknownResponse = await page.goto(pathIn(language, "/volunteer/nowhere"));
-    expect(unknownResponse?.status()).toBe(404);
-    await expect(parts.heading).toHaveText(overHeading);
-    await expect(parts.send).toHaveCount(0);
-    await expect(parts.offers).toHaveCount(12);
-    await expectNoBarriers(page, "the offer that is over");
+      const unknownResponse = await page.goto(pathIn(language, "/volunteer/nowhere"));
+      expect(unknownResponse?.status()).toBe(404);
+      await expect(parts.heading).toHaveText(overHeading);
+      await expect(parts.send).toHaveCount(0);
+      await expect(parts.offers).toHaveCount(12);
+      await expectNoBarriers(page, "the offer that is over");
+    });
   });
 });
 
-test("a visitor offers help on a phone with the keyboard alone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openWithClock(page, "/en/volunteer");
-  const parts = partsOf(page, "en");
-  await page.clock.fastForward(fillInTime);
-  await parts.help.focus();
-  await page.keyboard.press("Enter");
-  await expect(parts.heading).toBeFocused();
-  await expect(parts.heading).toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(parts.section.getByRole("link", { name: words.en.calendar })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Mieke Claes");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("mieke-keyboard@claes.example");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("12");
-  await page.keyboard.press("Tab");
-  await expect(parts.phone).toHaveAccessibleDescription(words.en.wrongPhoneText);
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Backspace");
-  await expect(parts.phone).toHaveAccessibleDescription("");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("See you there");
-  await expectNothingCutOff(page, "the answered offer");
-  await page.keyboard.press("Tab");
-  await expect(parts.section.getByRole("link", { name: "privacy policy" })).toBeFocused();
-  await page.clock.fastForward(fillInTime);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(parts.heading).toHaveText(words.en.thanks);
-  await expect(parts.heading).toBeFocused();
+inTestAll(() => {
+  test("a visitor offers help on a phone with the keyboard alone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openWithClock(page, "/en/volunteer");
+    const parts = partsOf(page, "en");
+    await page.clock.fastForward(fillInTime);
+    await parts.help.focus();
+    await page.keyboard.press("Enter");
+    await expect(parts.heading).toBeFocused();
+    await expect(parts.heading).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(parts.section.getByRole("link", { name: words.en.calendar })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Mieke Claes");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("mieke-keyboard@claes.example");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("12");
+    await page.keyboard.press("Tab");
+    await expect(parts.phone).toHaveAccessibleDescription(words.en.wrongPhoneText);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Backspace");
+    await expect(parts.phone).toHaveAccessibleDescription("");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("See you there");
+    await expectNothingCutOff(page, "the answered offer");
+    await page.keyboard.press("Tab");
+    await expect(parts.section.getByRole("link", { name: "privacy policy" })).toBeFocused();
+    await page.clock.fastForward(fillInTime);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(parts.heading).toHaveText(words.en.thanks);
+    await expect(parts.heading).toBeFocused();
+  });
 });

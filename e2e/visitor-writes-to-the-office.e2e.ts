@@ -1,6 +1,6 @@
 import { pathIn } from "#web/address.ts";
 import { expectNoBarriers, expectNothingCutOff } from "./barriers.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTestAll, inTurn } from "./in-turn.ts";
 import type { Language } from "./language.ts";
 import { expect, type Page, test } from "./live.ts";
 import { fillInTime, openWithClock } from "./person-at-a-form.ts";
@@ -131,25 +131,27 @@ inTurn({ language: "fr", width: 360 }, (language) => {
 inTurn({ language: "fr", width: 1440 }, (language) => {
   const { policy, sentHeading, voteKey } = words[language];
 
-  test("a visitor writes with the keyboard alone, and the focus skips the hidden field", async ({ page }) => {
-    await openWithClock(page, pathIn(language, "/contact"));
-    const form = formOf(page, language);
-    await page.clock.fastForward(fillInTime);
-    await form.topic.focus();
-    await page.keyboard.press(voteKey);
-    await expect(form.topic).toHaveValue("vote");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Zoë Peeters");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type(`zoe-keyboard-${language}@peeters.example`);
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("How do I vote?");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").getByRole("link", { name: policy, exact: true })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(form.send).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: sentHeading })).toBeFocused();
+  inTestAll(() => {
+    test("a visitor writes with the keyboard alone, and the focus skips the hidden field", async ({ page }) => {
+      await openWithClock(page, pathIn(language, "/contact"));
+      const form = formOf(page, language);
+      await page.clock.fastForward(fillInTime);
+      await form.topic.focus();
+      await page.keyboard.press(voteKey);
+      await expect(form.topic).toHaveValue("vote");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("Zoë Peeters");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(`zoe-keyboard-${language}@peeters.example`);
+      await page.keyboard.press("Tab");
+      await page.keyboard.type("How do I vote?");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("main").getByRole("link", { name: policy, exact: true })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(form.send).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: sentHeading })).toBeFocused();
+    });
   });
 });
 
@@ -200,22 +202,24 @@ test("a visitor who looks like a robot or is offline reads why, and can try agai
 inTurn({ language: "en", width: 360 }, (language) => {
   const { organisation, name, text, send, sentHeading } = words[language];
 
-  test("a refused message from the volunteer page continues on the contact page", async ({ page }) => {
-    await openWithClock(page, pathIn(language, "/volunteer"));
-    const block = page.getByRole("region", { name: organisation });
-    await block.getByRole("textbox", { name }).fill("Keukentafel vzw");
-    await block.getByRole("textbox", { name: text }).fill("We need cooks.");
-    await page.clock.fastForward(fillInTime);
-    await block.getByRole("button", { name: send }).click();
-    await expect(page).toHaveURL(pathIn(language, "/contact#write"));
-    const form = formOf(page, language);
-    await expect(form.summary).toBeFocused();
-    await expect(form.topic).toHaveValue("volunteering");
-    await expect(form.text).toHaveValue("We need cooks.");
-    await form.email.fill(`info-${language}@keukentafel.example`);
-    await page.clock.fastForward(fillInTime);
-    await form.send.click();
-    await expect(page.getByRole("heading", { name: sentHeading })).toBeFocused();
+  inTestAll(() => {
+    test("a refused message from the volunteer page continues on the contact page", async ({ page }) => {
+      await openWithClock(page, pathIn(language, "/volunteer"));
+      const block = page.getByRole("region", { name: organisation });
+      await block.getByRole("textbox", { name }).fill("Keukentafel vzw");
+      await block.getByRole("textbox", { name: text }).fill("We need cooks.");
+      await page.clock.fastForward(fillInTime);
+      await block.getByRole("button", { name: send }).click();
+      await expect(page).toHaveURL(pathIn(language, "/contact#write"));
+      const form = formOf(page, language);
+      await expect(form.summary).toBeFocused();
+      await expect(form.topic).toHaveValue("volunteering");
+      await expect(form.text).toHaveValue("We need cooks.");
+      await form.email.fill(`info-${language}@keukentafel.example`);
+      await page.clock.fastForward(fillInTime);
+      await form.send.click();
+      await expect(page.getByRole("heading", { name: sentHeading })).toBeFocused();
+    });
   });
 });
 
