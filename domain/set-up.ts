@@ -1,5 +1,7 @@
+import { type Language, languages } from "#domain/language.ts";
+import { rulesInEach } from "#domain/localized-form.ts";
 import type { Problem } from "#domain/problem.ts";
-import { email, max, type Rules, required } from "#domain/rules.ts";
+import { email, max, type Rule, type Rules, required } from "#domain/rules.ts";
 import { type SetUpStep, setUpSteps } from "#domain/set-up-step.ts";
 
 /** How a step was left: finished, or put off until after the opening. */
@@ -59,12 +61,15 @@ export function stepAfter(step: SetUpStep): SetUpStep {
 export const firstOfficers = ["operator", "coordinator"] as const;
 export type FirstOfficer = (typeof firstOfficers)[number];
 
+/** The short name of the fund in one language. */
+export type FundNameField = `fund.${Language}`;
+
+const fundNameRules = rulesInEach("fund", [required, max(40)], languages) as Record<FundNameField, readonly Rule[]>;
+
 /** The form for the name of the fund; the office fills in the rest of its settings later. */
 export const firstFundFields = {
   company: [required, max(40)],
-  fund_nl: [required, max(40)],
-  fund_en: [max(40)],
-  fund_fr: [max(40)],
+  ...fundNameRules,
   email: [required, email, max(200)],
 } satisfies Rules;
 

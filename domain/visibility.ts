@@ -263,10 +263,11 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
     Fund: {
       everyone:
-        "accountHolder address branches claim company departments email helplines iban languages messageMonths name phone shortName themes volunteerMonths",
+        "accountHolder address branches claim company departments email helplines iban languages messageMonths name phone shortName shortNames themes volunteerMonths",
     },
     FundPictures: { changeSettings: "present revision" },
     FundListItem: { everyone: "code isActive name" },
+    FundName: { everyone: "language text" },
     Helpline: { everyone: "about name phone" },
     KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
     // The cookie of a tablet identifies the kiosk, and only the voter in front of it sees this.

@@ -8,6 +8,7 @@ import {
 } from "#domain/fund-list.ts";
 import { languages as allLanguages, isLanguage, type Language, offeredLanguages } from "#domain/language.ts";
 import { checkList } from "#domain/list-form.ts";
+import { readInEach } from "#domain/localized-form.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { firstFundFields } from "#domain/set-up.ts";
@@ -23,16 +24,21 @@ import { announcePublicChange } from "#server/database/memory.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
-export type TypedFund = Record<keyof typeof firstFundFields, string> & { languages: readonly string[] };
+export type TypedFund = {
+  languages: readonly string[];
+  company: string;
+  fund: readonly { language: Language; text: string }[];
+  email: string;
+};
 
 /** Names the fund and chooses its languages. */
-export async function nameFund(context: Context, { languages, ...typed }: TypedFund): Promise<void> {
+export async function nameFund(context: Context, typed: TypedFund): Promise<void> {
   requireSetUp(context);
-  refuse(invalidForm(checkFields(firstFundFields, typed)));
+  const names = Object.fromEntries(typed.fund.map(({ language, text }) => [`fund.${language}`, text]));
+  refuse(invalidForm(checkFields(firstFundFields, { ...names, company: typed.company, email: typed.email })));
   const company = oneLine(typed.company);
-  const names = allLanguages.map((language) => [language, oneLine(typed[`fund_${language}`])] as const);
-  const fund = { nl: oneLine(typed.fund_nl), ...Object.fromEntries(names.filter(([, name]) => name !== "")) };
-  const chosen: Language[] = offeredLanguages(languages.filter((language) => isLanguage(language)));
+  const fund = readInEach("fund", names, { languages: allLanguages });
+  const chosen: Language[] = offeredLanguages(typed.languages.filter((language) => isLanguage(language)));
   const named = { languages: chosen, company, fund, name: wholeName(company, fund), email: oneLine(typed.email) };
   await context.db.transaction(async (db) => {
     await storeSettings({ db }, named);

@@ -40,9 +40,11 @@ const lists = { branches_nl: "Gent", branches_fr: "", branches_other: "", depart
 const kastanje = {
   languages: ["nl", "fr"],
   company: "Kastanje",
-  fund_nl: "Sociaal Fonds",
-  fund_en: "",
-  fund_fr: "Fonds social",
+  fund: [
+    { language: "nl", text: "Sociaal Fonds" },
+    { language: "en", text: "" },
+    { language: "fr", text: "Fonds social" },
+  ],
   email: "fonds@kastanje.example",
 } as const;
 

@@ -8,6 +8,14 @@ import { done } from "#server/api/done.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { StepEnum } from "#server/api/system/set-up.ts";
 
+const FundNameInput = builder.inputType("FundNameInput", {
+  description: "The name of the fund in one language. An empty one is left out.",
+  fields: (t) => ({
+    language: t.field({ type: LanguageEnum, description: "The language." }),
+    text: t.string({ description: "The name." }),
+  }),
+});
+
 builder.mutationFields((t) => ({
   openSetUp: t.boolean({
     description: "Lets this browser set up the installation. A link works once. The answer sets a cookie.",
@@ -24,9 +32,10 @@ builder.mutationFields((t) => ({
     args: {
       languages: t.arg({ type: [LanguageEnum] }),
       company: t.arg.string({ description: "The name of the company, the first line of the logo." }),
-      fund_nl: t.arg.string({ description: "The short name of the fund, the second line of the logo." }),
-      fund_en: t.arg.string(),
-      fund_fr: t.arg.string(),
+      fund: t.arg({
+        type: [FundNameInput],
+        description: "The short name of the fund, the second line of the logo.",
+      }),
       email: t.arg.string({ description: "The email address of the fund's office." }),
     },
     resolve: (_root, args, context) => done(nameFund(context, args)),

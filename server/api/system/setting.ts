@@ -1,5 +1,5 @@
 import type { FundListName, ListItem } from "#domain/fund-list.ts";
-import { inLanguage } from "#domain/language.ts";
+import { inLanguage, type Language, languages } from "#domain/language.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
@@ -11,6 +11,14 @@ const HelplineRef = builder.objectRef<{ name: string; phone: string; about: stri
     name: t.exposeString("name", { description: "Its name." }),
     phone: t.exposeString("phone", { description: "Its telephone number, as people write it." }),
     about: t.exposeString("about", { description: "From where it can be called, at what cost and when." }),
+  }),
+});
+
+const FundName = builder.objectRef<{ language: Language; text: string }>("FundName").implement({
+  description: "The short name of the fund in one language.",
+  fields: (t) => ({
+    language: t.expose("language", { type: LanguageEnum, description: "The language." }),
+    text: t.exposeString("text", { description: "The name." }),
   }),
 });
 
@@ -41,6 +49,12 @@ const Fund = builder.objectRef<FundSettings>("Fund").implement({
       description: "The short name of the fund, the second line of the logo.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: (fund, { language }) => inLanguage(fund.fund, language),
+    }),
+    shortNames: t.field({
+      description: "The short name of the fund in each language that has one.",
+      type: [FundName],
+      resolve: ({ fund }) =>
+        languages.flatMap((language) => (fund[language] ? [{ language, text: fund[language] }] : [])),
     }),
     name: t.string({
       description: "The fund's whole name.",

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from "#domain/language.ts";
+import { inLanguage, type Language, type Localized } from "#domain/language.ts";
 import type { LegalForm } from "#domain/legal-form.ts";
 import type { Country } from "#domain/region.ts";
 import type { DemoPlan, DemoRequest } from "#server/database/demo/content/dossier-shape.ts";
@@ -131,14 +131,14 @@ const responsibles = [
   ["Piet", "Dewulf"],
   ["Nadia", "Renard"],
 ] as const;
-const functions: Record<Language, string> = { nl: "Voorzitter", en: "Chair", fr: "Présidente" };
-const positions: Record<Language, string> = { nl: "Vrijwilliger", en: "Volunteer", fr: "Bénévole" };
-const tasks: Record<Language, string> = {
+const functions: Localized = { nl: "Voorzitter", en: "Chair", fr: "Présidente" };
+const positions: Localized = { nl: "Vrijwilliger", en: "Volunteer", fr: "Bénévole" };
+const tasks: Localized = {
   nl: "Ik help elke week mee en ken de ploeg goed.",
   en: "I help every week and know the team well.",
   fr: "J’aide chaque semaine et je connais bien l’équipe.",
 };
-const motives: Record<Language, string> = {
+const motives: Localized = {
   nl: "Ik zie van dichtbij wat deze mensen betekenen voor anderen.",
   en: "I see from close by what these people mean to others.",
   fr: "Je vois de près ce que ces personnes apportent aux autres.",
@@ -166,12 +166,12 @@ export function answersOfProject(facts: ProjectFacts, person: DemoPerson): Texts
     headquarter_postal_code: postalCode,
     headquarter_city: town,
     headquarter_country: country,
-    why_did_you_choose: motives[language],
+    why_did_you_choose: inLanguage(motives, language),
     active_in_organisation: isActive ? "yes" : "no",
     ...(isActive && {
-      what_is_your_position: positions[language],
+      what_is_your_position: inLanguage(positions, language),
       since_when_active: `${2012 + demoNumber(`${key} since`, 10)}-03-01`,
-      which_tasks: tasks[language],
+      which_tasks: inLanguage(tasks, language),
     }),
     title_of_the_project: facts.title,
     confidential: facts.isConfidential ? "yes" : "no",
@@ -191,7 +191,7 @@ export function answersOfProject(facts: ProjectFacts, person: DemoPerson): Texts
     bic_code: "",
     responsible_lastname: lastname,
     responsible_firstname: firstname,
-    responsible_function: functions[language],
+    responsible_function: inLanguage(functions, language),
     responsible_national_register_number: isBelgian ? "85.07.30-997.34" : "123456782",
     responsible_phone: isBelgian ? "0470 12 34 56" : "06 12345678",
     responsible_email: `${firstname.toLowerCase()}@${domain}`,

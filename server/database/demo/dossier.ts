@@ -2,7 +2,7 @@ import { midnightAfter } from "#domain/brussels-time.ts";
 import type { Call } from "#domain/call.ts";
 import { type DossierState, numberLetters, type ProjectType } from "#domain/dossier.ts";
 import type { FileField } from "#domain/dossier-form.ts";
-import type { Language } from "#domain/language.ts";
+import { inLanguage, type Language, type Localized } from "#domain/language.ts";
 import { plans } from "#server/database/demo/content/dossier-plan.ts";
 import { requests } from "#server/database/demo/content/dossier-request.ts";
 import type { DemoMessage } from "#server/database/demo/content/dossier-shape.ts";
@@ -170,14 +170,14 @@ function catalogueDossiers({ now, voting, ballot, past }: Occasion, nextApplican
   });
 }
 
-const articles: Record<Language, string> = { nl: "Statuten.pdf", en: "Articles.pdf", fr: "Statuts.pdf" };
-const proofs: Record<Language, string> = { nl: "Bewijs van inzet.pdf", en: "Proof.pdf", fr: "Attestation.pdf" };
+const articles: Localized = { nl: "Statuten.pdf", en: "Articles.pdf", fr: "Statuts.pdf" };
+const proofs: Localized = { nl: "Bewijs van inzet.pdf", en: "Proof.pdf", fr: "Attestation.pdf" };
 
 function filesOfProject({ active_in_organisation }: Record<string, string>, language: Language): BuiltDossier["files"] {
   return [
-    { field: "project_files_articles", name: articles[language] },
+    { field: "project_files_articles", name: inLanguage(articles, language) },
     ...(active_in_organisation === "yes"
-      ? [{ field: "project_files_involvement" as const, name: proofs[language] }]
+      ? [{ field: "project_files_involvement" as const, name: inLanguage(proofs, language) }]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { redirectDocument } from "react-router";
 import { defaultLanguage, type Language, languageFacts, languages } from "#domain/language.ts";
-import { firstFundFields } from "#domain/set-up.ts";
+import { type FundNameField, firstFundFields } from "#domain/set-up.ts";
 import { pathIn } from "#web/address.ts";
 import { defineForm, RuleForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
@@ -17,30 +17,24 @@ import { Input } from "#web/ui/input/input.tsx";
 
 const FundOfSetUp = system(`
   query FundOfSetUp {
-    fund {
-      languages company email
-      fund_nl: shortName(language: nl) fund_en: shortName(language: en) fund_fr: shortName(language: fr)
-    }
+    fund { languages company email shortNames { language text } }
   }
 `);
 const NameFund = system(`
-  mutation NameFund(
-    $languages: [Language!]!, $company: String!, $fund_nl: String!, $fund_en: String!, $fund_fr: String!, $email: String!
-  ) {
-    nameFund(
-      languages: $languages, company: $company, fund_nl: $fund_nl, fund_en: $fund_en, fund_fr: $fund_fr, email: $email
-    )
+  mutation NameFund($languages: [Language!]!, $company: String!, $fund: [FundNameInput!]!, $email: String!) {
+    nameFund(languages: $languages, company: $company, fund: $fund, email: $email)
   }
 `);
+
+const nameWords = { label: "setUp.shortName", ask: "setUp.shortName.ask" } as const;
+type NameWords = Record<FundNameField, typeof nameWords>;
 
 const fundForm = defineForm({
   id: "fund",
   rules: firstFundFields,
   words: {
     company: { label: "setUp.company", ask: "setUp.company.ask" },
-    fund_nl: { label: "setUp.shortName", ask: "setUp.shortName.ask" },
-    fund_en: { label: "setUp.shortName", ask: "setUp.shortName.ask" },
-    fund_fr: { label: "setUp.shortName", ask: "setUp.shortName.ask" },
+    ...(Object.fromEntries(languages.map((language) => [`fund.${language}`, nameWords])) as NameWords),
     email: { label: "setUp.email", ask: "setUp.email.ask" },
   },
 });
@@ -56,7 +50,10 @@ export const act = ({ api, form, language }: ActArgs) => {
   return submitForm(
     fundForm,
     form,
-    (typed) => api.mutate(NameFund, { ...typed, languages: chosen }),
+    ({ company, email, ...names }) => {
+      const fund = languages.map((one) => ({ language: one, text: names[`fund.${one}`] }));
+      return api.mutate(NameFund, { languages: chosen, company, fund, email });
+    },
     // The name and the languages are everywhere on the page, so that the whole document loads again.
     () => redirectDocument(pathIn(chosen.includes(language) ? language : defaultLanguage, stepAt("brand"))),
   );
@@ -70,8 +67,9 @@ export default function SetUpFundPage({ loaderData, actionData }: PageProps<type
   const isPending = useIsPending();
   const { progress, fund } = loaderData;
   const isNamed = progress.fund === "done";
-  const { languages: offered, ...names } = fund;
-  const prefilled = { ...names, company: isNamed ? names.company : "" };
+  const { languages: offered, company, email, shortNames } = fund;
+  const names = Object.fromEntries(shortNames.map((name) => [`fund.${name.language}`, name.text]));
+  const prefilled = { ...names, email, company: isNamed ? company : "" };
   const isChosen = (language: Language) =>
     actionData ? boxOf(language) in actionData.typed : offered.includes(language);
   return (
@@ -105,12 +103,12 @@ export default function SetUpFundPage({ loaderData, actionData }: PageProps<type
               <Field
                 key={language}
                 className="c-4"
-                name={`fund_${language}`}
+                name={`fund.${language}`}
                 label={`${text("setUp.shortName")} (${languageFacts[language].name})`}
-                error={error(`fund_${language}`)}
+                error={error(`fund.${language}`)}
                 required={language === defaultLanguage}
               >
-                <Input defaultValue={typed(`fund_${language}`)} />
+                <Input defaultValue={typed(`fund.${language}`)} />
               </Field>
             ))}
             <Field
