@@ -25,6 +25,8 @@ export function openAreas(asker: Asker): OfficeArea[] {
 
 /** The kinds of work that wait in the office: in which area, and for people who may do which act. */
 export const waitingWork = {
+  dossier: { area: "dossiers", act: "readDossiers" },
+  message: { area: "inbox", act: "readInbox" },
   tie: { area: "calls", act: "decideTie" },
   draft: { area: "calls", act: "readCallPlan" },
   staffList: { area: "people", act: "importRoster" },

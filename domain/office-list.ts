@@ -1,5 +1,6 @@
 import { auditActs } from "#domain/audit.ts";
 import { dossierStates, projectTypes } from "#domain/dossier.ts";
+import { waitingSteps } from "#domain/dossier-waiting.ts";
 import { languages } from "#domain/language.ts";
 import type { ListDefinition } from "#domain/list.ts";
 import { mailStates } from "#domain/mail.ts";
@@ -32,7 +33,7 @@ export const lists = {
       call: "calls",
       theme: "themes",
       language: languages,
-      overdue: ["yes"],
+      waits: waitingSteps,
       urgent: ["yes"],
       from: "day",
       until: "day",

@@ -20,6 +20,16 @@ export const texts = {
   "office.tie": "Choose between equal projects",
   "office.nothing": "Nothing waits for you",
   "office.draft": "A call is still a draft",
+  "office.dossier.answer": "{count, plural, one {A request waits for an answer} other {Requests wait for an answer}}",
+  "office.dossier.answer.day": "{count, plural, one {By {day}} other {The first by {day}}}",
+  "office.dossier.declare":
+    "{count, plural, one {A dossier asks if you are involved} other {Dossiers ask if you are involved}}",
+  "office.dossier.check": "{count, plural, one {A dossier is to be checked} other {Dossiers are to be checked}}",
+  "office.dossier.handOver":
+    "{count, plural, one {A confidential dossier is for the committee} other {Confidential dossiers are for the committee}}",
+  "office.dossier.overdue":
+    "{count, plural, one {A dossier was not completed in time} other {Dossiers were not completed in time}}",
+  "office.dossier.overdue.day": "{count, plural, one {Its term ended on {day}} other {The first term ended on {day}}}",
   "office.inbox": "{count, plural, one {A message waits for an answer} other {Messages wait for an answer}}",
   "office.inbox.since": "The oldest is from {day}",
   "office.staffList": "A staff list is not taken over yet",

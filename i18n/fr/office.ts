@@ -21,6 +21,18 @@ export const texts = {
   "office.tie": "Choisir entre des projets à égalité",
   "office.nothing": "Rien ne vous attend",
   "office.draft": "Un appel est encore un projet de plan",
+  "office.dossier.answer":
+    "{count, plural, one {Une demande attend une réponse} other {Des demandes attendent une réponse}}",
+  "office.dossier.answer.day": "{count, plural, one {Au plus tard le {day}} other {La première au plus tard le {day}}}",
+  "office.dossier.declare":
+    "{count, plural, one {Un dossier vous demande si vous êtes concerné} other {Des dossiers vous demandent si vous êtes concerné}}",
+  "office.dossier.check": "{count, plural, one {Un dossier est à vérifier} other {Des dossiers sont à vérifier}}",
+  "office.dossier.handOver":
+    "{count, plural, one {Un dossier confidentiel est pour le comité} other {Des dossiers confidentiels sont pour le comité}}",
+  "office.dossier.overdue":
+    "{count, plural, one {Un dossier n’a pas été complété à temps} other {Des dossiers n’ont pas été complétés à temps}}",
+  "office.dossier.overdue.day":
+    "{count, plural, one {Le délai a pris fin le {day}} other {Le premier délai a pris fin le {day}}}",
   "office.inbox": "{count, plural, one {Un message attend une réponse} other {Des messages attendent une réponse}}",
   "office.inbox.since": "Le plus ancien date du {day}",
   "office.staffList": "Une liste du personnel n’est pas encore reprise",

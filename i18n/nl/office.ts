@@ -26,6 +26,18 @@ export const texts = {
   "office.tie": "Kies tussen gelijke projecten",
   "office.nothing": "Er wacht niets op jou",
   "office.draft": "Een oproep is nog een ontwerp",
+  "office.dossier.answer":
+    "{count, plural, one {Een aanvraag wacht op een antwoord} other {Aanvragen wachten op een antwoord}}",
+  "office.dossier.answer.day": "{count, plural, one {Ten laatste op {day}} other {De eerste ten laatste op {day}}}",
+  "office.dossier.declare":
+    "{count, plural, one {Een dossier vraagt of je betrokken bent} other {Dossiers vragen of je betrokken bent}}",
+  "office.dossier.check": "{count, plural, one {Een dossier is na te kijken} other {Dossiers zijn na te kijken}}",
+  "office.dossier.handOver":
+    "{count, plural, one {Een vertrouwelijk dossier is voor de commissie} other {Vertrouwelijke dossiers zijn voor de commissie}}",
+  "office.dossier.overdue":
+    "{count, plural, one {Een dossier is niet op tijd aangevuld} other {Dossiers zijn niet op tijd aangevuld}}",
+  "office.dossier.overdue.day":
+    "{count, plural, one {De termijn liep tot {day}} other {De eerste termijn liep tot {day}}}",
   "office.inbox": "{count, plural, one {Een bericht wacht op antwoord} other {Berichten wachten op antwoord}}",
   "office.inbox.since": "Het oudste is van {day}",
   "office.staffList": "Een personeelslijst is nog niet overgenomen",

@@ -5,6 +5,7 @@ import { dossierStates, dossierSteps } from "#domain/dossier.ts";
 import { dossierActs } from "#domain/dossier-act.ts";
 import { dossierFields } from "#domain/dossier-form.ts";
 import { officeLevels } from "#domain/dossier-level.ts";
+import { waitingSteps } from "#domain/dossier-waiting.ts";
 import { languages } from "#domain/language.ts";
 import { offerRhythms } from "#domain/offer.ts";
 import { waitingKinds } from "#domain/office-area.ts";
@@ -95,6 +96,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "ThreadList.rows": usualOfficeRows,
   "Query.savedAnswers": mostSavedAnswers,
   "Query.officeDossierCounts": dossierStates.length,
+  "Query.waitingDossiers": waitingSteps.length,
   "DossierVersion.answers": dossierFields.length,
   "DossierVersion.changedFields": dossierFields.length,
   "DossierVersion.files": filesOfDossier,
@@ -113,6 +115,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Fund.departments": usualListItems,
   "Fund.helplines": 10,
   "Fund.languages": languages.length,
+  "Fund.shortNames": languages.length,
   "Fund.themes": usualListItems,
   "HandedPart.answers": dossierFields.length,
   "HandedPart.files": filesOfDossier,
@@ -234,6 +237,7 @@ export const costOfField: Record<string, number> = {
   "Query.sessionsOfPeople": query,
   "Query.thread": query,
   "Query.threads": 2 * query,
+  "Query.waitingDossiers": query,
   "Query.waitingThreads": query,
   "Query.years": 6 * query,
   "Thread.entries": 3 * query,

@@ -83,7 +83,7 @@ export type introspection_types = {
     'StepOutcome': { name: 'StepOutcome'; enumValues: 'done' | 'later'; };
     'String': unknown;
     'TestMail': { kind: 'OBJECT'; name: 'TestMail'; fields: { 'error': { name: 'error'; type: { kind: 'SCALAR'; name: 'String'; ofType: null; } }; 'queuedAt': { name: 'queuedAt'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Instant'; ofType: null; }; } }; 'state': { name: 'state'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; } }; }; };
-    'WaitingKind': { name: 'WaitingKind'; enumValues: 'address' | 'draft' | 'staffList' | 'tie'; };
+    'WaitingKind': { name: 'WaitingKind'; enumValues: 'address' | 'dossier' | 'draft' | 'message' | 'staffList' | 'tie'; };
     'WaitingWork': { kind: 'OBJECT'; name: 'WaitingWork'; fields: { 'count': { name: 'count'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Int'; ofType: null; }; } }; 'kind': { name: 'kind'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'ENUM'; name: 'WaitingKind'; ofType: null; }; } }; }; };
 };
 

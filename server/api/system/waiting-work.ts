@@ -27,7 +27,7 @@ builder.objectField(Me, "waiting", (t) =>
     resolve: async (me, _args, context) => {
       const kinds = waitingKinds.filter((kind) => mayDo(me, waitingWork[kind].act));
       if (kinds.length === 0) return [];
-      const { countedCalls, ...counts } = await countWaitingWork(context.db, me.id);
+      const { countedCalls, ...counts } = await countWaitingWork(context.db, me, context.now);
       const tie = countedCalls > 0 && kinds.includes("tie") ? await countTies(context) : 0;
       const all = { ...counts, tie };
       return kinds.map((kind) => ({ kind, count: all[kind] })).filter(({ count }) => count > 0);

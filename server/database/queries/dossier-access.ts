@@ -78,6 +78,13 @@ export function isHandledBy(viewer: Viewer): SQL {
   return and(isReadBy(viewer), kinds.length > 0 ? inArray(dossiers.isConfidential, kinds) : sql`false`) as SQL;
 }
 
+/** The dossiers before a viewer as a member who did not answer the question about conflicts yet. */
+export function isUndeclaredBy(viewer: Viewer): SQL {
+  if (!mayDo(viewer, "reviewDossier")) return sql`false`;
+  const isAsked = hasDeclaration(viewer, sql`${declarations.answer} is null and not ${isClosed}`);
+  return and(isInOffice(viewer), isWithCommittee, isAsked) as SQL;
+}
+
 /** The dossiers of which a viewer sees the state: not those from which they stepped aside. */
 export function isStateSeenBy(viewer: Viewer): SQL {
   const isOrdinary = eq(dossiers.isConfidential, false);

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
+import type { WaitingStep } from "#domain/dossier-waiting.ts";
 import type { ListQuestion } from "#domain/list.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
@@ -13,6 +14,7 @@ import {
   type OfficeDossierRow,
   officeColumns,
 } from "#server/database/queries/dossier-access.ts";
+import { waitsFor } from "#server/database/queries/dossier-waiting.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
@@ -130,16 +132,16 @@ export function listReadableConfidential(db: Database, viewer: Viewer, most: num
 /** Nobody learns from a filter what they may not read in the list. */
 function isMeant(viewer: Viewer, question: ListQuestion, now: Date): SQL | undefined {
   const { filters } = question;
-  const { state, type, confidential, overdue, urgent, theme, language } = filters;
+  const { state, type, confidential, waits, urgent, theme, language } = filters;
   return and(
-    state || type || confidential || overdue || urgent ? isStateSeenBy(viewer) : undefined,
+    state || type || confidential || waits || urgent ? isStateSeenBy(viewer) : undefined,
     theme || language ? isSummarySeenBy(viewer) : undefined,
     state && inArray(sql`${dossiers.state}`, [...state]),
     type && inArray(sql`${dossiers.type}`, [...type]),
     confidential?.length === 1 ? eq(dossiers.isConfidential, confidential[0] === "yes") : undefined,
     theme && inArray(dossiers.theme, [...theme]),
     language && inArray(sql`${dossiers.language}`, [...language]),
-    overdue && and(eq(dossiers.state, "incomplete"), lt(dossiers.completeBy, now)),
+    waits && or(...waits.map((step) => waitsFor(viewer, now)[step as WaitingStep])),
     urgent && eq(dossiers.isUrgent, true),
     filters.call &&
       sql`${dossiers.callId} in (select ${calls.id} from ${calls} where ${inArray(calls.slug, [...filters.call])})`,

@@ -100,6 +100,11 @@ export async function findThread(db: Database, viewer: Viewer, id: string) {
   return row ?? null;
 }
 
+/** Counts the conversations that wait for an answer of this viewer, as a part of another query. */
+export function waitingThreadCount(viewer: Viewer): SQL {
+  return sql`select count(*) from ${threads} where ${and(isAnsweredBy(viewer), isWaiting)}`;
+}
+
 /** Counts the conversations that wait for an answer of this viewer, and since when the oldest waits. */
 export async function countWaiting(db: Database, viewer: Viewer): Promise<{ count: number; since: Date | null }> {
   const [row] = await db

@@ -1,15 +1,18 @@
 import { sql } from "drizzle-orm";
+import type { Viewer } from "#domain/dossier-level.ts";
 import type { WaitingKind } from "#domain/office-area.ts";
 import type { Database } from "#server/database/open.ts";
+import { waitingDossierCount } from "#server/database/queries/dossier-waiting.ts";
+import { waitingThreadCount } from "#server/database/queries/thread.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { people } from "#server/database/tables/person.ts";
 import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 
-/** The counted calls stand for ties: only their count tells whether the committee has to choose. */
+/** Only the count of a call tells whether the committee has to decide a tie, so here are the counted calls. */
 export type WaitingCounts = Record<Exclude<WaitingKind, "tie">, number> & { countedCalls: number };
 
 /** Counts the work that waits in the office, in one query because every page of the office asks. */
-export async function countWaitingWork(db: Database, personId: string): Promise<WaitingCounts> {
+export async function countWaitingWork(db: Database, viewer: Viewer, now: Date): Promise<WaitingCounts> {
   const number = (count: ReturnType<typeof sql>) => sql<number>`(${count})`.mapWith(Number);
   const [counts] = await db
     .select({
@@ -20,8 +23,10 @@ export async function countWaitingWork(db: Database, personId: string): Promise<
       address: number(
         sql`select count(*) from ${people} where ${people.addressWaitsSince} is not null and ${people.leftAt} is null`,
       ),
-      staffList: number(sql`select count(*) from ${rosterDrafts} where ${rosterDrafts.makerId} = ${personId}`),
+      staffList: number(sql`select count(*) from ${rosterDrafts} where ${rosterDrafts.makerId} = ${viewer.id}`),
+      dossier: number(waitingDossierCount(viewer, now)),
+      message: number(waitingThreadCount(viewer)),
     })
     .from(sql`(select 1) as one`);
-  return counts ?? { draft: 0, countedCalls: 0, address: 0, staffList: 0 };
+  return counts ?? { draft: 0, countedCalls: 0, address: 0, staffList: 0, dossier: 0, message: 0 };
 }

@@ -1,3 +1,4 @@
+import { atBrussels } from "#domain/brussels-time.ts";
 import { hasGap } from "#domain/page.ts";
 import type { Today } from "#web/pages/office/page.tsx";
 import { usePath } from "#web/path.ts";
@@ -7,7 +8,7 @@ import type { WorkItem } from "#web/ui/work/work.tsx";
 import { countOf } from "#web/waiting.ts";
 
 /** Gives what waits for the reader. */
-export function useWaitingWork({ waiting, calls, inbox, pages, staffList }: Today): WorkItem[] {
+export function useWaitingWork({ waiting, calls, dossiers, inbox, pages, staffList }: Today): WorkItem[] {
   const text = useText("calls");
   const to = usePath();
   const ties = countOf(waiting, "tie");
@@ -18,6 +19,15 @@ export function useWaitingWork({ waiting, calls, inbox, pages, staffList }: Toda
   const drafts = calls.filter(({ plan }) => plan.publishedAt === null);
   return [
     ...(ties > 0 ? [{ href: to("/office/vote"), count: ties, what: text("office.tie") }] : []),
+    ...dossiers.map(({ step, count, day }) => ({
+      href: `${to("/office/dossiers")}?waits=${step}`,
+      count,
+      what: text(`office.dossier.${step}`, { count }),
+      ...(day &&
+        (step === "answer" || step === "overdue") && {
+          why: text(`office.dossier.${step}.day`, { count, day: format.weekdayDate(atBrussels(`${day}T12:00`)) }),
+        }),
+    })),
     ...(inbox?.since
       ? [
           {

@@ -1,5 +1,6 @@
 import { dossierStates, projectTypes } from "#domain/dossier.ts";
 import type { BulkAct } from "#domain/dossier-act.ts";
+import { waitingSteps } from "#domain/dossier-waiting.ts";
 import { languages } from "#domain/language.ts";
 import type { ListRemark } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
@@ -112,9 +113,9 @@ function useFilters(calls: DossiersPage["calls"]) {
         state === "draft" ? [] : [{ value: state, label: text(`officeDossier.state.${state}`) }],
       ),
     },
-    overdue: {
-      label: text("officeDossier.overdue"),
-      options: [{ value: "yes", label: text("officeDossier.overdue.yes") }],
+    waits: {
+      label: text("officeDossier.waits"),
+      options: waitingSteps.map((step) => ({ value: step, label: text(`officeDossier.waits.${step}`) })),
     },
     type: {
       label: text("officeDossier.type"),

@@ -18,7 +18,7 @@ export function DossierViews({ question, savedViews }: Props) {
   const usual = [
     { address: "", label: text("officeDossier.view.all") },
     { address: "?state=submitted", label: text("officeDossier.view.new") },
-    { address: "?overdue=yes", label: text("officeDossier.view.overdue") },
+    { address: "?waits=overdue", label: text("officeDossier.waits.overdue") },
   ];
   const views = [
     ...usual.map((view) => ({ ...view, isCurrent: !savedView && view.address === address })),

@@ -1,0 +1,29 @@
+import { waitingSteps } from "#domain/dossier-waiting.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { builder } from "#server/api/fund/builder.ts";
+import { countWaitingDossiers, type WaitingDossiers } from "#server/database/queries/dossier-waiting.ts";
+
+const WaitingStepEnum = builder.enumType("WaitingStep", {
+  description: "What a dossier waits for from the viewer.",
+  values: waitingSteps,
+});
+
+const WaitingDossiersRef = builder.objectRef<WaitingDossiers>("WaitingDossiers").implement({
+  description: "Dossiers that wait for one step of the viewer.",
+  fields: (t) => ({
+    step: t.expose("step", { type: WaitingStepEnum, description: "What they wait for." }),
+    count: t.exposeInt("count", { description: "How many there are." }),
+    day: t.exposeString("day", {
+      nullable: true,
+      description: "The day on which the first is due or was due, such as 2026-12-04; null if the step has no term.",
+    }),
+  }),
+});
+
+builder.queryField("waitingDossiers", (t) =>
+  t.field({
+    type: [WaitingDossiersRef],
+    description: "The dossiers that wait for the viewer, by what they wait for.",
+    resolve: (_root, _args, { db, me, now }) => countWaitingDossiers(db, requirePermission(me, "readDossiers"), now),
+  }),
+);

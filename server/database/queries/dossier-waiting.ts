@@ -1,0 +1,89 @@
+import { and, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { brusselsTime, lastMinute } from "#domain/brussels-time.ts";
+import type { Viewer } from "#domain/dossier-level.ts";
+import { answerDay } from "#domain/dossier-phase.ts";
+import { type WaitingStep, waitingSteps } from "#domain/dossier-waiting.ts";
+import { mayDo } from "#domain/permission.ts";
+import type { Database } from "#server/database/open.ts";
+import { isHandledBy, isReadBy, isStateSeenBy, isUndeclaredBy } from "#server/database/queries/dossier-access.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+
+/** Dossiers that wait for one step of a viewer. */
+export type WaitingDossiers = {
+  step: WaitingStep;
+  count: number;
+  /** The day on which the first of them is due or was due, as `2026-12-04`; null if the step has no term. */
+  day: string | null;
+};
+
+const mayWait = ["submitted", "in_review", "incomplete"] as const;
+
+/** The dossiers that wait for each step of a viewer, for Today, the rail and the list. */
+export function waitsFor(viewer: Viewer, now: Date): Record<WaitingStep, SQL> {
+  const isJudged = or(eq(dossiers.state, "submitted"), eq(dossiers.state, "in_review"));
+  const hasCallClosed = sql`exists (
+    select from ${calls} where ${calls.id} = ${dossiers.callId} and ${lte(calls.submissionsClose, now)}
+  )`;
+  const isNew = and(eq(dossiers.type, "external"), eq(dossiers.state, "submitted"), hasCallClosed);
+  const only = (isAllowed: boolean, which: SQL | undefined) => (isAllowed && which ? which : sql`false`);
+  const runsCall = mayDo(viewer, "runCall");
+  return {
+    answer: only(mayDo(viewer, "reviewDossier"), and(eq(dossiers.type, "internal"), isJudged, isHandledBy(viewer))),
+    declare: and(isJudged, isUndeclaredBy(viewer)) as SQL,
+    check: only(runsCall, and(eq(dossiers.isConfidential, false), isNew, isReadBy(viewer))),
+    handOver: only(runsCall, and(eq(dossiers.isConfidential, true), isNew, isStateSeenBy(viewer))),
+    overdue: and(eq(dossiers.state, "incomplete"), lte(dossiers.completeBy, now), isHandledBy(viewer)) as SQL,
+  };
+}
+
+/** Counts the dossiers that wait for any step of a viewer. */
+export function waitingDossierCount(viewer: Viewer, now: Date): SQL {
+  return sql`select count(*) from ${dossiers} where ${and(
+    inArray(dossiers.state, [...mayWait]),
+    or(...Object.values(waitsFor(viewer, now))),
+  )}`;
+}
+
+/** Counts the dossiers that wait for each step of a viewer, with the first day that is due. */
+export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Date): Promise<WaitingDossiers[]> {
+  const conditions = waitsFor(viewer, now);
+  const step = sql<WaitingStep>`case ${sql.join(
+    waitingSteps.map((name) => sql`when ${conditions[name]} then ${sql.raw(`'${name}'`)}`),
+    sql` `,
+  )} end`;
+  const waiting = db
+    .select({
+      step: step.as("step"),
+      sentAt: dossiers.sentAt,
+      isUrgent: dossiers.isUrgent,
+      completeBy: dossiers.completeBy,
+    })
+    .from(dossiers)
+    .where(and(inArray(dossiers.state, [...mayWait]), or(...Object.values(conditions))))
+    .as("waiting");
+  const rows = await db
+    .select({
+      step: waiting.step,
+      isUrgent: waiting.isUrgent,
+      count: sql<number>`count(*)::integer`,
+      sentAt: sql<Date | null>`min(${waiting.sentAt})`.mapWith(dossiers.sentAt),
+      completeBy: sql<Date | null>`min(${waiting.completeBy})`.mapWith(dossiers.completeBy),
+    })
+    .from(waiting)
+    .groupBy(waiting.step, waiting.isUrgent);
+  return waitingSteps.flatMap((name) => {
+    const parts = rows.filter((row) => row.step === name);
+    if (parts.length === 0) return [];
+    const days = parts.map((part) => dueDay(name, part)).filter((day) => day !== null);
+    return [{ step: name, count: parts.reduce((sum, { count }) => sum + count, 0), day: days.sort()[0] ?? null }];
+  });
+}
+
+type DueFacts = { isUrgent: boolean | null; sentAt: Date | null; completeBy: Date | null };
+
+/** Gives the last day for a step: urgent and usual requests have terms of their own. */
+function dueDay(step: WaitingStep, { isUrgent, sentAt, completeBy }: DueFacts): string | null {
+  if (step === "answer") return answerDay({ type: "internal", sentAt, isUrgent: isUrgent === true });
+  return step === "overdue" && completeBy ? brusselsTime(lastMinute(completeBy)).slice(0, 10) : null;
+}
