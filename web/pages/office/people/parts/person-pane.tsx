@@ -37,6 +37,8 @@ export function PersonPane({ person, question, myRoles, isEditing, refused }: Pr
   const refusedCorrection = refusalOf(correctForm, refused);
   const { firstname, lastname, employeeId, employmentStatus, department, branch, leftAt } = person;
   const place = [department && nameOf("departments", department), nameOf("branches", branch)].filter(Boolean);
+  // A fund may keep its retired people in a branch of that name.
+  const about = new Set([text(`people.status.${employmentStatus}`), ...place]);
   return (
     <Pane
       id="person"
@@ -45,7 +47,7 @@ export function PersonPane({ person, question, myRoles, isEditing, refused }: Pr
       closeHref={href({ ...question, open: null })}
       closeLabel={text("people.close")}
     >
-      <p className="muted">{[text(`people.status.${employmentStatus}`), ...place].join(", ")}</p>
+      <p className="muted">{[...about].join(", ")}</p>
       {isEditing || refusedCorrection ? (
         <CorrectPerson person={person} refused={refusedCorrection} cancelHref={openHref} />
       ) : (
