@@ -1,5 +1,6 @@
 import type { EligibilityPoint } from "#domain/call.ts";
 import { checkDossierAct, dossierActs } from "#domain/dossier-act.ts";
+import { fileIdsIn } from "#domain/dossier-file.ts";
 import type { Answers } from "#domain/dossier-form.ts";
 import { levelsInOffice, type OfficeLevel, officeLevels } from "#domain/dossier-level.ts";
 import { factsFromDates } from "#domain/dossier-move.ts";
@@ -293,9 +294,8 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
       nullable: true,
       description: "The files of its last version.",
       resolve: async (dossier, _args, context) => {
-        const answers = await sentAnswers(context, dossier);
-        const ids = new Set(Object.values(answers).flatMap((value) => (Array.isArray(value) ? value : [])));
-        return (await filesOf(context, dossier.id, null)).filter(({ id }) => ids.has(id));
+        const fileIds = fileIdsIn(await sentAnswers(context, dossier));
+        return (await filesOf(context, dossier.id, null)).filter(({ id }) => fileIds.includes(id));
       },
     }),
     messages: t.field({
