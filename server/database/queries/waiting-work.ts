@@ -5,7 +5,7 @@ import { calls } from "#server/database/tables/call.ts";
 import { people } from "#server/database/tables/person.ts";
 import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 
-/** The counted calls stand for ties: only their count tells whether the committee has to choose. */
+/** It counts calls with counted votes instead of ties, because only the votes tell whether there is a tie. */
 export type WaitingCounts = Record<Exclude<WaitingKind, "tie">, number> & { countedCalls: number };
 
 /** Counts the work that waits in the office, in one query because every page of the office asks. */
