@@ -111,7 +111,8 @@ export const channels: Record<string, Channel> = {
   list: {
     covers: ["fund.officeDossiers", "fund.officeDossierCounts"],
     read: async (office, me) => JSON.stringify(await askForList(office, me, "")),
-    shows: seenOf(["number", ...ofSummary]),
+    shows: (viewer, kind) =>
+      viewer.sees[kind].length > 0 ? ["id", ...seenOf(["number", ...ofSummary])(viewer, kind)] : [],
   },
   "plan of an act": {
     covers: ["fund.officeDossierPlan"],

@@ -25,7 +25,7 @@ import { aDeclaration, aMove, aSentVersion, aStoredDossier, aStoredFile, storedA
 
 /** The facts of a dossier; those of a project are not in a request for help. */
 const projectFacts = ["title", "organisation", "town", "responsible"] as const;
-export const facts = ["number", ...projectFacts, "reason", "file", "bytes", "message", "note", "why"] as const;
+export const facts = ["id", "number", ...projectFacts, "reason", "file", "bytes", "message", "note", "why"] as const;
 export type Fact = (typeof facts)[number];
 
 export type MarkedDossier = { id: string; fileId: string; words: Partial<Record<Fact, string>> };
@@ -82,6 +82,7 @@ export async function aFundWithDossiers(fund: Fund) {
         ),
         // A draft has no number.
         number: dossier.number ?? "",
+        id: dossier.id,
       },
     };
     if (values.state === "draft") continue;
