@@ -262,7 +262,8 @@ test("the log of the server has no fact of a dossier", async ({ office }) => {
   await site.ask(coordinator, "query ($id: ID!) { officeDossier(id: $id) { id } }", { id: word });
   expect(site.log().length).toBeGreaterThan(1000);
   // The paths in the log have ids, and nothing else of a dossier.
-  for (const kind of kindNames) expect(
+  for (const kind of kindNames)
+    expect(
       factsIn(site.log(), dossiers[kind]).filter((fact) => fact !== "id"),
       kind,
     ).toEqual([]);
