@@ -43,6 +43,21 @@ export type DossierAct = (typeof dossierActs)[number];
 export const bulkActs = ["giveToCommittee", "askForCompletion"] as const satisfies readonly DossierAct[];
 export type BulkAct = (typeof bulkActs)[number];
 
+/** What the office can plan for several dossiers: an act, or a ZIP with all that they may read. */
+export const plannableActs = [...bulkActs, "download"] as const;
+export type PlannableAct = (typeof plannableActs)[number];
+
+/** The most dossiers in one ZIP. Ten files of 15 MB each keep it below 4 GB, which every program can open. */
+export const mostDownloaded = 25;
+
+/** Says why someone cannot choose these dossiers for an act, or null when they can. */
+export function checkChoice(act: PlannableAct, ids: readonly string[]): Problem | null {
+  if (ids.length === 0) return { code: "list.nothingChosen" };
+  return act === "download" && ids.length > mostDownloaded
+    ? { code: "list.tooManyChosen", most: mostDownloaded }
+    : null;
+}
+
 /** Someone of the office, with what they may see of a dossier, and the facts that its moves depend on. */
 export type ActingOfficer = { officer: Asker | null; levels: readonly OfficeLevel[]; facts: MoveFacts };
 
@@ -51,7 +66,7 @@ const askedFacts: MoveFacts = { isDateAhead: true, hasNothingPending: true, fail
 
 /** Says why someone of the office cannot do this with a dossier now, or null when they can. */
 export function checkDossierAct(
-  act: DossierAct,
+  act: DossierAct | PlannableAct,
   { officer, levels, facts }: ActingOfficer,
   dossier: DossierKind & { state: DossierState },
 ): Problem | null {
@@ -59,7 +74,7 @@ export function checkDossierAct(
   if (act === "setTheme") return may("personal");
   if (act === "setUrgent") return may("judge") ?? (dossier.type === "internal" ? null : { code: "dossier.notNow" });
   if (act === "write") return may("handle");
-  if (act === "note") return may("content");
+  if (act === "note" || act === "download") return may("content");
   const { level, to, by, ...rest }: MovingAct = movingActs[act];
   const { type, isConfidential, state } = dossier;
   if (by === "coordinator" && !mayDo(officer, "runCall")) return { code: "permission.denied" };

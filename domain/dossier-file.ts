@@ -12,3 +12,8 @@ export function mostFiles(type: ProjectType, field: string): number | null {
 
 // A file may arrive before the answer that asks for it is saved, so we assume that answer.
 const allYes: Answers = { active_in_organisation: "yes" };
+
+/** Gives the ids of all files in the answers of a dossier. */
+export function fileIdsIn(answers: Answers): string[] {
+  return Object.values(answers).flatMap((value) => (typeof value === "object" ? [...value] : []));
+}

@@ -48,6 +48,7 @@ export type OfficeProblem =
   | { code: "person.needsOperator" }
   | { code: "letter.noMatch" }
   | { code: "list.nothingChosen" }
+  | { code: "list.tooManyChosen"; most: number }
   | { code: "mail.noAddress" }
   | { code: "person.nothingWaits" }
   | { code: "person.unknown" }

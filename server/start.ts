@@ -14,6 +14,7 @@ import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createBrandHandler, getBrand } from "#server/api/brand.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createCompanyLoginHandler } from "#server/api/company-login.ts";
+import { createDossierArchiveHandlers } from "#server/api/dossier-archive.ts";
 import { createDossierFileHandler } from "#server/api/dossier-file.ts";
 import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
 import { createEndpoint, type Endpoint } from "#server/api/endpoint.ts";
@@ -27,6 +28,7 @@ import { createListFileHandler } from "#server/api/list-file.ts";
 import { createMailPreviewHandler } from "#server/api/mail-preview.ts";
 import { createMailboxHandler } from "#server/api/mailbox.ts";
 import { createManifestHandler } from "#server/api/manifest.ts";
+import { createOfficeDossierPdfHandler } from "#server/api/office-dossier-pdf.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
 import { createPosterHandler } from "#server/api/poster.ts";
 import { createContexts } from "#server/api/request-context.ts";
@@ -179,6 +181,8 @@ export async function start(config: Config, clock = () => new Date()) {
       apiHandler("/graphql/system", createHttpHandler(endpoints.system, systemSchema), contextOf),
       createAccountDataHandler(contextOf),
       createDossierPdfHandler(contextOf),
+      createOfficeDossierPdfHandler(contextOf),
+      ...createDossierArchiveHandlers(contextOf),
       ...createRosterHandlers(contextOf),
       ...createRosterFileHandlers(contextOf, nextIn),
       createLetterHandler(contextOf),

@@ -47,36 +47,42 @@ export const test = base
     return database;
   })
   .extend<"fund", Fund>("fund", async ({ database }, { onCleanup }) => {
-    const { db, takeBack } = await heldTransaction(database.db);
+    const { fund, takeBack } = await openFund(database.db);
     onCleanup(takeBack);
-    const fund: Fund = {
-      db,
-      now: new Date("2026-11-15T09:00:00Z"),
-      sessions: [],
-      kiosks: [],
-      setUps: [],
-      context: (me) => ({
-        ...aContext(db, { me, now: fund.now, kiosk: me?.isAtKiosk ? testKiosk : null }),
-        browser: {
-          device: "Test",
-          setSession: (session) => fund.sessions.push(session?.token ?? null),
-          setKiosk: (token) => fund.kiosks.push(token),
-          setSetUp: (session) => fund.setUps.push(session?.token ?? null),
-        },
-      }),
-      ask: (me, query, variables) =>
-        endpoints.fund.run(
-          { query, variables },
-          { ...fund.context(me), requestId: "test", demo: null },
-        ) as Promise<Answer>,
-      askSystem: (me, query, variables) =>
-        endpoints.system.run(
-          { query, variables },
-          { ...fund.context(me), requestId: "test", demo: null },
-        ) as Promise<Answer>,
-    };
     return fund;
   });
+
+/** Opens a fund in a transaction that `takeBack` rolls back. */
+export async function openFund(database: Database): Promise<{ fund: Fund; takeBack(): Promise<void> }> {
+  const { db, takeBack } = await heldTransaction(database);
+  const fund: Fund = {
+    db,
+    now: new Date("2026-11-15T09:00:00Z"),
+    sessions: [],
+    kiosks: [],
+    setUps: [],
+    context: (me) => ({
+      ...aContext(db, { me, now: fund.now, kiosk: me?.isAtKiosk ? testKiosk : null }),
+      browser: {
+        device: "Test",
+        setSession: (session) => fund.sessions.push(session?.token ?? null),
+        setKiosk: (token) => fund.kiosks.push(token),
+        setSetUp: (session) => fund.setUps.push(session?.token ?? null),
+      },
+    }),
+    ask: (me, query, variables) =>
+      endpoints.fund.run(
+        { query, variables },
+        { ...fund.context(me), requestId: "test", demo: null },
+      ) as Promise<Answer>,
+    askSystem: (me, query, variables) =>
+      endpoints.system.run(
+        { query, variables },
+        { ...fund.context(me), requestId: "test", demo: null },
+      ) as Promise<Answer>,
+  };
+  return { fund, takeBack };
+}
 
 /** Opens a transaction that stays open for the length of a test. */
 function heldTransaction(database: Database): Promise<{ db: Database; takeBack(): Promise<void> }> {

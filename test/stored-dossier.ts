@@ -1,8 +1,10 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import { eq } from "drizzle-orm";
 import type { DossierState, ProjectType } from "#domain/dossier.ts";
 import { isConfidential } from "#domain/dossier-draft.ts";
 import type { Answers } from "#domain/dossier-form.ts";
+import type { ScanState } from "#domain/file.ts";
 import { sealDraft, sealReason, sealVersion } from "#server/actions/dossier-content.ts";
 import { writeSummary } from "#server/actions/dossier-summary.ts";
 import type { Database } from "#server/database/open.ts";
@@ -12,7 +14,8 @@ import { declarations } from "#server/database/tables/declaration.ts";
 import { dossierEvents, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
-import { testSecret } from "#test/context.ts";
+import { sealBytes } from "#server/platform/files/sealed-stream.ts";
+import { testFiles, testSecret } from "#test/context.ts";
 import { projectAnswers } from "#test/dossier-answers.ts";
 import { aCall, aPerson } from "#test/factories.ts";
 
@@ -131,26 +134,37 @@ export async function aMove(
   return event;
 }
 
-type StoredFile = { name: string; field?: string; size?: number; isOfOrganisation?: boolean };
+type StoredFile = {
+  name: string;
+  field?: string;
+  size?: number;
+  isOfOrganisation?: boolean;
+  scan?: ScanState;
+  content?: Buffer;
+};
 
-/** A file of a dossier, without stored bytes. */
-export async function aStoredFile(
-  db: Database,
-  dossierId: string,
-  { name, field, size = 1_234_567, isOfOrganisation = false }: StoredFile,
-) {
+/** A file of a dossier, with stored bytes only if `values` have a content. */
+export async function aStoredFile(db: Database, dossierId: string, { name, content, ...values }: StoredFile) {
   const id = randomUUID();
+  const key = randomBytes(32);
+  const {
+    field = "project_files_articles",
+    size = content?.length ?? 1_234_567,
+    scan,
+    isOfOrganisation = false,
+  } = values;
   const storedAt = new Date("2026-09-10T08:00:00Z");
+  if (content) await testFiles.put(id, Readable.from(sealBytes(key, Readable.from([content]))));
   const storedFile = { type: "application/pdf", size, checksum: "00", storedAs: id, storedAt };
-  await db.insert(files).values({ id, name: "", ...storedFile });
+  await db.insert(files).values({ id, name: "", ...storedFile, ...(scan && { scan }) });
   const sealed = (column: "dossierFileName" | "dossierFileKey", value: string) =>
     testSecret.seal(placeOf(sealedColumns[column], id), value);
   await db.insert(dossierFiles).values({
     fileId: id,
     dossierId,
-    field: field ?? "project_files_articles",
+    field,
     sealedName: sealed("dossierFileName", name),
-    sealedKey: sealed("dossierFileKey", "key"),
+    sealedKey: sealed("dossierFileKey", key.toString("base64url")),
     addedAt: storedAt,
     isOfOrganisation,
   });

@@ -47,6 +47,13 @@ export const texts = {
   "dossierPaper.handedOver.text": "The organisation filled in this part. It is not in this copy.",
   "dossierPaper.page": "Page {number} of {pages}",
 
+  // A dossier that someone of the office printed, and a ZIP of several.
+  "officePaper.intro": "For {name}, {at}. Destroy this file when you no longer need it.",
+  "archive.remarks": "not-in-this-zip.txt",
+  "archive.unread": "{number}: you may not read this dossier.",
+  "archive.unscanned":
+    "{number}: {count, plural, one {1 file is not checked yet, has a virus or is gone} other {# files are not checked yet, have a virus or are gone}}.",
+
   // Own record.
   "ownRecord.title": "What {fund} keeps about you",
   "ownRecord.intro": "Everything the fund had about you when you made this file. Times are those of Brussels.",

@@ -96,6 +96,7 @@ export const texts = {
   "officeDossier.files.none": "There are no files.",
   "officeDossier.file.pending": "still being checked",
   "officeDossier.file.infected": "has a virus",
+  "officeDossier.pdf": "Whole dossier as PDF",
   "officeDossier.messages.none": "There are no messages yet.",
   "officeDossier.messages.fund": "The fund",
   "officeDossier.messages.applicant": "Applicant",
@@ -162,6 +163,7 @@ export const texts = {
   "officeDossier.act.setUrgent.effect": "The committee then answers within 5 working days.",
   "officeDossier.act.setUrgent.off": "No longer urgent",
   "officeDossier.act.setUrgent.off.effect": "The committee then answers within 15 working days.",
+  "officeDossier.act.download": "Download ZIP",
   "officeDossier.day": "Until the end of",
   "officeDossier.day.ask": "Choose a day.",
   "officeDossier.missing": "What is missing",
@@ -188,10 +190,13 @@ export const texts = {
   "officeDossier.bulk.giveToCommittee.title":
     "{count, plural, one {1 dossier to the committee} other {# dossiers to the committee}}",
   "officeDossier.bulk.askForCompletion.title": "Completion of {count, plural, one {1 dossier} other {# dossiers}}",
+  "officeDossier.bulk.download.title": "{count, plural, one {1 dossier as ZIP} other {# dossiers as ZIP}}",
   "officeDossier.bulk.giveToCommittee.effect":
     "{count, plural, =0 {No dossier can go to the committee now.} one {goes to the committee. The applicant can no longer change it and gets an email: {mails}.} other {go to the committee. Their applicants can no longer change them and get an email: {mails}.}}",
   "officeDossier.bulk.askForCompletion.effect":
     "{count, plural, =0 {No dossier can be completed now.} one {is to be completed. The applicant gets an email: {mails}.} other {are to be completed. Their applicants get an email: {mails}.}}",
+  "officeDossier.bulk.download.effect":
+    "{count, plural, =0 {You may not read any of them.} one {goes into the ZIP: a PDF and the files.} other {go into the ZIP: each a folder with a PDF and the files.}}",
   "officeDossier.bulk.mails": "{count, number} in {language}",
   "officeDossier.bulk.mails.bare": "{count, number} without details",
   "officeDossier.stays.dossier.deadlineAhead":
@@ -201,10 +206,14 @@ export const texts = {
   "officeDossier.stays.permission.denied":
     "{count, plural, one {stays: someone else does this} other {stay: someone else does this}} ({numbers})",
   "officeDossier.stays.other": "{count, plural, one {stays as it is} other {stay as they are}} ({numbers})",
+  "officeDossier.stays.unread":
+    "{count, plural, one {not: you may not read it} other {not: you may not read them}} ({numbers})",
   "officeDossier.bulk.giveToCommittee.note": "You can take them back until a member has answered.",
+  "officeDossier.bulk.download.note": "We keep a record that you downloaded them.",
   "officeDossier.bulk.giveToCommittee.do":
     "{count, plural, one {Pass 1 to the committee} other {Pass # to the committee}}",
   "officeDossier.bulk.askForCompletion.do": "{count, plural, one {Ask for 1 completion} other {Ask for # completions}}",
+  "officeDossier.bulk.download.do": "{count, plural, one {Download 1 dossier} other {Download # dossiers}}",
   "officeDossier.bulk.reason": "What is missing, in {language}",
   "officeDossier.bulk.done":
     "{count, plural, =0 {Nothing was done} one {1 dossier is done} other {# dossiers are done}}",

@@ -348,6 +348,7 @@ export const texts = {
   "list.chooseAll": "Choose all rows of this page",
   "list.choose": "Choose {name}",
   "list.nothingChosen": "Choose one or more rows first.",
+  "list.tooManyChosen": "Choose {most, number} dossiers at most.",
   "list.empty": "There is nothing here yet",
   "list.none": "Nothing found",
   "list.showAll": "Show the whole list",

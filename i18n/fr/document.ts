@@ -47,6 +47,13 @@ export const texts = {
   "dossierPaper.handedOver.text": "L’organisation a rempli cette partie. Elle n’est pas dans cette copie.",
   "dossierPaper.page": "Page {number} sur {pages}",
 
+  // A dossier that someone of the office printed, and a ZIP of several.
+  "officePaper.intro": "Pour {name}, {at}. Détruisez ce fichier dès que vous n’en avez plus besoin.",
+  "archive.remarks": "pas-dans-ce-zip.txt",
+  "archive.unread": "{number} : vous ne pouvez pas lire ce dossier.",
+  "archive.unscanned":
+    "{number} : {count, plural, one {1 fichier n’est pas encore contrôlé, contient un virus ou n’existe plus} other {# fichiers ne sont pas encore contrôlés, contiennent un virus ou n’existent plus}}.",
+
   // Own record.
   "ownRecord.title": "Ce que {fund} conserve à votre sujet",
   "ownRecord.intro":

@@ -97,6 +97,7 @@ export const texts = {
   "officeDossier.files.none": "Il n’y a pas de fichiers.",
   "officeDossier.file.pending": "encore en contrôle",
   "officeDossier.file.infected": "contient un virus",
+  "officeDossier.pdf": "Tout le dossier en PDF",
   "officeDossier.messages.none": "Il n’y a pas encore de messages.",
   "officeDossier.messages.fund": "Le fonds",
   "officeDossier.messages.applicant": "Demandeur",
@@ -164,6 +165,7 @@ export const texts = {
   "officeDossier.act.setUrgent.effect": "Le comité répond alors dans les 5 jours ouvrables.",
   "officeDossier.act.setUrgent.off": "Plus urgent",
   "officeDossier.act.setUrgent.off.effect": "Le comité répond alors dans les 15 jours ouvrables.",
+  "officeDossier.act.download": "Télécharger en ZIP",
   "officeDossier.day": "Jusqu’au",
   "officeDossier.day.ask": "Choisissez un jour.",
   "officeDossier.missing": "Ce qui manque",
@@ -189,10 +191,13 @@ export const texts = {
   "officeDossier.bulk.title": "Avec les dossiers choisis",
   "officeDossier.bulk.giveToCommittee.title": "{count, plural, one {1 dossier au comité} other {# dossiers au comité}}",
   "officeDossier.bulk.askForCompletion.title": "Complément de {count, plural, one {1 dossier} other {# dossiers}}",
+  "officeDossier.bulk.download.title": "{count, plural, one {1 dossier en ZIP} other {# dossiers en ZIP}}",
   "officeDossier.bulk.giveToCommittee.effect":
     "{count, plural, =0 {Aucun dossier ne peut aller au comité maintenant.} one {va au comité. Le demandeur ne peut plus le modifier et reçoit un e-mail : {mails}.} other {vont au comité. Les demandeurs ne peuvent plus les modifier et reçoivent un e-mail : {mails}.}}",
   "officeDossier.bulk.askForCompletion.effect":
     "{count, plural, =0 {Aucun dossier ne peut être complété maintenant.} one {est à compléter. Le demandeur reçoit un e-mail : {mails}.} other {sont à compléter. Les demandeurs reçoivent un e-mail : {mails}.}}",
+  "officeDossier.bulk.download.effect":
+    "{count, plural, =0 {Vous ne pouvez en lire aucun.} one {va dans le ZIP : un PDF et les fichiers.} other {vont dans le ZIP : chacun un dossier avec un PDF et les fichiers.}}",
   "officeDossier.bulk.mails": "{count, number} en {language}",
   "officeDossier.bulk.mails.bare": "{count, number} sans détails",
   "officeDossier.stays.dossier.deadlineAhead":
@@ -202,10 +207,14 @@ export const texts = {
   "officeDossier.stays.permission.denied":
     "{count, plural, one {reste : une autre personne s’en charge} other {restent : une autre personne s’en charge}} ({numbers})",
   "officeDossier.stays.other": "{count, plural, one {reste tel quel} other {restent tels quels}} ({numbers})",
+  "officeDossier.stays.unread":
+    "{count, plural, one {non : vous ne pouvez pas le lire} other {non : vous ne pouvez pas les lire}} ({numbers})",
   "officeDossier.bulk.giveToCommittee.note": "Vous pouvez les reprendre tant qu’aucun membre n’a répondu.",
+  "officeDossier.bulk.download.note": "Nous notons que vous les avez téléchargés.",
   "officeDossier.bulk.giveToCommittee.do": "{count, plural, one {Confier 1 au comité} other {Confier # au comité}}",
   "officeDossier.bulk.askForCompletion.do":
     "{count, plural, one {Demander 1 complément} other {Demander # compléments}}",
+  "officeDossier.bulk.download.do": "{count, plural, one {Télécharger 1 dossier} other {Télécharger # dossiers}}",
   "officeDossier.bulk.reason": "Ce qui manque, en {language}",
   "officeDossier.bulk.done":
     "{count, plural, =0 {Rien n’a été fait} one {1 dossier est fait} other {# dossiers sont faits}}",

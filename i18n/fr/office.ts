@@ -362,6 +362,7 @@ export const texts = {
   "list.chooseAll": "Choisir toutes les lignes de cette page",
   "list.choose": "Choisir {name}",
   "list.nothingChosen": "Choisissez d’abord une ou plusieurs lignes.",
+  "list.tooManyChosen": "Choisissez {most, number} dossiers au plus.",
   "list.empty": "Il n’y a encore rien ici",
   "list.none": "Rien trouvé",
   "list.showAll": "Afficher toute la liste",

@@ -48,6 +48,13 @@ export const texts = {
   "dossierPaper.handedOver.text": "De organisatie vulde dit deel in. Het staat niet in deze kopie.",
   "dossierPaper.page": "Pagina {number} van {pages}",
 
+  // A dossier that someone of the office printed, and a ZIP of several.
+  "officePaper.intro": "Voor {name}, {at}. Vernietig dit bestand als je het niet meer nodig hebt.",
+  "archive.remarks": "niet-in-deze-zip.txt",
+  "archive.unread": "{number}: je mag dit dossier niet lezen.",
+  "archive.unscanned":
+    "{number}: {count, plural, one {1 bestand is nog niet gecontroleerd, bevat een virus of is er niet meer} other {# bestanden zijn nog niet gecontroleerd, bevatten een virus of zijn er niet meer}}.",
+
   // The texts of the file with all data that we keep about a person.
   "ownRecord.title": "Wat {fund} over jou bewaart",
   "ownRecord.intro": "Alles wat het fonds over jou had toen je dit bestand maakte. De uren zijn die van Brussel.",

@@ -95,6 +95,7 @@ export const texts = {
   "officeDossier.files.none": "Er zijn geen bestanden.",
   "officeDossier.file.pending": "wordt nog gecontroleerd",
   "officeDossier.file.infected": "bevat een virus",
+  "officeDossier.pdf": "Het hele dossier als pdf",
   "officeDossier.messages.none": "Er zijn nog geen berichten.",
   "officeDossier.messages.fund": "Het fonds",
   "officeDossier.messages.applicant": "Indiener",
@@ -161,6 +162,7 @@ export const texts = {
   "officeDossier.act.setUrgent.effect": "De commissie antwoordt dan binnen 5 werkdagen.",
   "officeDossier.act.setUrgent.off": "Niet meer dringend",
   "officeDossier.act.setUrgent.off.effect": "De commissie antwoordt dan binnen 15 werkdagen.",
+  "officeDossier.act.download": "ZIP downloaden",
   "officeDossier.day": "Tot en met",
   "officeDossier.day.ask": "Kies een dag.",
   "officeDossier.missing": "Wat er ontbreekt",
@@ -187,10 +189,13 @@ export const texts = {
   "officeDossier.bulk.giveToCommittee.title":
     "{count, plural, one {1 dossier naar de commissie} other {# dossiers naar de commissie}}",
   "officeDossier.bulk.askForCompletion.title": "Aanvulling van {count, plural, one {1 dossier} other {# dossiers}}",
+  "officeDossier.bulk.download.title": "{count, plural, one {1 dossier als ZIP} other {# dossiers als ZIP}}",
   "officeDossier.bulk.giveToCommittee.effect":
     "{count, plural, =0 {Geen enkel dossier kan nu naar de commissie.} one {gaat naar de commissie. De indiener kan het niet meer wijzigen en krijgt een mail: {mails}.} other {gaan naar de commissie. De indieners kunnen ze niet meer wijzigen en krijgen een mail: {mails}.}}",
   "officeDossier.bulk.askForCompletion.effect":
     "{count, plural, =0 {Van geen enkel dossier kan je nu een aanvulling vragen.} one {wordt aangevuld. De indiener krijgt een mail: {mails}.} other {worden aangevuld. De indieners krijgen een mail: {mails}.}}",
+  "officeDossier.bulk.download.effect":
+    "{count, plural, =0 {Geen enkel dossier mag je lezen.} one {komt in de ZIP: een pdf en de bestanden.} other {komen in de ZIP: elk een map met een pdf en de bestanden.}}",
   "officeDossier.bulk.mails": "{count, number} in het {language}",
   "officeDossier.bulk.mails.bare": "{count, number} zonder details",
   "officeDossier.stays.dossier.deadlineAhead":
@@ -200,10 +205,14 @@ export const texts = {
   "officeDossier.stays.permission.denied":
     "{count, plural, one {blijft: dit doet iemand anders} other {blijven: dit doet iemand anders}} ({numbers})",
   "officeDossier.stays.other": "{count, plural, one {blijft zoals het is} other {blijven zoals ze zijn}} ({numbers})",
+  "officeDossier.stays.unread":
+    "{count, plural, one {niet: je mag het niet lezen} other {niet: je mag ze niet lezen}} ({numbers})",
   "officeDossier.bulk.giveToCommittee.note": "Je kan ze terugnemen tot een lid geantwoord heeft.",
+  "officeDossier.bulk.download.note": "We houden bij dat je ze gedownload hebt.",
   "officeDossier.bulk.giveToCommittee.do":
     "{count, plural, one {Geef 1 aan de commissie} other {Geef # aan de commissie}}",
   "officeDossier.bulk.askForCompletion.do": "{count, plural, one {Vraag 1 aanvulling} other {Vraag # aanvullingen}}",
+  "officeDossier.bulk.download.do": "{count, plural, one {Download 1 dossier} other {Download # dossiers}}",
   "officeDossier.bulk.reason": "Wat er ontbreekt, in het {language}",
   "officeDossier.bulk.done":
     "{count, plural, =0 {Er is niets gedaan} one {1 dossier is gedaan} other {# dossiers zijn gedaan}}",

@@ -361,6 +361,7 @@ export const texts = {
   "list.chooseAll": "Alle rijen van deze pagina kiezen",
   "list.choose": "{name} kiezen",
   "list.nothingChosen": "Kies eerst een of meer rijen.",
+  "list.tooManyChosen": "Kies hoogstens {most, number} dossiers tegelijk.",
   "list.empty": "Hier staat nog niets",
   "list.none": "Niets gevonden",
   "list.showAll": "Toon de hele lijst",

@@ -35,27 +35,40 @@ type DossierToDescribe = {
   members: readonly NamedMember[];
   language: Language;
   /** Whether the organisation filled in its part, which the applicant may not read. */
-  isHandedOver: boolean;
+  isHandedOver?: boolean;
+  /** Leaves out questions without an answer that the reader may see. */
+  onlyAnswered?: boolean;
 };
 
 /** A section of a dossier as people read it: its title, and its questions with their answers. */
 export type DescribedSection = { heading: string; lines: RecordLine[] };
 
-/** Describes a dossier for its applicant, section by section: every question, answered or not. */
-export function describeDossier({ type, answers, isHandedOver, ...words }: DossierToDescribe): DescribedSection[] {
+/** Describes a dossier section by section: every question, answered or not, unless `onlyAnswered` says otherwise. */
+export function describeDossier({
+  type,
+  answers,
+  isHandedOver = false,
+  onlyAnswered = false,
+  ...words
+}: DossierToDescribe): DescribedSection[] {
   const { text } = dossierSentences[words.language];
   const situation = situationOf(answers);
   return stepsAsking(type)
     .filter((step) => !(isHandedOver && step === "financial"))
     .flatMap((step) => askedIn(step, type, answers, situation).map((section) => ({ step, ...section })))
-    .filter(({ fields }) => fields.length > 0)
     .map(({ step, name, fields }) => ({
       heading: text(sectionKey(`${step}.${name}` as DossierSection)),
-      lines: fields.map(([field]) => [
-        text(fieldKeys(field as DossierField).label),
-        describeAnswer(field as DossierField, answers, words) || text("dossierPaper.unanswered"),
-      ]),
-    }));
+      lines: fields
+        .map(([field]) => ({ field, answer: describeAnswer(field as DossierField, answers, words) }))
+        .filter(({ answer }) => answer || !onlyAnswered)
+        .map(
+          ({ field, answer }): RecordLine => [
+            text(fieldKeys(field as DossierField).label),
+            answer || text("dossierPaper.unanswered"),
+          ],
+        ),
+    }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /** Describes every answer, also to questions that the form no longer asks. */

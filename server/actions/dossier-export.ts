@@ -9,6 +9,7 @@ import { kindKey, termKey } from "#i18n/office-dossier.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import { findInSealed } from "#server/actions/dossier-search.ts";
+import { plainSummary } from "#server/actions/dossier-summary.ts";
 import type { ExportColumns, ExportWords } from "#server/actions/list-export.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
@@ -45,17 +46,16 @@ export async function seenBy({ db, secret, now }: Context, viewer: Viewer, rows:
   const calls = new Map((await listCallsById(db, callIds)).map((call) => [call.id, call]));
   return leveled.map(({ row, levels }) => {
     const last = versions.get(row.id)?.at(-1);
-    const answers = last ? openVersion(secret, last) : {};
+    const summary = row.summary ?? plainSummary(last ? openVersion(secret, last) : {});
     const ifSeen = <Value>(field: string, value: Value) => (sees(levels, field) ? value : null);
-    const answered = (field: string) => String(answers[field] ?? "") || null;
     const state = ifSeen("state", row.state);
     return {
       number: ifSeen("number", row.number),
       type: ifSeen("type", row.type),
       isUrgent: ifSeen("isUrgent", row.isUrgent),
-      title: ifSeen("title", row.summary?.title ?? answered("title_of_the_project")),
-      organisation: ifSeen("organisation", row.summary?.organisation ?? answered("name_organisation")),
-      asked: ifSeen("askedInCents", row.summary?.askedInCents ?? null),
+      title: ifSeen("title", summary.title || null),
+      organisation: ifSeen("organisation", summary.organisation || null),
+      asked: ifSeen("askedInCents", summary.askedInCents || null),
       sentAt: ifSeen("sentAt", row.sentAt),
       state,
       term: termOf({ state, completeBy: row.completeBy, answerBy: answerDay(row) }, now),

@@ -1,4 +1,3 @@
-import type { Answers } from "#domain/dossier-form.ts";
 import { firstOffered, inLanguage, type Language } from "#domain/language.ts";
 import { brandIn } from "#domain/setting.ts";
 import { locales } from "#i18n/locale.ts";
@@ -8,7 +7,6 @@ import { getPaperLook } from "#server/actions/paper-look.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import { listNamedMembers } from "#server/database/queries/declaration.ts";
-import type { DossierFileRow, DossierRow } from "#server/database/queries/dossier.ts";
 import { findSent, listFilesEver } from "#server/database/queries/dossier-version.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
@@ -18,64 +16,58 @@ import { writable } from "#server/platform/print/typeface.ts";
 type PrintContext = Pick<Context, "db" | "secret">;
 
 type DossierToPrint = {
-  dossier: Pick<DossierRow, "type" | "number">;
-  /** The submitted answers; files are lists of their ids. */
-  answers: Answers;
-  files: readonly DossierFileRow[];
-  version: { version: number; sentAt: Date };
+  number: string | null;
+  sections: readonly DescribedSection[];
+  /** The facts above the answers, besides the number and the fund. */
+  facts: readonly RecordLine[];
+  /** Says who the file is for. */
+  intro: string;
+  /** A part without answers, below the others. */
+  lastPart?: { heading: string; none: string } | null;
+  madeAt: Date;
   language: Language;
-  /** Whether the organisation filled in its part, which the applicant may not read. */
-  isHandedOver: boolean;
 };
 
-/** Prints a version of a dossier as one PDF for its applicant: every question, answered or not. */
-async function printDossier(
-  { db, secret }: PrintContext,
-  { dossier, answers, files, version, language, isHandedOver }: DossierToPrint,
+/** Prints what someone may read of a dossier as one PDF. */
+export async function printDossier(
+  { db }: Pick<Context, "db">,
+  { number, sections, facts, intro, lastPart, madeAt, language }: DossierToPrint,
 ): Promise<AsyncGenerator<Buffer>> {
   const fund = await getFundSettings(db);
-  const { text, format } = dossierSentences[language];
-  const number = dossier.number ?? "";
-  const { sentAt } = version;
+  const { text } = dossierSentences[language];
   const fundName = inLanguage(fund.name, language);
-  const namedFiles = files.map((file) => ({ id: file.id, size: file.size, name: openFileName(secret, file) }));
-  const sections = describeDossier({
-    type: dossier.type,
-    answers,
-    files: namedFiles,
-    lists: await getFundLists(db),
-    members: await listNamedMembers(db),
-    language,
-    isHandedOver,
-  });
-  const heading = text("dossierPaper.heading", { number });
+  const heading = text("dossierPaper.heading", { number: number ?? "" });
   return printRecords({
     title: heading,
     locale: locales[language],
-    madeAt: sentAt,
+    madeAt,
     look: await getPaperLook(db),
     brand: brandIn(fund, language),
     heading,
-    facts: [
-      [text("dossierPaper.number"), number],
-      [text("dossierPaper.sentAt"), format.dateTime(sentAt)],
-      [text("dossierPaper.version"), String(version.version)],
-      [text("dossierPaper.fund"), fundName],
-    ],
-    paragraphs: [
-      text("dossierPaper.intro"),
-      ...(sections.every(isPrintable) ? [] : [text("dossierPaper.unprintable")]),
-    ],
+    facts: [[text("dossierPaper.number"), number ?? ""], ...facts, [text("dossierPaper.fund"), fundName]],
+    paragraphs: [intro, ...(sections.every(isPrintable) ? [] : [text("dossierPaper.unprintable")])],
     parts: [
       ...sections.map(({ heading, lines }) => ({ heading, none: "", records: only(lines) })),
-      ...(isHandedOver
-        ? [{ heading: text("dossierPaper.handedOver"), none: text("dossierPaper.handedOver.text"), records: only() }]
-        : []),
+      ...(lastPart ? [{ ...lastPart, records: only() }] : []),
     ],
     countsPages: true,
     foot: (page, pages) => [`${heading} · ${fundName}`, text("dossierPaper.page", { number: page, pages })],
   });
 }
+
+/** Gives what the description of a dossier depends on besides its answers. */
+export async function wordsOfDossier({ db, secret }: PrintContext, dossierId: string) {
+  // A version may contain files that were removed later.
+  const files = await listFilesEver(db, [dossierId]);
+  return {
+    files: files.map((file) => ({ id: file.id, size: file.size, name: openFileName(secret, file) })),
+    lists: await getFundLists(db),
+    members: await listNamedMembers(db),
+  };
+}
+
+/** The file name has no title and no person's name, because others may see a list of downloads. */
+export const paperName = (number: string | null) => `dossier-${number}.pdf`;
 
 async function* only(...records: RecordLine[][]): AsyncGenerator<RecordLine[]> {
   yield* records;
@@ -111,16 +103,25 @@ export async function copyOfOwnDossier(
 
 type SentDossier = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 
-async function makeCopy(
-  { db, secret }: PrintContext,
-  { dossier, version, handedOverAt }: SentDossier,
-  language: Language,
-) {
-  // A version may contain files that were removed later.
-  const files = await listFilesEver(db, [dossier.id]);
-  const answers = openVersion(secret, version);
+async function makeCopy(context: PrintContext, { dossier, version, handedOverAt }: SentDossier, language: Language) {
+  const { type, number } = dossier;
+  const { text, format } = dossierSentences[language];
   const isHandedOver = version.isHandedOver || handedOverAt !== null;
-  const pdf = await printDossier({ db, secret }, { dossier, answers, files, version, language, isHandedOver });
-  // The file name has no title and no person's name, because others may see a list of downloads.
-  return { name: `dossier-${dossier.number}.pdf`, pdf };
+  const answers = openVersion(context.secret, version);
+  const words = await wordsOfDossier(context, dossier.id);
+  const pdf = await printDossier(context, {
+    number,
+    sections: describeDossier({ type, answers, language, isHandedOver, ...words }),
+    facts: [
+      [text("dossierPaper.sentAt"), format.dateTime(version.sentAt)],
+      [text("dossierPaper.version"), String(version.version)],
+    ],
+    intro: text("dossierPaper.intro"),
+    lastPart: isHandedOver
+      ? { heading: text("dossierPaper.handedOver"), none: text("dossierPaper.handedOver.text") }
+      : null,
+    madeAt: version.sentAt,
+    language,
+  });
+  return { name: paperName(number), pdf };
 }

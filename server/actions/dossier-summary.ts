@@ -30,18 +30,32 @@ export async function writeSummary(
 }
 
 function summaryOf(secret: Secret, answers: Answers) {
-  const answer = (field: string) => String(answers[field] ?? "");
-  const number = readOrganisationNumber(answer("national_number"), answer("headquarter_country") as Country);
+  const number = readOrganisationNumber(
+    answerIn(answers, "national_number"),
+    answerIn(answers, "headquarter_country") as Country,
+  );
   return {
-    title: answer("title_of_the_project"),
-    organisation: answer("name_organisation"),
-    town: answer("headquarter_city"),
-    costInCents: cents(answer("implementation_cost")),
-    askedInCents: cents(answer("financial_support")),
+    ...plainSummary(answers),
     organisationNumber: typeof number === "string" ? number : "",
-    ibanHash: hashOfIban(secret, answer("iban_code")),
+    ibanHash: hashOfIban(secret, answerIn(answers, "iban_code")),
   };
 }
+
+/** The answers that a list shows of a project; an answer that is not there is empty or zero. */
+export type PlainSummary = ReturnType<typeof plainSummary>;
+
+/** Gives what a list shows of the answers of a project. */
+export function plainSummary(answers: Answers) {
+  return {
+    title: answerIn(answers, "title_of_the_project"),
+    organisation: answerIn(answers, "name_organisation"),
+    town: answerIn(answers, "headquarter_city"),
+    costInCents: cents(answerIn(answers, "implementation_cost")),
+    askedInCents: cents(answerIn(answers, "financial_support")),
+  };
+}
+
+const answerIn = (answers: Answers, field: string) => String(answers[field] ?? "");
 
 /** Gives a keyed hash of an account, which is the same however its number is typed. */
 function hashOfIban(secret: Secret, iban: string): string {

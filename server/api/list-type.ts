@@ -47,5 +47,5 @@ export function listTypesFor(builder: Builder) {
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a list may have rows of any type of its schema.
-type RowRef<Row> = ObjectRef<any, Row, unknown>;
+type TypesOf<Some> = Some extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
+type RowRef<Row> = ObjectRef<TypesOf<Builder>, Row, unknown>;

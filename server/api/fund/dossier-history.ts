@@ -1,3 +1,4 @@
+import { fileIdsIn } from "#domain/dossier-file.ts";
 import type { Answers } from "#domain/dossier-form.ts";
 import { movers } from "#domain/dossier-move.ts";
 import { changedFields } from "#domain/dossier-version.ts";
@@ -57,8 +58,8 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
       description: "The files of this version, without those that an organisation added itself.",
       resolve: async (version, _args, context) => {
         const answers = await readSent(context, version);
-        const fileIds = new Set(Object.values(answers).flatMap((value) => (Array.isArray(value) ? value : [])));
-        return (await filesEverOf(context, version.dossierId, null)).filter(({ id }) => fileIds.has(id));
+        const fileIds = fileIdsIn(answers);
+        return (await filesEverOf(context, version.dossierId, null)).filter(({ id }) => fileIds.includes(id));
       },
     }),
     changedFields: t.field({

@@ -1,4 +1,4 @@
-import { bulkActs, checkDossierAct } from "#domain/dossier-act.ts";
+import { bulkActs, checkDossierAct, plannableActs } from "#domain/dossier-act.ts";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
 import { type BulkOutcome, handleDossiers } from "#server/actions/dossier-bulk.ts";
@@ -10,6 +10,11 @@ import { listListed } from "#server/database/queries/dossier-list.ts";
 const BulkActEnum = builder.enumType("BulkAct", {
   description: "What the office can do with several dossiers at once.",
   values: bulkActs,
+});
+
+const PlannableActEnum = builder.enumType("PlannableAct", {
+  description: "What the office can plan for several dossiers: an act, or a ZIP with all that they may read.",
+  values: plannableActs,
 });
 
 const ReasonInput = builder.inputType("ReasonInput", {
@@ -44,7 +49,7 @@ builder.queryField("officeDossierPlan", (t) =>
   t.field({
     type: Outcome,
     description: "What an act on several dossiers would do; it changes nothing.",
-    args: { act: t.arg({ type: BulkActEnum }), ids: t.arg.idList() },
+    args: { act: t.arg({ type: PlannableActEnum }), ids: t.arg.idList() },
     resolve: async (_root, { act, ids }, context) => {
       const viewer = requirePermission(context.me, "readDossiers");
       checkIds(ids);

@@ -1,361 +1,307 @@
-import type { GraphQLObjectType } from "graphql";
-import type { Declaration } from "#domain/conflict.ts";
-import type { GivenRole, Seat } from "#domain/permission.ts";
-import { findReadableFile } from "#server/actions/dossier-file-read.ts";
-import { fundSchema } from "#server/api/fund/index.ts";
+import { readFileSync } from "node:fs";
+import { eq } from "drizzle-orm";
+import { isConfidential } from "#domain/dossier-draft.ts";
+import { lists } from "#domain/office-list.ts";
+import { sendMail } from "#server/actions/mail.ts";
+import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
 import type { Me } from "#server/context.ts";
-import { aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
-import { expect, type Fund, test } from "#test/fund.ts";
-import { aDeclaration, aSentVersion, aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import type { OutgoingMail } from "#server/platform/mail/mail.ts";
+import { schemas } from "#test/api-walk.ts";
+import { aPerson, loggedIn } from "#test/factories.ts";
+import { test as base, expect, openFund } from "#test/fund.ts";
+import { askForDossier, askForList, channels, type DossierAnswer, fieldNames } from "#test/office-channel.ts";
+import { aFundWithDossiers, type Fact, factsIn, meAs, type OfficeFund } from "#test/office-fund.ts";
+import { type Kind, kindNames, kinds, parts, type Viewer, viewers } from "#test/office-viewer.ts";
+import { readPages } from "#test/pdf.ts";
+import { aDeclaration, aStoredDossier } from "#test/stored-dossier.ts";
 
-// Who sees what of a dossier in the office, in every channel. A field of the API that is in no column below fails.
+// Who sees what of a dossier in the office, in every channel. A field, a query, an address, a list or a mail that has no
+// row in the tables fails.
 
-/** The fields that each part of a dossier shows, as the office reads them. */
-const parts = {
-  row: "number type isConfidential state sentAt answerBy completeBy isUrgent reviewSince call",
-  aside: "number type",
-  workplace: "branch department",
-  name: "applicant branch department",
+const test = base.extend<"office", OfficeFund>("office", { scope: "file" }, async ({ database }, { onCleanup }) => {
+  const { fund, takeBack } = await openFund(database.db);
+  const office = await aFundWithDossiers(fund);
+  onCleanup(async () => {
+    await office.site.close();
+    await takeBack();
+  });
+  return office;
+});
+
+/** Queries that show nothing of a dossier to the office: the account of an applicant, public things, and settings. */
+const queriesWithoutDossiers = {
+  fund: "call calls catalogue currentCall dossier earlierCall editedPage editedPages giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers officeCall page pledge previewMarkdown project projects savedAnswers years",
+  system:
+    "accessLetters auditActs companyLogin demo fund fundPictures kiosk kiosks listUse mailFrom oldRecords rosterDraft savedViews sessionsOfPeople settingForms setUp testMail",
+};
+/** The makers of handlers that show nothing of a dossier to the office. */
+const handlersWithoutDossiers =
+  "AccountData Brand CompanyLogin File FundPicture Letter MailPreview Mailbox Manifest Picture Poster Robots Roster RosterFile Upload VoteList";
+/** The makers of public documents, which do not change because of a dossier. */
+const publicHandlers = "Calendar Feed Sitemap";
+
+const covered = Object.values(channels).flatMap(({ covers }) => covers);
+
+test("every part names fields that exist, and every field is in a part", () => {
+  const names = Object.values(parts).flatMap((fields) => fields.split(" ").filter(Boolean));
+  expect(names.filter((name) => !fieldNames.includes(name))).toEqual([]);
+  expect(fieldNames.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("every query of the API and every address of the site is in a channel, or has nothing of a dossier", () => {
+  const queries = (["fund", "system"] as const).flatMap((name) =>
+    Object.keys(schemas[name].getQueryType()?.getFields() ?? {})
+      .filter((query) => !queriesWithoutDossiers[name].split(" ").includes(query))
+      .map((query) => `${name}.${query}`),
+  );
+  const start = readFileSync(new URL("../../start.ts", import.meta.url), "utf8");
+  const [, handlers = ""] = /handlers: \[\n([\s\S]*?)\n {4}\],/.exec(start) ?? [];
+  const makers = [...handlers.matchAll(/create(\w+?)Handlers?\(/g)]
+    .filter(([, name = ""]) => !`${handlersWithoutDossiers} ${publicHandlers} Http`.split(" ").includes(name))
+    .map(([call]) => call.slice(0, -1));
+  expect(makers.length).toBeGreaterThan(4);
+  expect([...queries, ...makers].toSorted()).toEqual(covered.toSorted());
+});
+
+/** The field of a dossier that each column of a download shows; the first column always has a name. */
+const columnFields: Record<keyof typeof lists.dossiers.columns, string> = {
+  dossier: "title",
+  asked: "askedInCents",
+  sent: "sentAt",
+  state: "state",
+  number: "number",
   organisation: "organisation",
-  summary: "title organisation town applicant responsible language theme",
-  content:
-    "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes",
-  handle: "points",
-  chair: "closedFor",
-  payment: "number",
-  outcome: "number title organisation state",
-  nothing: "",
-} as const;
-type Part = keyof typeof parts;
-
-/** What each viewer sees of each kind of dossier. */
-type Row = Record<Kind, readonly Part[]>;
-const kinds = {
-  draft: { type: "external", state: "draft", answers: { confidential: "no" } },
-  sent: { type: "external", state: "submitted", answers: { confidential: "no" } },
-  ordinary: { type: "external", state: "in_review", answers: { confidential: "no" } },
-  confidential: { type: "external", state: "in_review", answers: { confidential: "yes" } },
-  internal: { type: "internal", state: "submitted", answers: {} },
-  awarded: { type: "external", state: "selected", answers: { confidential: "no" } },
-  "awarded in confidence": { type: "external", state: "selected", answers: { confidential: "yes" } },
-} as const;
-type Kind = keyof typeof kinds;
-
-const nothing: Row = {
-  draft: [],
-  sent: [],
-  ordinary: [],
-  confidential: [],
-  internal: [],
-  awarded: [],
-  "awarded in confidence": [],
+  call: "call",
+  theme: "theme",
+  language: "language",
 };
-const all = ["row", "content"] as const;
-const allAndHandle = ["row", "content", "handle"] as const;
-const asMember = (parts: Partial<Row>): Row => ({ ...nothing, ...parts });
-
-type Viewer = {
-  roles: GivenRole[];
-  seat?: Seat;
-  hasSecondFactor?: boolean;
-  declaration?: Partial<Declaration>;
-  isApplicant?: true;
-  sees: Row;
-};
-
-const viewers: Record<string, Viewer> = {
-  employee: { roles: [], sees: nothing },
-  operator: { roles: ["operator"], sees: nothing },
-  editor: { roles: ["editor"], sees: nothing },
-  "coordinator without second factor": { roles: ["coordinator"], hasSecondFactor: false, sees: nothing },
-  "coordinator who applied": { roles: ["coordinator"], isApplicant: true, sees: nothing },
-  "member who applied": { roles: ["committee"], declaration: { answer: "none" }, isApplicant: true, sees: nothing },
-  "member without a note": { roles: ["committee"], sees: nothing },
-  "member excluded by rule": { roles: ["committee"], declaration: { exclusion: "rule" }, sees: nothing },
-  "member excluded by the applicant": {
-    roles: ["committee", "coordinator"],
-    declaration: { exclusion: "applicant", answer: "none" },
-    sees: nothing,
-  },
-  coordinator: {
-    roles: ["coordinator"],
-    sees: {
-      draft: [],
-      sent: allAndHandle,
-      ordinary: allAndHandle,
-      confidential: ["row"],
-      internal: ["row"],
-      awarded: allAndHandle,
-      "awarded in confidence": ["row"],
-    },
-  },
-  treasurer: {
-    roles: ["treasurer"],
-    sees: asMember({ awarded: ["payment", "outcome"], "awarded in confidence": ["payment"] }),
-  },
-  board: { roles: ["board"], sees: asMember({ awarded: ["outcome"] }) },
-  "member, undeclared": {
-    roles: ["committee"],
-    declaration: {},
-    sees: asMember({
-      ordinary: ["row", "summary"],
-      confidential: ["row", "organisation"],
-      internal: ["row", "workplace"],
-      awarded: ["row", "summary"],
-      "awarded in confidence": ["row", "organisation"],
-    }),
-  },
-  "member, after the first question": {
-    roles: ["committee"],
-    declaration: { nameShownAt: new Date(0) },
-    sees: asMember({
-      ordinary: ["row", "summary"],
-      confidential: ["row", "organisation"],
-      internal: ["row", "workplace", "name"],
-      awarded: ["row", "summary"],
-      "awarded in confidence": ["row", "organisation"],
-    }),
-  },
-  ...Object.fromEntries(
-    (["none", "acquainted"] as const).flatMap((answer) =>
-      [null, "chair" as const].map((seat): [string, Viewer] => {
-        const asSeat = seat ? (["chair"] as const) : [];
-        const viewer: Viewer = {
-          roles: ["committee"],
-          ...(seat && { seat }),
-          declaration: { answer },
-          sees: asMember({
-            ordinary: [...all, ...asSeat],
-            confidential: [...allAndHandle, ...asSeat],
-            internal: [...allAndHandle, ...asSeat],
-            awarded: [...all, ...asSeat],
-            "awarded in confidence": [...allAndHandle, ...asSeat],
-          }),
-        };
-        return [`${seat ?? "member"}, ${answer}`, viewer];
-      }),
-    ),
-  ),
-  "member who stepped aside, and every other role": {
-    roles: ["committee", "coordinator", "treasurer", "board"],
-    declaration: { answer: "involved" },
-    sees: {
-      draft: [],
-      sent: ["aside", "summary"],
-      ordinary: ["aside", "summary"],
-      confidential: ["aside", "organisation"],
-      internal: ["aside", "workplace"],
-      awarded: ["aside", "summary"],
-      "awarded in confidence": ["aside", "organisation"],
-    },
-  },
-  "member with a likely conflict": {
-    roles: ["committee"],
-    declaration: { isLikely: true },
-    sees: asMember({
-      ordinary: ["row", "summary"],
-      confidential: ["row", "organisation"],
-      internal: ["row"],
-      awarded: ["row", "summary"],
-      "awarded in confidence": ["row", "organisation"],
-    }),
-  },
-};
-
-const dossierType = fundSchema.getType("OfficeDossier") as GraphQLObjectType;
-const fieldNames = Object.keys(dossierType.getFields()).filter((name) => !["id", "levels", "acts"].includes(name));
-const leaves: Record<string, string> = {
-  points: "points { id }",
-  closedFor: "closedFor { id }",
-  call: "call { id }",
-  versions: "versions { version answers { field value } }",
-  files: "files { id }",
-  messages: "messages { id }",
-  history: "history { toState }",
-  notes: "notes { id }",
-};
-const selection = fieldNames.map((name) => leaves[name] ?? name).join(" ");
-/** What a list can ask for: lists of lists cost too much. */
-const columns = fieldNames.filter((name) => name === "call" || !(name in leaves)).map((name) => leaves[name] ?? name);
-
-/** Tells whether a field of a dossier has no value, whoever looks. */
-const mayBeEmpty = (kind: Kind, name: string) =>
-  ["answerBy", "completeBy", "theme", "language", "reviewSince"].includes(name) ||
-  (kinds[kind].type === "internal" &&
-    ["call", "title", "organisation", "town", "responsible", "askedInCents", "costInCents"].includes(name));
-
-async function aFundWithDossiers(fund: Fund) {
-  await theSettings(fund.db, { asksRegisterNumber: true });
-  await aProject(fund.db);
-  const applicant = await aPerson(fund.db, { firstname: "Zjwpa", lastname: "Zjwpb", department: "other" });
-  const dossiers = {} as Record<Kind, { id: string; number: string; word: string; fileId: string }>;
-  for (const [index, [kind, { answers, ...values }]] of Object.entries(kinds).entries()) {
-    const word = `Zjwq${index}`;
-    const said =
-      values.type === "internal"
-        ? { reason: `${word}reason` }
-        : {
-            ...answers,
-            title_of_the_project: `${word}title`,
-            name_organisation: `${word}name`,
-            description_of_the_project: `${word}reason`,
-            headquarter_city: `${word}town`,
-            responsible_lastname: `${word}responsible`,
-          };
-    const dossier = await aStoredDossier(fund.db, { ...values, answers: said, applicantId: applicant.id });
-    const fileId = await aStoredFile(fund.db, dossier.id, { name: `${word}.pdf` });
-    const last = { ...storedAnswers[values.type], ...said, project_files_articles: [fileId] };
-    if (values.state !== "draft") await aSentVersion(fund.db, dossier, last);
-    dossiers[kind as Kind] = { id: dossier.id, number: dossier.number ?? "none", word, fileId };
-  }
-  return { dossiers, applicant };
-}
-
-async function meAs(
-  fund: Fund,
-  viewer: Viewer,
-  { dossiers, applicant }: Awaited<ReturnType<typeof aFundWithDossiers>>,
-) {
-  const person = viewer.isApplicant ? applicant : await aPerson(fund.db);
-  const { roles, seat = null, hasSecondFactor = true, declaration } = viewer;
-  for (const { id: dossierId } of Object.values(dossiers))
-    if (declaration)
-      await aDeclaration(fund.db, { dossierId, personId: person.id, answer: null, nameShownAt: null, ...declaration });
-  return loggedIn(person, { roles, seat, hasSecondFactor });
-}
 
 /** Gives the fields of each kind that a viewer should see. */
 const expectedFields = (viewer: Viewer, kind: Kind) =>
   fieldNames.filter((name) => viewer.sees[kind].some((part) => parts[part].split(" ").includes(name)));
 
-type Dossier = Record<string, unknown>;
-const askFor = async (fund: Fund, me: Me, id: string): Promise<Dossier | null> => {
-  const { data } = await fund.ask(me, `query ($id: ID!) { officeDossier(id: $id) { ${selection} } }`, { id });
-  return (data?.officeDossier as Dossier | null | undefined) ?? null;
-};
-const listFor = async (fund: Fund, me: Me, address: string): Promise<Dossier[]> => {
-  const query = `query ($list: String!) { officeDossiers(list: $list) { total rows { id ${columns.join(" ")} } } }`;
-  const { data } = await fund.ask(me, query, { list: address });
-  const list = data?.officeDossiers as { total: number; rows: Dossier[] } | null | undefined;
-  expect(list?.total ?? 0).toBe(list?.rows.length ?? 0);
-  return list?.rows ?? [];
-};
-const shownIn = (dossier: Dossier) => fieldNames.filter((name) => dossier[name] != null);
+/** Tells whether a field of a dossier can be empty for every viewer. */
+const mayBeEmpty = (kind: Kind, name: string) =>
+  ["answerBy", "completeBy", "theme", "language", "reviewSince"].includes(name) ||
+  (kinds[kind].type === "internal" &&
+    ["call", "title", "organisation", "town", "responsible", "askedInCents", "costInCents"].includes(name));
 
-test("every part names fields that exist, and every field is in a part", () => {
-  const named = new Set(
-    Object.values(parts)
-      .flatMap((names) => names.split(" "))
-      .filter(Boolean),
-  );
-  expect([...named].filter((name) => !fieldNames.includes(name))).toEqual([]);
-  expect(fieldNames.filter((name) => !named.has(name))).toEqual([]);
-});
+const fieldsIn = (dossier: DossierAnswer | null) => fieldNames.filter((name) => dossier && dossier[name] != null);
 
 for (const [who, viewer] of Object.entries(viewers)) {
-  test(`${who}: one dossier, list, counts, search, order and files show the same`, async ({ fund }) => {
-    const setting = await aFundWithDossiers(fund);
-    const me = await meAs(fund, viewer, setting);
-    const visible = (Object.keys(kinds) as Kind[]).filter((kind) => viewer.sees[kind].length > 0);
-
-    // One dossier, field by field.
-    for (const kind of Object.keys(kinds) as Kind[]) {
-      const dossier = await askFor(fund, me, setting.dossiers[kind].id);
-      const seen = dossier ? shownIn(dossier) : [];
-      const answers = JSON.stringify(dossier);
-      expect(answers.includes(`${setting.dossiers[kind].word}reason`), `${kind} reason`).toBe(
-        viewer.sees[kind].includes("content"),
-      );
-      const expected = expectedFields(viewer, kind);
-      expect(
-        seen.filter((name) => !expected.includes(name)),
-        kind,
-      ).toEqual([]);
-      expect(
-        expected.filter((name) => !seen.includes(name) && !mayBeEmpty(kind, name)),
-        kind,
-      ).toEqual([]);
-      expect(dossier !== null, kind).toBe(visible.includes(kind));
+  test(`${who}: every channel shows the facts that their levels open, and no others`, async ({ office }) => {
+    const me = await meAs(office, viewer);
+    const mistakes: string[] = [];
+    for (const [channel, { read, shows }] of Object.entries(channels)) {
+      const text = await read(office, me);
+      for (const kind of kindNames) {
+        const dossier = office.dossiers[kind];
+        const seen = factsIn(text, dossier);
+        const expected = shows(viewer, kind).filter((fact) => dossier.words[fact]);
+        for (const fact of seen) if (!expected.includes(fact)) mistakes.push(`${channel} shows ${fact} of ${kind}`);
+        for (const fact of expected) if (!seen.includes(fact)) mistakes.push(`${channel} hides ${fact} of ${kind}`);
+      }
     }
+    expect(mistakes).toEqual([]);
+  });
 
-    // The list, with the same fields.
-    const rows = await listFor(fund, me, "");
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(visible.map((kind) => setting.dossiers[kind].id).toSorted());
-    const words = JSON.stringify(rows);
-    for (const kind of Object.keys(kinds) as Kind[]) {
-      const sees = viewer.sees[kind];
-      const { word } = setting.dossiers[kind];
-      const said = (what: string) => words.includes(`${word}${what}`);
-      const has = (...wanted: Part[]) => wanted.some((part) => sees.includes(part));
-      const isProject = kinds[kind].type === "external";
-      expect(said("title"), `${kind} title`).toBe(isProject && has("summary", "content", "outcome"));
-      expect(said("name"), `${kind} organisation`).toBe(
-        isProject && has("summary", "content", "organisation", "outcome"),
-      );
-      expect(said("town"), `${kind} town`).toBe(isProject && has("summary", "content"));
-      expect(said("responsible"), `${kind} responsible`).toBe(isProject && has("summary", "content"));
+  test(`${who}: fields, lists, counts, downloads and searches agree`, async ({ office }) => {
+    const me = await meAs(office, viewer);
+    const visible = kindNames.filter((kind) => viewer.sees[kind].length > 0);
+    for (const kind of kindNames) {
+      const dossier = await askForDossier(office, me, office.dossiers[kind].id);
+      const [seen, expected] = [fieldsIn(dossier), expectedFields(viewer, kind)];
+      expect
+        .soft(
+          seen.filter((name) => !expected.includes(name)),
+          `too much of ${kind}`,
+        )
+        .toEqual([]);
+      const missing = expected.filter((name) => !seen.includes(name) && !mayBeEmpty(kind, name));
+      expect.soft(missing, `too little of ${kind}`).toEqual([]);
     }
-
-    // Counts by state have the dossiers whose state the viewer sees.
-    const counted = visible.filter((kind) => viewer.sees[kind].some((part) => part === "row" || part === "outcome"));
-    const { data } = await fund.ask(me, `{ officeDossierCounts(list: "") { state count } }`);
-    const counts = (data?.officeDossierCounts as { count: number }[] | null | undefined) ?? [];
-    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(counted.length);
-
-    // A search finds a dossier only by what the viewer sees of it.
-    for (const kind of Object.keys(kinds) as Kind[]) {
-      const { id, word, number } = setting.dossiers[kind];
-      const finds = async (what: string) => (await listFor(fund, me, `q=${what}`)).some((row) => row.id === id);
-      const sees = viewer.sees[kind];
-      const isOrdinary = kinds[kind].type === "external" && kinds[kind].answers.confidential === "no";
-      const reads = sees.includes("content");
-      const byTitle = kinds[kind].type === "external" && (reads || (isOrdinary && sees.length > 0));
-      expect(await finds(number), `${kind} by number`).toBe(visible.includes(kind));
-      expect(await finds(`${word}title`), `${kind} by title`).toBe(byTitle);
-      expect(await finds(`${word}name`), `${kind} by organisation`).toBe(byTitle);
-      const byTown = isOrdinary && (sees.includes("summary") || reads);
-      expect(await finds(`${word}town`), `${kind} by town`).toBe(byTown);
-      expect(await finds(`${word}reason`), `${kind} by reason`).toBe(false);
-    }
-
-    // Files of a dossier open with its content only.
-    for (const kind of Object.keys(kinds) as Kind[]) {
-      if (viewer.isApplicant) continue;
-      const file = await findReadableFile(fund.context(me), setting.dossiers[kind].fileId);
-      expect(file !== null, `file of ${kind}`).toBe(viewer.sees[kind].includes("content"));
-    }
+    const idsOf = (some: readonly Kind[]) => some.map((kind) => office.dossiers[kind].id).toSorted();
+    const { rows, total } = await askForList(office, me, "");
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(idsOf(visible));
+    expect(total).toBe(rows.length);
+    await expectCounts(office, me, viewer);
+    await expectDownload(office, me, viewer);
+    for (const kind of kindNames) await expectSearch(office, me, viewer, kind);
   });
 }
 
-test("the order by amount tells nothing about amounts that a viewer may not read", async ({ fund }) => {
-  const person = await aPerson(fund.db);
+/** Counts have the dossiers whose state the viewer sees, and the conversations that they answer. */
+async function expectCounts({ site }: OfficeFund, me: Me, { sees }: Viewer) {
+  const { data } = await site.ask(me, `{ officeDossierCounts(list: "") { state count } }`);
+  const counts = (data?.officeDossierCounts as { count: number }[] | null | undefined) ?? [];
+  const counted = kindNames.filter((kind) => sees[kind].some((part) => part === "row" || part === "outcome"));
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(counted.length);
+  const today = await site.ask(me, "{ waitingThreads { count } }");
+  const waiting = (today.data?.waitingThreads as { count: number } | null | undefined)?.count ?? 0;
+  expect(waiting).toBe(kindNames.filter((kind) => sees[kind].includes("handle")).length);
+}
+
+/** A search finds a dossier only by what the viewer sees of it. */
+async function expectSearch(office: OfficeFund, me: Me, { sees }: Viewer, kind: Kind) {
+  const { id, words } = office.dossiers[kind];
+  const { type, answers } = kinds[kind];
+  const isOrdinary = !isConfidential(type, answers);
+  const reads = sees[kind].includes("content");
+  const byTitle = type === "external" && (reads || (isOrdinary && sees[kind].length > 0));
+  const expected: Partial<Record<Fact, boolean>> = {
+    number: sees[kind].length > 0,
+    title: byTitle,
+    organisation: byTitle,
+    town: type === "external" && isOrdinary && (sees[kind].includes("summary") || reads),
+    reason: false,
+  };
+  for (const [fact, isFound] of Object.entries(expected)) {
+    const word = words[fact as Fact];
+    if (!word) continue;
+    const { rows } = await askForList(office, me, `q=${word}`);
+    expect(
+      rows.some((row) => row.id === id),
+      `${kind} by ${fact}`,
+    ).toBe(isFound);
+  }
+}
+
+/** A download has a cell only for a field that the viewer sees. */
+async function expectDownload({ site, dossiers }: OfficeFund, me: Me, viewer: Viewer) {
+  const names = Object.keys(lists.dossiers.columns) as (keyof typeof columnFields)[];
+  const answer = await site.open(me, `/office/dossiers.csv?${names.map((name) => `column=${name}`).join("&")}`);
+  const lines = answer?.body.toString().trimEnd().split("\r\n") ?? [];
+  const [, ...rows] = lines.map((line) => line.split(";"));
+  const visible = kindNames.filter((kind) => viewer.sees[kind].length > 0);
+  expect(rows).toHaveLength(visible.length);
+  for (const kind of visible) {
+    const cells = rows.find((row) => row.includes(dossiers[kind].words.number ?? "")) ?? [];
+    const filled = names.filter((name, index) => name !== "dossier" && cells[index]);
+    const expected = expectedFields(viewer, kind);
+    expect(
+      filled.filter((name) => !expected.includes(columnFields[name])),
+      `cells of ${kind}`,
+    ).toEqual([]);
+  }
+}
+
+/** What each mail about a dossier tells its applicant of an ordinary one; of a confidential one only the number. */
+const mailFacts: Record<keyof DossierMailValues, readonly Fact[]> = {
+  "dossier-sent": ["number"],
+  "dossier-sent-bare": ["number"],
+  "dossier-moved": ["number", "why"],
+  "dossier-moved-bare": ["number"],
+  "dossier-completion-asked": ["number", "why"],
+  "dossier-message": ["number"],
+  "dossier-message-to-office": [],
+  "dossier-reminder": [],
+  "dossier-late-access": [],
+  "hand-over": ["organisation"],
+  "hand-over-complete": [],
+};
+
+test("mails tell an applicant the state and the reason, and of a confidential dossier only the number", async ({
+  office,
+}) => {
+  const { fund, dossiers, applicant } = office;
+  expect(Object.keys(dossierTemplates).toSorted()).toEqual(Object.keys(mailFacts).toSorted());
+  const queued = await fund.db.select().from(mails).where(eq(mails.state, "queued"));
+  expect(queued.length).toBeGreaterThan(20);
+  const settings = await getFundSettings(fund.db);
+  for (const { id, template, recipient, isConfidential: isHidden } of queued) {
+    const sent: OutgoingMail[] = [];
+    const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} };
+    await sendMail(fund.context(null), mailer, settings, id);
+    const [mail] = sent;
+    if (!mail) throw new Error(`The mail ${template} was not sent`);
+    const { attachments = [], ...plain } = mail;
+    for (const kind of kindNames) {
+      // The links of a mail have the id of the dossier.
+      const seen = factsIn(JSON.stringify(plain), dossiers[kind]).filter((fact) => fact !== "id");
+      const allowed = mailFacts[template as keyof DossierMailValues];
+      expect(
+        seen.filter((fact) => !allowed.includes(fact) || (isHidden && fact !== "number")),
+        template,
+      ).toEqual([]);
+      if (isHidden || recipient !== applicant.email) expect(attachments, template).toEqual([]);
+      if (seen.length > 0 && isConfidential(kinds[kind].type, kinds[kind].answers)) expect(isHidden).toBe(true);
+    }
+    for (const { bytes } of attachments) {
+      const text = readPages(bytes).join("\n");
+      for (const kind of kindNames)
+        if (isConfidential(kinds[kind].type, kinds[kind].answers)) expect(factsIn(text, dossiers[kind])).toEqual([]);
+    }
+  }
+});
+
+type LoggedMail = { recipient: string | null; isConfidential: boolean; sentAt: string | null };
+
+test("the mail log names the recipients of mails about ordinary dossiers only", async ({ office }) => {
+  const operator = loggedIn(await aPerson(office.fund.db), { roles: ["operator"], hasSecondFactor: true });
+  const query = `{ mailLog(list: "size=100") { rows { recipient isConfidential sentAt listedAt } } }`;
+  const { data } = await office.site.ask(operator, query, {}, "system");
+  const { mailLog } = data as { mailLog: { rows: LoggedMail[] } };
+  const rows = mailLog.rows;
+  const hidden = rows.filter(({ isConfidential: isHidden }) => isHidden);
+  expect(hidden).toHaveLength(14);
+  expect(hidden.filter(({ recipient, sentAt }) => recipient || sentAt)).toEqual([]);
+  expect(rows.filter(({ recipient }) => recipient === office.applicant.email)).toHaveLength(11);
+});
+
+test("nothing public changes because of a dossier: figures, calls, projects, feeds", async ({ office }) => {
+  expect(await office.site.walkPublicly()).toBe(office.publicBefore);
+});
+
+test("the log of the server has no fact of a dossier", async ({ office }) => {
+  const { site, dossiers, fund } = office;
+  const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const word = dossiers.ordinary.words.title ?? "";
+  await site.ask(coordinator, "query ($list: String!) { officeDossiers(list: $list) { nothing } }", { list: word });
+  await site.ask(coordinator, "query ($id: ID!) { officeDossier(id: $id) { id } }", { id: word });
+  expect(site.log().length).toBeGreaterThan(1000);
+  // The paths in the log have ids, and nothing else of a dossier.
+  for (const kind of kindNames)
+    expect(
+      factsIn(site.log(), dossiers[kind]).filter((fact) => fact !== "id"),
+      kind,
+    ).toEqual([]);
+});
+
+test("the order by amount tells nothing about amounts that a viewer may not read", async ({ office }) => {
+  const { db } = office.fund;
+  const person = await aPerson(db);
   const ids: string[] = [];
   for (const amount of ["900", "100", "500"]) {
-    const { id } = await aStoredDossier(fund.db, { state: "in_review", answers: { financial_support: amount } });
+    const { id } = await aStoredDossier(db, { state: "in_review", answers: { financial_support: amount } });
     ids.push(id);
-    await aDeclaration(fund.db, { dossierId: id, personId: person.id, answer: null });
+    await aDeclaration(db, { dossierId: id, personId: person.id, answer: null });
   }
   const member = loggedIn(person, { roles: ["committee"], hasSecondFactor: true });
-  const order = async (me: Me) => (await listFor(fund, me, "sort=asked")).map(({ id }) => id);
+  const order = async (me: Me) => (await askForList(office, me, "sort=asked")).rows.map(({ id }) => id);
   expect(await order(member)).toEqual(ids.toSorted());
-  for (const dossierId of ids) await aDeclaration(fund.db, { dossierId, personId: person.id, answer: "none" });
+  for (const dossierId of ids) await aDeclaration(db, { dossierId, personId: person.id, answer: "none" });
   expect(await order(member)).toEqual([ids[1], ids[2], ids[0]]);
 });
 
-test("members read no account and register number, and coordinators read them masked", async ({ fund }) => {
-  await theSettings(fund.db, { asksRegisterNumber: true });
+test("members read no account and register number, and coordinators read them masked", async ({ office }) => {
+  const { db } = office.fund;
   const secret = { iban_code: "BE68539007547034", responsible_national_register_number: "85073003328" };
-  const person = await aPerson(fund.db);
-  const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const person = await aPerson(db);
+  const coordinator = loggedIn(await aPerson(db), { roles: ["coordinator"], hasSecondFactor: true });
   const member = loggedIn(person, { roles: ["committee"], hasSecondFactor: true });
   for (const confidential of ["no", "yes"]) {
-    const { id } = await aStoredDossier(fund.db, { state: "in_review", answers: { ...secret, confidential } });
-    await aDeclaration(fund.db, { dossierId: id, personId: person.id });
+    const { id } = await aStoredDossier(db, { state: "in_review", answers: { ...secret, confidential } });
+    await aDeclaration(db, { dossierId: id, personId: person.id });
     for (const me of [coordinator, member]) {
-      const text = JSON.stringify(await askFor(fund, me, id));
-      for (const value of Object.values(secret)) expect(text).not.toContain(value);
-      const isMasked = text.includes("BE68 •••• •••• 7034");
-      expect(isMasked).toBe(me === coordinator ? confidential === "no" : confidential === "yes");
+      const pdf = await office.site.open(me, `/office/dossiers/${id}.pdf`);
+      const texts = [JSON.stringify(await askForDossier(office, me, id)), pdf ? readPages(pdf.body).join("\n") : ""];
+      for (const text of texts) {
+        for (const value of [...Object.values(secret), "BE68 5390", "85.07.30"]) expect(text).not.toContain(value);
+        const isMasked = text.includes("BE68 •••• •••• 7034");
+        expect(isMasked).toBe(me === coordinator ? confidential === "no" : confidential === "yes");
+      }
     }
   }
 });

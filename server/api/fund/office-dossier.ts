@@ -1,5 +1,6 @@
 import type { EligibilityPoint } from "#domain/call.ts";
 import { checkDossierAct, dossierActs } from "#domain/dossier-act.ts";
+import { fileIdsIn } from "#domain/dossier-file.ts";
 import type { Answers } from "#domain/dossier-form.ts";
 import { levelsInOffice, type OfficeLevel, officeLevels } from "#domain/dossier-level.ts";
 import { factsFromDates } from "#domain/dossier-move.ts";
@@ -8,11 +9,11 @@ import { readableAnswers } from "#domain/dossier-reading.ts";
 import { changedFields } from "#domain/dossier-version.ts";
 import { checkId } from "#domain/id.ts";
 import { inLanguage } from "#domain/language.ts";
-import { readAmount } from "#domain/money.ts";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openNote, openVersion } from "#server/actions/dossier-content.ts";
 import { findInSealed } from "#server/actions/dossier-search.ts";
+import { type PlainSummary, plainSummary } from "#server/actions/dossier-summary.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
@@ -80,14 +81,11 @@ const sentAnswers = readOncePer(
   },
 );
 
-async function answerOf(context: ApiContext, dossier: ListedDossierRow, field: string): Promise<string | null> {
-  return String((await sentAnswers(context, dossier))[field] ?? "") || null;
-}
-
-async function amountOf(context: ApiContext, dossier: ListedDossierRow, field: string): Promise<number | null> {
-  const amount = readAmount((await answerOf(context, dossier, field)) ?? "");
-  return typeof amount === "number" ? amount : null;
-}
+/** Resolves a part of the summary. Only an ordinary project has a summary; of other dossiers the answers are opened. */
+const fromSummary =
+  <Part extends keyof PlainSummary>(part: Part) =>
+  async (dossier: ListedDossierRow, _args: object, context: ApiContext): Promise<PlainSummary[Part] | null> =>
+    (dossier.summary ?? plainSummary(await sentAnswers(context, dossier)))[part] || null;
 
 type Version = DossierVersionRow & { before: DossierVersionRow | null; dossier: ListedDossierRow };
 
@@ -241,19 +239,17 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
     organisation: t.string({
       nullable: true,
       description: "The organisation of a project.",
-      resolve: (dossier, _args, context) =>
-        dossier.summary?.organisation ?? answerOf(context, dossier, "name_organisation"),
+      resolve: fromSummary("organisation"),
     }),
     title: t.string({
       nullable: true,
       description: "The title of a project.",
-      resolve: (dossier, _args, context) =>
-        dossier.summary?.title ?? answerOf(context, dossier, "title_of_the_project"),
+      resolve: fromSummary("title"),
     }),
     town: t.string({
       nullable: true,
       description: "The place of the organisation.",
-      resolve: (dossier, _args, context) => dossier.summary?.town ?? answerOf(context, dossier, "headquarter_city"),
+      resolve: fromSummary("town"),
     }),
     responsible: t.string({
       nullable: true,
@@ -266,14 +262,12 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
     askedInCents: t.float({
       nullable: true,
       description: "The amount that a project asks.",
-      resolve: (dossier, _args, context) =>
-        dossier.summary?.askedInCents ?? amountOf(context, dossier, "financial_support"),
+      resolve: fromSummary("askedInCents"),
     }),
     costInCents: t.float({
       nullable: true,
       description: "What a project costs.",
-      resolve: (dossier, _args, context) =>
-        dossier.summary?.costInCents ?? amountOf(context, dossier, "implementation_cost"),
+      resolve: fromSummary("costInCents"),
     }),
     theme: t.exposeString("theme", {
       nullable: true,
@@ -293,9 +287,8 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
       nullable: true,
       description: "The files of its last version.",
       resolve: async (dossier, _args, context) => {
-        const answers = await sentAnswers(context, dossier);
-        const ids = new Set(Object.values(answers).flatMap((value) => (Array.isArray(value) ? value : [])));
-        return (await filesOf(context, dossier.id, null)).filter(({ id }) => ids.has(id));
+        const fileIds = fileIdsIn(await sentAnswers(context, dossier));
+        return (await filesOf(context, dossier.id, null)).filter(({ id }) => fileIds.includes(id));
       },
     }),
     messages: t.field({

@@ -8,7 +8,7 @@ import { calls } from "#server/database/tables/call.ts";
 import { people } from "#server/database/tables/person.ts";
 import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 
-/** Only the count of a call tells whether the committee has to decide a tie, so here are the counted calls. */
+/** It counts calls with counted votes instead of ties, because only the votes tell whether there is a tie. */
 export type WaitingCounts = Record<Exclude<WaitingKind, "tie">, number> & { countedCalls: number };
 
 /** Counts the work that waits in the office, in one query because every page of the office asks. */

@@ -9,12 +9,15 @@ import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
 import type { Revealed } from "#web/pages/office/dossiers/parts/act.ts";
 import { revealForm } from "#web/pages/office/dossiers/parts/forms.ts";
+import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
 import { Input } from "#web/ui/input/input.tsx";
+import { Link } from "#web/ui/link/link.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
 type Props = { dossier: OpenDossier; refused: Refused | undefined; revealed: Revealed | null };
@@ -23,6 +26,7 @@ type Props = { dossier: OpenDossier; refused: Refused | undefined; revealed: Rev
 export function DossierAnswers({ dossier, refused, revealed }: Props) {
   const text = useText("dossiers");
   const format = useFormats();
+  const to = usePath();
   const versions = dossier.versions ?? [];
   const [last, before] = [versions.at(-1), versions.at(-2)];
   const files = dossier.files ?? [];
@@ -83,6 +87,12 @@ export function DossierAnswers({ dossier, refused, revealed }: Props) {
             </dl>
           </section>
         ))}
+      <p>
+        <Link className="dossier__paper" href={`${to("/office/dossiers")}/${dossier.id}.pdf`} target="_self">
+          <Icon name="document" />
+          {text("officeDossier.pdf")}
+        </Link>
+      </p>
     </div>
   );
 }

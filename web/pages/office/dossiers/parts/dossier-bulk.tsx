@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { type BulkAct, bulkActs } from "#domain/dossier-act.ts";
+import { type PlannableAct, plannableActs } from "#domain/dossier-act.ts";
 import { languageFacts, languages } from "#domain/language.ts";
 import type { BulkPlan } from "#web/pages/office/dossiers/parts/bulk-act.ts";
+import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Bulk, type Effect } from "#web/ui/bulk/bulk.tsx";
@@ -13,7 +14,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
 /** The bar below the dossiers: choose an act, read what it does, then do it. */
-export function DossierBulk({ plan, acts }: { plan: BulkPlan | null; acts: readonly BulkAct[] }) {
+export function DossierBulk({ plan, acts }: { plan: BulkPlan | null; acts: readonly PlannableAct[] }) {
   const text = useText("dossiers");
   const bar = useRef<HTMLElement>(null);
   const isPending = useIsPending();
@@ -30,7 +31,7 @@ export function DossierBulk({ plan, acts }: { plan: BulkPlan | null; acts: reado
           ? text(`officeDossier.bulk.${plan.act}.title`, { count: plan.ids.length })
           : text("officeDossier.bulk.title")
       }
-      acts={bulkActs
+      acts={plannableActs
         .filter((act) => acts.includes(act))
         .map((act) => (
           <Button key={act} size="small" variant="secondary" name="intent" value={`plan-${act}`} busy={isPending}>
@@ -38,7 +39,10 @@ export function DossierBulk({ plan, acts }: { plan: BulkPlan | null; acts: reado
           </Button>
         ))}
       effects={plan ? effectsOf(plan) : []}
-      note={plan?.act === "giveToCommittee" && text("officeDossier.bulk.giveToCommittee.note")}
+      note={
+        (plan?.act === "giveToCommittee" && text("officeDossier.bulk.giveToCommittee.note")) ||
+        (plan?.act === "download" && text("officeDossier.bulk.download.note"))
+      }
       action={
         plan &&
         count > 0 && (
@@ -86,12 +90,20 @@ function CompletionFields({ plan }: { plan: BulkPlan }) {
  * list, where people can still choose others.
  */
 export function PlannedAct({ plan }: { plan: BulkPlan }) {
+  const to = usePath();
+  const idsOf = (dossiers: readonly { id: string }[]) =>
+    dossiers.map(({ id }) => <input key={id} type="hidden" name="id" value={id} />);
+  // The answer is a file, and not a page of ours; it also names the dossiers that it does not have.
+  if (plan.act === "download")
+    return (
+      <form id={planFormId} method="post" action={`${to("/office/dossiers")}.zip`}>
+        {idsOf(plan.ids.map((id) => ({ id })))}
+      </form>
+    );
   return (
     <Form id={planFormId} method="post">
       <input type="hidden" name="intent" value={`do-${plan.act}`} />
-      {plan.going.map(({ id }) => (
-        <input key={id} type="hidden" name="id" value={id} />
-      ))}
+      {idsOf(plan.going)}
     </Form>
   );
 }
@@ -137,7 +149,7 @@ function useEffects(): (plan: BulkPlan) => Effect[] {
       ...[...Map.groupBy(staying, ({ reason }) => knownReasons.find((one) => one === reason) ?? "other")].map(
         ([reason, dossiers]) => ({
           count: format.number(dossiers.length),
-          text: text(`officeDossier.stays.${reason}`, {
+          text: text(act === "download" ? "officeDossier.stays.unread" : `officeDossier.stays.${reason}`, {
             count: dossiers.length,
             numbers: dossiers.map(({ dossier }) => dossier.number).join(", "),
           }),

@@ -1,5 +1,5 @@
 import { dossierStates, projectTypes } from "#domain/dossier.ts";
-import type { BulkAct } from "#domain/dossier-act.ts";
+import type { PlannableAct } from "#domain/dossier-act.ts";
 import { waitingSteps } from "#domain/dossier-waiting.ts";
 import { languages } from "#domain/language.ts";
 import type { ListRemark } from "#domain/list.ts";
@@ -20,9 +20,10 @@ type Props = { page: DossiersPage; plan: BulkPlan | null };
 /** The list of dossiers, with acts on several of them. */
 export function DossierList({ page: { question, dossiers, calls, now, roles }, plan }: Props) {
   const asker = { roles, hasSecondFactor: true };
-  const acts: BulkAct[] = [
+  const acts: PlannableAct[] = [
     ...(mayDo(asker, "runCall") ? (["giveToCommittee"] as const) : []),
     ...(mayDo(asker, "askForCompletion") ? (["askForCompletion"] as const) : []),
+    ...(mayDo(asker, "runCall") || mayDo(asker, "reviewDossier") ? (["download"] as const) : []),
   ];
   const text = useText("dossiers");
   const format = useFormats();

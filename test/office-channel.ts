@@ -1,0 +1,225 @@
+import { unzipSync } from "fflate";
+import type { GraphQLObjectType } from "graphql";
+import { type listNames, lists } from "#domain/office-list.ts";
+import { fundSchema } from "#server/api/fund/index.ts";
+import type { Me } from "#server/context.ts";
+import type { Fact, OfficeFund } from "#test/office-fund.ts";
+import { type Kind, kindNames, kinds, type Part, type Viewer } from "#test/office-viewer.ts";
+import { readPages } from "#test/pdf.ts";
+
+/** A way in which something of a dossier reaches someone of the office. */
+export type Channel = {
+  /** The queries of the API and the makers of handlers that it tries. */
+  covers: readonly string[];
+  /** Reads everything that it shows to someone, as one text. */
+  read(office: OfficeFund, me: Me): Promise<string>;
+  /** The facts of a dossier that the text has. */
+  shows(viewer: Viewer, kind: Kind): readonly Fact[];
+};
+
+/** The fields of a dossier in the API, without those that only say what the viewer can do. */
+export const fieldNames = Object.keys((fundSchema.getType("OfficeDossier") as GraphQLObjectType).getFields()).filter(
+  (name) => !["id", "levels", "acts"].includes(name),
+);
+const leaves: Record<string, string> = {
+  points: "points { id }",
+  closedFor: "closedFor { id }",
+  call: "call { id }",
+  versions: "versions { version answers { field value } }",
+  files: "files { id name }",
+  messages: "messages { id text }",
+  history: "history { toState reason }",
+  notes: "notes { id text }",
+};
+const selection = fieldNames.map((name) => leaves[name] ?? name).join(" ");
+/** What a list can ask for: lists of lists cost too much. */
+const columns = fieldNames
+  .filter((name) => name === "call" || !(name in leaves))
+  .map((name) => leaves[name] ?? name)
+  .join(" ");
+
+export type DossierAnswer = Record<string, unknown>;
+
+/** One dossier as the panel asks for it; null if the viewer sees nothing of it. */
+export async function askForDossier({ site }: OfficeFund, me: Me, id: string): Promise<DossierAnswer | null> {
+  const { data } = await site.ask(me, `query ($id: ID!) { officeDossier(id: $id) { ${selection} } }`, { id });
+  return (data?.officeDossier as DossierAnswer | null | undefined) ?? null;
+}
+
+/** The rows of a list of dossiers and how many it says that there are. */
+export async function askForList({ site }: OfficeFund, me: Me, address: string) {
+  const query = `query ($list: String!) { officeDossiers(list: $list) { total rows { id ${columns} } } }`;
+  const { data } = await site.ask(me, query, { list: address });
+  return (
+    (data?.officeDossiers as { total: number; rows: DossierAnswer[] } | null | undefined) ?? { total: 0, rows: [] }
+  );
+}
+
+const ofSummary = ["title", "organisation", "town", "responsible"] as const;
+const ofPaper = ["number", ...ofSummary, "reason", "file"] as const;
+const factsOfPart: Partial<Record<Part, readonly Fact[]>> = {
+  row: ["number"],
+  aside: ["number"],
+  payment: ["number"],
+  organisation: ["organisation"],
+  summary: ofSummary,
+  outcome: ["number", "title", "organisation"],
+  content: [...ofSummary, "reason", "file", "message", "note", "why"],
+};
+
+const isRead = ({ sees }: Viewer, kind: Kind) => sees[kind].includes("content");
+const seenOf =
+  (among: readonly Fact[]) =>
+  ({ sees }: Viewer, kind: Kind): Fact[] => {
+    const seen = sees[kind].flatMap((part) => factsOfPart[part] ?? []);
+    return among.filter((fact) => seen.includes(fact));
+  };
+const nothing = () => [];
+
+/** Those who handle a dossier for the fund answer its applicant. */
+const isAnswered = (viewer: Viewer, kind: Kind) => viewer.sees[kind].includes("handle");
+const isOrdinary = (kind: Kind) => kinds[kind].type === "external" && kinds[kind].answers.confidential === "no";
+
+/** The pages of the lists, whose downloads have the same address with an ending. */
+const listPages: Record<(typeof listNames)[number], string> = {
+  dossiers: "/office/dossiers",
+  inbox: "/office/inbox",
+  people: "/office/people",
+  mails: "/office/settings/mails",
+  audit: "/office/settings/log",
+};
+const download = async ({ site }: OfficeFund, me: Me, name: keyof typeof listPages) => {
+  const address = Object.keys(lists[name].columns).map((column) => `column=${column}`);
+  return (await site.open(me, `${listPages[name]}.csv?${address.join("&")}`))?.body.toString() ?? "";
+};
+const eachDossier = async ({ dossiers }: OfficeFund, read: (kind: Kind) => Promise<string>) => {
+  const texts: string[] = [];
+  for (const kind of kindNames) if (dossiers[kind]) texts.push(await read(kind));
+  return texts.join("\n");
+};
+const readPdf = (body: Buffer | undefined) => (body ? readPages(body).join("\n") : "");
+const asText = async (answer: Promise<{ data?: unknown }>) => JSON.stringify((await answer).data ?? null);
+
+/** Every channel of the office. */
+export const channels: Record<string, Channel> = {
+  "one dossier": {
+    covers: ["fund.officeDossier"],
+    read: (office, me) =>
+      eachDossier(office, async (kind) => JSON.stringify(await askForDossier(office, me, office.dossiers[kind].id))),
+    shows: seenOf(["number", ...ofSummary, "reason", "file", "message", "note", "why"]),
+  },
+  list: {
+    covers: ["fund.officeDossiers", "fund.officeDossierCounts"],
+    read: async (office, me) => JSON.stringify(await askForList(office, me, "")),
+    shows: (viewer, kind) =>
+      viewer.sees[kind].length > 0 ? ["id", ...seenOf(["number", ...ofSummary])(viewer, kind)] : [],
+  },
+  "plan of an act": {
+    covers: ["fund.officeDossierPlan"],
+    read: ({ site, dossiers }, me) =>
+      asText(
+        site.ask(
+          me,
+          `query ($ids: [ID!]!) { officeDossierPlan(act: download, ids: $ids) {
+            going { ${columns} } staying { reason dossier { ${columns} } }
+          } }`,
+          { ids: Object.values(dossiers).map(({ id }) => id) },
+        ),
+      ),
+    shows: seenOf(["number", ...ofSummary]),
+  },
+  file: {
+    covers: ["createDossierFileHandler"],
+    read: (office, me) =>
+      eachDossier(office, async (kind) => {
+        const answer = await office.site.open(me, `/files/${office.dossiers[kind].fileId}`);
+        return answer ? answer.head + answer.body : "";
+      }),
+    shows: (viewer, kind) => (isRead(viewer, kind) || viewer.isApplicant ? ["file", "bytes"] : []),
+  },
+  PDF: {
+    covers: ["createOfficeDossierPdfHandler"],
+    read: (office, me) =>
+      eachDossier(office, async (kind) =>
+        readPdf((await office.site.open(me, `/office/dossiers/${office.dossiers[kind].id}.pdf`))?.body),
+      ),
+    shows: (viewer, kind) => (isRead(viewer, kind) ? ofPaper : []),
+  },
+  "copy of the applicant": {
+    covers: ["createDossierPdfHandler"],
+    read: (office, me) =>
+      eachDossier(office, async (kind) =>
+        readPdf((await office.site.open(me, `/dossiers/${office.dossiers[kind].id}.pdf`))?.body),
+      ),
+    shows: ({ isApplicant }, kind) => (isApplicant && kind !== "draft" ? ofPaper : []),
+  },
+  ZIP: {
+    covers: ["createDossierArchiveHandlers"],
+    read: async ({ site, dossiers }, me) => {
+      const body = new URLSearchParams(Object.values(dossiers).map(({ id }) => ["id", id]));
+      const answer = await site.open(me, "/office/dossiers.zip", { method: "POST", body });
+      // The channel of the PDF looks into the same PDFs.
+      const files = Object.entries(answer ? unzipSync(answer.body) : {});
+      return JSON.stringify(files.map(([path, bytes]) => [path, Buffer.from(bytes).toString("latin1")]));
+    },
+    // Someone who reads one dossier gets a line about those of which they see a line.
+    shows: (viewer, kind) => {
+      if (!kindNames.some((one) => isRead(viewer, one)) || viewer.sees[kind].length === 0) return [];
+      return isRead(viewer, kind) ? ["number", "file", "bytes"] : ["number"];
+    },
+  },
+  CSV: {
+    covers: ["createListFileHandler"],
+    read: (office, me) => download(office, me, "dossiers"),
+    shows: seenOf(["number", "title", "organisation"]),
+  },
+  messages: {
+    covers: ["fund.threads", "fund.thread"],
+    read: async (office, me) => {
+      const query = `{ threads(list: "") { rows { id kind writer email number title preview takenBy } } }`;
+      const { data } = await office.site.ask(me, query);
+      const rows = (data?.threads as { rows: { id: string }[] } | null | undefined)?.rows ?? [];
+      const entries: string[] = [];
+      // One after the other, because all requests of a test share a transaction.
+      for (const { id } of rows)
+        entries.push(
+          await asText(office.site.ask(me, "query ($id: ID!) { thread(id: $id) { entries { author text } } }", { id })),
+        );
+      return JSON.stringify([rows, entries, await download(office, me, "inbox")]);
+    },
+    shows: (viewer, kind) => {
+      if (!isAnswered(viewer, kind)) return [];
+      return isOrdinary(kind) ? ["number", "title", "message", "note"] : ["number", "message", "note"];
+    },
+  },
+  "mail log": {
+    covers: ["system.mailLog"],
+    read: async (office, me) => {
+      const query = `{ mailLog(list: "") { rows { name(language: nl) recipient state sentAt } } }`;
+      return (await asText(office.site.ask(me, query, {}, "system"))) + (await download(office, me, "mails"));
+    },
+    shows: nothing,
+  },
+  "audit log": {
+    covers: ["system.auditLog"],
+    read: async (office, me) => {
+      const query = `{ auditLog(list: "") { rows { act(language: nl) actor subject(language: nl) details(language: nl) } } }`;
+      return (await asText(office.site.ask(me, query, {}, "system"))) + (await download(office, me, "audit"));
+    },
+    shows: nothing,
+  },
+  people: {
+    covers: ["system.people", "system.person"],
+    read: (office, me) => download(office, me, "people"),
+    shows: nothing,
+  },
+  today: {
+    covers: ["system.me", "fund.waitingThreads", "fund.officeCalls"],
+    read: async ({ site }, me) => {
+      const waiting = await asText(site.ask(me, "{ me { waiting { kind count } } }", {}, "system"));
+      const inbox = await asText(site.ask(me, "{ waitingThreads { count since } }"));
+      return waiting + inbox + (await asText(site.ask(me, "{ officeCalls { id title(language: nl) } }")));
+    },
+    shows: nothing,
+  },
+};

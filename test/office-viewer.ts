@@ -1,0 +1,160 @@
+import type { Declaration } from "#domain/conflict.ts";
+import type { GivenRole, Seat } from "#domain/permission.ts";
+
+// Who sees what of a dossier in the office: every kind of viewer, every kind of dossier, and the parts that they see.
+
+/** The fields that each part of a dossier shows, as the office reads them. */
+export const parts = {
+  row: "number type isConfidential state sentAt answerBy completeBy isUrgent reviewSince call",
+  aside: "number type",
+  workplace: "branch department",
+  name: "applicant branch department",
+  organisation: "organisation",
+  summary: "title organisation town applicant responsible language theme",
+  content:
+    "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes",
+  handle: "points",
+  chair: "closedFor",
+  payment: "number",
+  outcome: "number title organisation state",
+  nothing: "",
+} as const;
+export type Part = keyof typeof parts;
+
+/** What a viewer sees of each kind of dossier. */
+type Row = Record<Kind, readonly Part[]>;
+
+/** Every kind of dossier. */
+export const kinds = {
+  draft: { type: "external", state: "draft", answers: { confidential: "no" } },
+  sent: { type: "external", state: "submitted", answers: { confidential: "no" } },
+  ordinary: { type: "external", state: "in_review", answers: { confidential: "no" } },
+  confidential: { type: "external", state: "in_review", answers: { confidential: "yes" } },
+  internal: { type: "internal", state: "submitted", answers: {} },
+  awarded: { type: "external", state: "selected", answers: { confidential: "no" } },
+  "awarded in confidence": { type: "external", state: "selected", answers: { confidential: "yes" } },
+} as const;
+export type Kind = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as Kind[];
+
+const nothing: Row = {
+  draft: [],
+  sent: [],
+  ordinary: [],
+  confidential: [],
+  internal: [],
+  awarded: [],
+  "awarded in confidence": [],
+};
+const all = ["row", "content"] as const;
+const allAndHandle = ["row", "content", "handle"] as const;
+const asMember = (parts: Partial<Row>): Row => ({ ...nothing, ...parts });
+
+export type Viewer = {
+  roles: GivenRole[];
+  seat?: Seat;
+  hasSecondFactor?: boolean;
+  declaration?: Partial<Declaration>;
+  isApplicant?: true;
+  sees: Row;
+};
+
+/** Every kind of viewer. */
+export const viewers: Record<string, Viewer> = {
+  employee: { roles: [], sees: nothing },
+  operator: { roles: ["operator"], sees: nothing },
+  editor: { roles: ["editor"], sees: nothing },
+  "coordinator without second factor": { roles: ["coordinator"], hasSecondFactor: false, sees: nothing },
+  "coordinator who applied": { roles: ["coordinator"], isApplicant: true, sees: nothing },
+  "member who applied": { roles: ["committee"], declaration: { answer: "none" }, isApplicant: true, sees: nothing },
+  "member without a note": { roles: ["committee"], sees: nothing },
+  "member excluded by rule": { roles: ["committee"], declaration: { exclusion: "rule" }, sees: nothing },
+  "member excluded by the applicant": {
+    roles: ["committee", "coordinator"],
+    declaration: { exclusion: "applicant", answer: "none" },
+    sees: nothing,
+  },
+  coordinator: {
+    roles: ["coordinator"],
+    sees: {
+      draft: [],
+      sent: allAndHandle,
+      ordinary: allAndHandle,
+      confidential: ["row"],
+      internal: ["row"],
+      awarded: allAndHandle,
+      "awarded in confidence": ["row"],
+    },
+  },
+  treasurer: {
+    roles: ["treasurer"],
+    sees: asMember({ awarded: ["payment", "outcome"], "awarded in confidence": ["payment"] }),
+  },
+  board: { roles: ["board"], sees: asMember({ awarded: ["outcome"] }) },
+  "member, undeclared": {
+    roles: ["committee"],
+    declaration: {},
+    sees: asMember({
+      ordinary: ["row", "summary"],
+      confidential: ["row", "organisation"],
+      internal: ["row", "workplace"],
+      awarded: ["row", "summary"],
+      "awarded in confidence": ["row", "organisation"],
+    }),
+  },
+  "member, after the first question": {
+    roles: ["committee"],
+    declaration: { nameShownAt: new Date(0) },
+    sees: asMember({
+      ordinary: ["row", "summary"],
+      confidential: ["row", "organisation"],
+      internal: ["row", "workplace", "name"],
+      awarded: ["row", "summary"],
+      "awarded in confidence": ["row", "organisation"],
+    }),
+  },
+  ...Object.fromEntries(
+    (["none", "acquainted"] as const).flatMap((answer) =>
+      [null, "chair" as const].map((seat): [string, Viewer] => {
+        const asSeat = seat ? (["chair"] as const) : [];
+        const viewer: Viewer = {
+          roles: ["committee"],
+          ...(seat && { seat }),
+          declaration: { answer },
+          sees: asMember({
+            ordinary: [...all, ...asSeat],
+            confidential: [...allAndHandle, ...asSeat],
+            internal: [...allAndHandle, ...asSeat],
+            awarded: [...all, ...asSeat],
+            "awarded in confidence": [...allAndHandle, ...asSeat],
+          }),
+        };
+        return [`${seat ?? "member"}, ${answer}`, viewer];
+      }),
+    ),
+  ),
+  "member who stepped aside, and every other role": {
+    roles: ["committee", "coordinator", "treasurer", "board"],
+    declaration: { answer: "involved" },
+    sees: {
+      draft: [],
+      sent: ["aside", "summary"],
+      ordinary: ["aside", "summary"],
+      confidential: ["aside", "organisation"],
+      internal: ["aside", "workplace"],
+      awarded: ["aside", "summary"],
+      "awarded in confidence": ["aside", "organisation"],
+    },
+  },
+  "member with a likely conflict": {
+    roles: ["committee"],
+    declaration: { isLikely: true },
+    sees: asMember({
+      ordinary: ["row", "summary"],
+      confidential: ["row", "organisation"],
+      internal: ["row"],
+      awarded: ["row", "summary"],
+      "awarded in confidence": ["row", "organisation"],
+    }),
+  },
+};
