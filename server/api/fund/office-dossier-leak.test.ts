@@ -19,7 +19,8 @@ const parts = {
   organisation: "organisation",
   summary: "title organisation town applicant responsible language theme",
   content:
-    "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes",
+    "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes ofSameOrganisation otherReaders",
+  declare: "isLikelyConflict",
   handle: "points",
   chair: "closedFor",
   payment: "number",
@@ -98,22 +99,22 @@ const viewers: Record<string, Viewer> = {
     roles: ["committee"],
     declaration: {},
     sees: asMember({
-      ordinary: ["row", "summary"],
-      confidential: ["row", "organisation"],
-      internal: ["row", "workplace"],
-      awarded: ["row", "summary"],
-      "awarded in confidence": ["row", "organisation"],
+      ordinary: ["row", "declare", "summary"],
+      confidential: ["row", "declare", "organisation"],
+      internal: ["row", "declare", "workplace"],
+      awarded: ["row", "declare", "summary"],
+      "awarded in confidence": ["row", "declare", "organisation"],
     }),
   },
   "member, after the first question": {
     roles: ["committee"],
     declaration: { nameShownAt: new Date(0) },
     sees: asMember({
-      ordinary: ["row", "summary"],
-      confidential: ["row", "organisation"],
-      internal: ["row", "workplace", "name"],
-      awarded: ["row", "summary"],
-      "awarded in confidence": ["row", "organisation"],
+      ordinary: ["row", "declare", "summary"],
+      confidential: ["row", "declare", "organisation"],
+      internal: ["row", "declare", "workplace", "name"],
+      awarded: ["row", "declare", "summary"],
+      "awarded in confidence": ["row", "declare", "organisation"],
     }),
   },
   ...Object.fromEntries(
@@ -153,11 +154,11 @@ const viewers: Record<string, Viewer> = {
     roles: ["committee"],
     declaration: { isLikely: true },
     sees: asMember({
-      ordinary: ["row", "summary"],
-      confidential: ["row", "organisation"],
+      ordinary: ["row", "declare", "summary"],
+      confidential: ["row", "declare", "organisation"],
       internal: ["row"],
-      awarded: ["row", "summary"],
-      "awarded in confidence": ["row", "organisation"],
+      awarded: ["row", "declare", "summary"],
+      "awarded in confidence": ["row", "declare", "organisation"],
     }),
   },
 };
@@ -173,6 +174,8 @@ const leaves: Record<string, string> = {
   messages: "messages { id }",
   history: "history { toState }",
   notes: "notes { id }",
+  ofSameOrganisation: "ofSameOrganisation { id }",
+  otherReaders: "otherReaders { id }",
 };
 const selection = fieldNames.map((name) => leaves[name] ?? name).join(" ");
 /** What a list can ask for: lists of lists cost too much. */

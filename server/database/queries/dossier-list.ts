@@ -83,6 +83,46 @@ export async function listListed(db: Database, viewer: Viewer, ids: readonly str
   return rows as ListedDossierRow[];
 }
 
+/** The most dossiers of one organisation that are shown beside one of them. */
+const mostOfOrganisation = 20;
+
+/**
+ * Lists the other ordinary dossiers of the organisation of a project, the last one first: those with the same number or
+ * account. `which` says which of them a viewer may get. A confidential dossier has no summary, so it finds none and is
+ * found by none.
+ */
+export async function listOfOrganisation(
+  db: Database,
+  viewer: Viewer,
+  { id, isConfidential, summary }: ListedDossierRow,
+  which: SQL = isSeenBy(viewer),
+): Promise<ListedDossierRow[]> {
+  if (isConfidential || !isOrganisationKnown(summary)) return [];
+  const { organisationNumber, ibanHash } = summary;
+  const rows = await selectListed(db, viewer, {})
+    .where(
+      and(
+        ne(dossiers.id, id),
+        eq(dossiers.isConfidential, false),
+        or(
+          organisationNumber ? eq(dossierSummaries.organisationNumber, organisationNumber) : undefined,
+          ibanHash ? eq(dossierSummaries.ibanHash, ibanHash) : undefined,
+        ),
+        which,
+      ),
+    )
+    .orderBy(desc(dossiers.sentAt), dossiers.id)
+    .limit(mostOfOrganisation);
+  return rows as ListedDossierRow[];
+}
+
+type Summary = ListedDossierRow["summary"];
+
+/** Tells whether a summary has something by which other dossiers of its organisation can be found. */
+export function isOrganisationKnown(summary: Summary): summary is NonNullable<Summary> {
+  return Boolean(summary?.organisationNumber || summary?.ibanHash);
+}
+
 /** Counts the dossiers of each state that a viewer sees, with the other filters of the list. */
 export async function countByState(
   db: Database,
