@@ -60,7 +60,7 @@ export type introspection_types = {
     'ID': unknown;
     'Instant': unknown;
     'Int': unknown;
-    'JudgedPointInput': { kind: 'INPUT_OBJECT'; name: 'JudgedPointInput'; isOneOf: false; inputFields: [{ name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; }; defaultValue: null }, { name: 'isMet'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; }; defaultValue: null }]; };
+    'JudgedPointInput': { kind: 'INPUT_OBJECT'; name: 'JudgedPointInput'; isOneOf: false; inputFields: [{ name: 'id'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; }; defaultValue: null }, { name: 'isMet'; type: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; defaultValue: null }]; };
     'Language': { name: 'Language'; enumValues: 'en' | 'fr' | 'nl'; };
     'LateAccess': { kind: 'OBJECT'; name: 'LateAccess'; fields: { 'call': { name: 'call'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'OBJECT'; name: 'Call'; ofType: null; }; } }; 'until': { name: 'until'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Instant'; ofType: null; }; } }; }; };
     'LegalForm': { name: 'LegalForm'; enumValues: 'be_cv_so' | 'be_de_facto' | 'be_ivzw' | 'be_private_foundation' | 'be_public' | 'be_public_foundation' | 'be_vzw' | 'nl_cooperatie' | 'nl_informal' | 'nl_kerk' | 'nl_stichting' | 'nl_vereniging' | 'other'; };

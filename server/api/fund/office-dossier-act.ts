@@ -31,7 +31,7 @@ const JudgedPointInput = builder.inputType("JudgedPointInput", {
   description: "What a person judged about a condition.",
   fields: (t) => ({
     id: t.string({ required: true, description: "The id of the condition." }),
-    isMet: t.boolean({ description: "Whether the dossier meets it; null takes the judgement back." }),
+    isMet: t.boolean({ required: false, description: "Whether the dossier meets it; null takes the judgement back." }),
   }),
 });
 

@@ -19,7 +19,8 @@ export function DossierBulk({ plan, acts }: { plan: BulkPlan | null; acts: reado
   const isPending = useIsPending();
   const effectsOf = useEffects();
   useEffect(() => {
-    if (plan) bar.current?.focus();
+    // A refusal takes the focus itself.
+    if (plan && !plan.refused) bar.current?.focus();
   }, [plan]);
   const count = plan?.going.length ?? 0;
   return (
@@ -60,10 +61,11 @@ const planFormId = "planned-act";
 function CompletionFields({ plan }: { plan: BulkPlan }) {
   const text = useText("dossiers");
   const format = useFormats();
+  const typed = (name: string) => plan.refused?.typed[name] ?? "";
   return (
     <div className="dossier__form">
       <Field name="until" label={text("officeDossier.day")} required>
-        <Input type="date" form={planFormId} required />
+        <Input type="date" form={planFormId} defaultValue={typed("until")} required />
       </Field>
       {languages
         .filter((language) => plan.going.some((dossier) => dossier.language === language))
@@ -74,7 +76,13 @@ function CompletionFields({ plan }: { plan: BulkPlan }) {
             label={text("officeDossier.bulk.reason", { language: format.languageName(language) })}
             required
           >
-            <Textarea rows={2} required form={planFormId} lang={languageFacts[language].tag} />
+            <Textarea
+              rows={2}
+              required
+              form={planFormId}
+              defaultValue={typed(`reason-${language}`)}
+              lang={languageFacts[language].tag}
+            />
           </Field>
         ))}
     </div>
