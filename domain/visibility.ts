@@ -59,7 +59,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
       readCallPlan: "officeCall officeCalls",
-      readDossiers: "officeDossier officeDossierCounts officeDossierPlan officeDossiers",
+      readDossiers: "mentioningDossiers officeDossier officeDossierCounts officeDossierPlan officeDossiers",
       runCall: "earlierCall",
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",

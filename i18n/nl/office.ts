@@ -28,6 +28,7 @@ export const texts = {
   "office.draft": "Een oproep is nog een ontwerp",
   "office.inbox": "{count, plural, one {Een bericht wacht op antwoord} other {Berichten wachten op antwoord}}",
   "office.inbox.since": "Het oudste is van {day}",
+  "office.mention": "Een notitie noemt je",
   "office.staffList": "Een personeelslijst is nog niet overgenomen",
   "office.addresses":
     "{count, plural, one {Een nieuw adres wacht op de beheerder} other {Nieuwe adressen wachten op de beheerder}}",

@@ -3,6 +3,7 @@ import type { GivenRole } from "#domain/permission.ts";
 import { writeNote } from "#server/actions/dossier-note.ts";
 import { enclose } from "#server/actions/mail-enclosure.ts";
 import { writeMail } from "#server/actions/mail-template.ts";
+import type { Me } from "#server/context.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
@@ -122,4 +123,26 @@ test("someone who lost the right to read before the mail leaves gets none", asyn
   expect(await written(fund)).not.toBeNull();
   await fund.db.update(people).set({ leftAt: fund.now }).where(eq(people.id, reader.id));
   expect(await written(fund)).toBeNull();
+});
+
+test("a mention waits on the first page of the office until its reader opens the dossier", async ({ fund }) => {
+  const { id: dossierId, number } = await aStoredDossier(fund.db, { state: "in_review" });
+  const [writer, reader, other] = [
+    await anOfficer(fund, "coordinator"),
+    await anOfficer(fund, "committee"),
+    await anOfficer(fund, "committee"),
+  ];
+  for (const { id: personId } of [reader, other]) await aDeclaration(fund.db, { dossierId, personId });
+  await writeNote(fund.context(writer), { dossierId, text: "Kijk eens", mentions: [reader.id, other.id] });
+  const waiting = async (me: Me) => (await fund.ask(me, "{ mentioningDossiers { number } }")).data?.mentioningDossiers;
+  const open = (me: Me) => fund.ask(me, "query ($id: ID!) { officeDossier(id: $id) { id } }", { id: dossierId });
+  expect(await waiting(reader)).toEqual([{ number }]);
+  expect(await waiting(writer)).toEqual([]);
+  await open(writer);
+  await open(reader);
+  expect(await waiting(reader)).toEqual([]);
+  expect(await waiting(other)).toEqual([{ number }]);
+  // Someone who steps aside hears nothing more of the dossier.
+  await aDeclaration(fund.db, { dossierId, personId: other.id, answer: "involved" });
+  expect(await waiting(other)).toEqual([]);
 });

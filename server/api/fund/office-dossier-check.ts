@@ -3,7 +3,7 @@ import { type CheckedPoint, checkEligibility } from "#server/actions/eligibility
 import { requirePermission } from "#server/actions/permission.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
-import { listOfOrganisation } from "#server/database/queries/dossier-list.ts";
+import { listMentioning, listOfOrganisation } from "#server/database/queries/dossier-list.ts";
 import { type DossierReader, listReaders } from "#server/database/queries/dossier-reader.ts";
 
 const OfficePoint = builder.objectRef<CheckedPoint>("OfficePoint").implement({
@@ -60,3 +60,11 @@ builder.objectFields(OfficeDossier, (t) => ({
     resolve: ({ declaration }) => declaration?.isLikely ?? false,
   }),
 }));
+
+builder.queryField("mentioningDossiers", (t) =>
+  t.field({
+    type: [OfficeDossier],
+    description: "The dossiers with a note that mentions the viewer, until they open them.",
+    resolve: (_root, _args, { db, me }) => listMentioning(db, requirePermission(me, "readDossiers")),
+  }),
+);

@@ -10,6 +10,7 @@ import { readAmount } from "#domain/money.ts";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openNote, openVersion } from "#server/actions/dossier-content.ts";
+import { readMentions } from "#server/actions/dossier-note.ts";
 import { findInSealed } from "#server/actions/dossier-search.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
@@ -339,8 +340,9 @@ builder.queryFields((t) => ({
       const viewer = requirePermission(context.me, "readDossiers");
       refuse(checkId(id));
       const dossier = await findListed(context.db, viewer, id);
-      if (dossier?.isConfidential && levelsInOffice(viewer, dossier).includes("content"))
-        await recordAudit(context, { act: "read_dossier", subject: `dossier ${dossier.id}` });
+      if (!dossier || !levelsInOffice(viewer, dossier).includes("content")) return dossier;
+      await readMentions(context, viewer, dossier.id);
+      if (dossier.isConfidential) await recordAudit(context, { act: "read_dossier", subject: `dossier ${dossier.id}` });
       return dossier;
     },
   }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, inArray, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
@@ -13,9 +13,11 @@ import {
   type OfficeDossierRow,
   officeColumns,
 } from "#server/database/queries/dossier-access.ts";
+import { isUnreadBy } from "#server/database/queries/dossier-note.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
+import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
 import { people } from "#server/database/tables/person.ts";
 
@@ -80,6 +82,22 @@ export async function listListed(db: Database, viewer: Viewer, ids: readonly str
   const rows = await selectListed(db, viewer, {})
     .where(and(inArray(dossiers.id, [...ids]), isSeenBy(viewer)))
     .orderBy(sql`${dossiers.sentAt} desc`, dossiers.id);
+  return rows as ListedDossierRow[];
+}
+
+/** The most dossiers that are shown because a note mentions their reader. */
+const mostMentions = 20;
+
+/** Lists the dossiers that a viewer reads and that have a note for them since they last opened it. */
+export async function listMentioning(db: Database, viewer: Viewer): Promise<ListedDossierRow[]> {
+  const mention = db
+    .select({ one: sql`1` })
+    .from(dossierNotes)
+    .where(and(eq(dossierNotes.dossierId, dossiers.id), isUnreadBy(viewer)));
+  const rows = await selectListed(db, viewer, {})
+    .where(and(exists(mention), isReadBy(viewer)))
+    .orderBy(desc(dossiers.sentAt), dossiers.id)
+    .limit(mostMentions);
   return rows as ListedDossierRow[];
 }
 

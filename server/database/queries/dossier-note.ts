@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/database/open.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -28,3 +28,8 @@ export function listNotes(db: Database, dossierId: string) {
 
 /** A note with its author. */
 export type DossierNoteRow = Awaited<ReturnType<typeof listNotes>>[number];
+
+/** The notes that mention someone who has not opened their dossier since. */
+export function isUnreadBy({ id }: { id: string }): SQL {
+  return sql`${id}::uuid = any(${dossierNotes.unreadBy})`;
+}

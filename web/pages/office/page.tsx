@@ -28,6 +28,7 @@ const TodayCalls = fund(`
 const TodayTexts = fund(`query TodayTexts { editedPages { translations { language state } } }`);
 const TodayStaffList = system(`query TodayStaffList { rosterDraft { fileName } }`);
 const TodayInbox = fund(`query TodayInbox { waitingThreads { count since } }`);
+const TodayMentions = fund(`query TodayMentions { mentioningDossiers { id number } }`);
 
 export const load = async (args: PageArgs) => {
   const officer = await enterOffice(args, "today");
@@ -38,6 +39,7 @@ export const load = async (args: PageArgs) => {
   const written = mayOpenArea(asker, "writing") ? await api.query(TodayTexts) : null;
   const staff = countOf(waiting, "staffList") > 0 ? await api.query(TodayStaffList) : null;
   const inbox = mayOpenArea(asker, "inbox") ? (await api.query(TodayInbox)).waitingThreads : null;
+  const mentions = mayOpenArea(asker, "dossiers") ? (await api.query(TodayMentions)).mentioningDossiers : [];
   return {
     ...officer,
     waiting,
@@ -45,6 +47,7 @@ export const load = async (args: PageArgs) => {
     now: today?.now ?? null,
     pages: written?.editedPages ?? [],
     inbox,
+    mentions,
     staffList: staff?.rosterDraft?.fileName ?? null,
   };
 };

@@ -7,7 +7,7 @@ import type { WorkItem } from "#web/ui/work/work.tsx";
 import { countOf } from "#web/waiting.ts";
 
 /** Gives what waits for the reader. */
-export function useWaitingWork({ waiting, calls, inbox, pages, staffList }: Today): WorkItem[] {
+export function useWaitingWork({ waiting, calls, inbox, mentions, pages, staffList }: Today): WorkItem[] {
   const text = useText("calls");
   const to = usePath();
   const ties = countOf(waiting, "tie");
@@ -28,6 +28,12 @@ export function useWaitingWork({ waiting, calls, inbox, pages, staffList }: Toda
           },
         ]
       : []),
+    ...mentions.map(({ id, number }) => ({
+      href: `${to("/office/dossiers")}?open=${id}&panelTab=notes`,
+      count: 1,
+      what: text("office.mention"),
+      ...(number && { why: number }),
+    })),
     ...drafts.map(({ slug, title }) => ({
       href: to(`/office/calls/${slug}`),
       count: 1,
