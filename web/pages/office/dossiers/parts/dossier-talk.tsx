@@ -89,7 +89,7 @@ export function DossierNotes({ dossier, refused }: Props) {
             error={error("mentions")}
           >
             {otherReaders.map(({ id, name }) => (
-              <Check key={id} name={tellName(id)} value="on" defaultChecked={typed(tellName(id)) === "on"}>
+              <Check key={id} name={tellName(id)} value={id} defaultChecked={typed(tellName(id)) !== ""}>
                 {name}
               </Check>
             ))}
