@@ -7,7 +7,7 @@ import { declarations } from "#server/database/tables/declaration.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
-// Of everyone it is assumed that they prove who they are when they open the dossier.
+// People prove who they are when they open a dossier, so a list of readers takes the second factor for granted.
 const mayRead = (roles: readonly GivenRole[]) => mayDo({ roles, hasSecondFactor: true }, "readDossiers");
 
 /** Lists the people who may read the content of a dossier, by name. A fund has only a few. */
