@@ -178,7 +178,8 @@ function Decline({ dossier, refused }: Props) {
               <input type="hidden" name="dossier" value={dossier.id} />
               <FieldGroup name="point" legend={text("officeDossier.points")}>
                 {points.map((point) => (
-                  <Check key={point.id} value={point.id} defaultChecked={point.isMet === false}>
+                  // A point that was judged meanwhile is proposed anew.
+                  <Check key={`${point.id} ${point.isMet}`} value={point.id} defaultChecked={point.isMet === false}>
                     {point.text}
                   </Check>
                 ))}

@@ -17,13 +17,15 @@ export function DossierConditions({ dossier: { id, points, acts } }: { dossier: 
   return (
     <section className="dossier__conditions" aria-labelledby="conditions-heading">
       <h3 id="conditions-heading">{text("officeDossier.conditions")}</h3>
-      <ul className="plain dossier__checks">
-        {points
-          .filter((point) => !judged.includes(point))
-          .map((point) => (
-            <Condition key={point.id} point={point} />
-          ))}
-      </ul>
+      {judged.length < points.length && (
+        <ul className="plain dossier__checks">
+          {points
+            .filter((point) => !judged.includes(point))
+            .map((point) => (
+              <Condition key={point.id} point={point} />
+            ))}
+        </ul>
+      )}
       {judged.length > 0 && <JudgePoints dossierId={id} points={judged} />}
     </section>
   );
