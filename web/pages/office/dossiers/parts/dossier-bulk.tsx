@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { type BulkAct, bulkActs } from "#domain/dossier-act.ts";
-import { languageFacts, languages } from "#domain/language.ts";
+import { defaultLanguage, languageFacts, languages } from "#domain/language.ts";
 import type { BulkPlan } from "#web/pages/office/dossiers/parts/bulk-act.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -68,7 +68,7 @@ function CompletionFields({ plan }: { plan: BulkPlan }) {
         <Input type="date" form={planFormId} defaultValue={typed("until")} required />
       </Field>
       {languages
-        .filter((language) => plan.going.some((dossier) => dossier.language === language))
+        .filter((language) => plan.going.some((dossier) => (dossier.language ?? defaultLanguage) === language))
         .map((language) => (
           <Field
             key={language}
