@@ -36,8 +36,17 @@ export type Criterion = { id: string; name: Localized; help: Localized; weight: 
 /** One condition for a dossier to be judged: the product checks it by itself, or a person ticks it. */
 export type EligibilityPoint = { id: string; text: Localized; check: EligibilityCheck };
 
-/** The ways to check a condition. The form refuses a dossier that fails one of the first three. */
-export const eligibilityChecks = ["employee", "deadline", "amount", "person"] as const;
+/** The ways to check a condition; `domain/eligibility.ts` checks all of them except the last. */
+export const eligibilityChecks = [
+  "employee",
+  "deadline",
+  "amount",
+  "share",
+  "organisation",
+  "account",
+  "report",
+  "person",
+] as const;
 export type EligibilityCheck = (typeof eligibilityChecks)[number];
 
 /** Everything that a coordinator decides about a call. */

@@ -25,7 +25,7 @@ const actsOf = (acting: ActingOfficer, dossier: Parameters<typeof checkDossierAc
 
 test("a coordinator handles an ordinary project, and hands it over once the deadline is over", () => {
   const submitted = { ...ordinary, state: "submitted" } as const;
-  const always = ["askForCompletion", "withdraw", "setTheme", "write", "note"];
+  const always = ["askForCompletion", "withdraw", "setTheme", "judgePoints", "write", "note"];
   expect(actsOf(coordinator(ofCoordinator), submitted)).toEqual(always);
   expect(checkDossierAct("giveToCommittee", coordinator(ofCoordinator), submitted)).toEqual({
     code: "dossier.deadlineAhead",
@@ -36,9 +36,12 @@ test("a coordinator handles an ordinary project, and hands it over once the dead
     "declineAsIneligible",
     "withdraw",
     "setTheme",
+    "judgePoints",
     "write",
     "note",
   ]);
+  // Once it is decided, nobody judges its conditions any more.
+  expect(actsOf(coordinator(ofCoordinator), { ...ordinary, state: "selected" })).not.toContain("judgePoints");
 });
 
 test("a coordinator can only pass a confidential project on, and take it back as long as nobody answered", () => {

@@ -34,6 +34,7 @@ export const dossierActs = [
   "withdraw",
   "setTheme",
   "setUrgent",
+  "judgePoints",
   "write",
   "note",
 ] as const;
@@ -64,6 +65,11 @@ export type ActingOfficer = { officer: Asker | null; levels: readonly OfficeLeve
 /** What the form of an act asks for, so that it holds when the form is filled in. */
 const askedFacts: MoveFacts = { isDateAhead: true, hasNothingPending: true, failsPoint: true, isUnpaid: true };
 
+/** Tells whether it still matters if a dossier meets the conditions of its call. A request for help has no call. */
+function hasConditions({ type, state }: DossierKind & { state: DossierState }): boolean {
+  return type === "external" && (state === "submitted" || state === "incomplete" || state === "in_review");
+}
+
 /** Says why someone of the office cannot do this with a dossier now, or null when they can. */
 export function checkDossierAct(
   act: DossierAct | PlannableAct,
@@ -73,6 +79,7 @@ export function checkDossierAct(
   const may = (level: OfficeLevel) => (levels.includes(level) ? null : ({ code: "permission.denied" } as const));
   if (act === "setTheme") return may("personal");
   if (act === "setUrgent") return may("judge") ?? (dossier.type === "internal" ? null : { code: "dossier.notNow" });
+  if (act === "judgePoints") return may("handle") ?? (hasConditions(dossier) ? null : { code: "dossier.notNow" });
   if (act === "write") return may("handle");
   if (act === "note" || act === "download") return may("content");
   const { level, to, by, ...rest }: MovingAct = movingActs[act];

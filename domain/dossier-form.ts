@@ -135,11 +135,20 @@ const address = <Prefix extends "" | "headquarter_">(prefix: Prefix) =>
  * lower. Null as long as neither is known.
  */
 export function mostSupport(answers: Answers, { maximum, costShare }: FormSituation): number | null {
-  const wholeCost = readAmount(String(answers.implementation_cost ?? ""));
-  const cost = typeof wholeCost === "number" ? Math.floor((wholeCost * costShare) / 100) : wholeCost;
-  const callMaximum = maximum && (isActive(answers) ? maximum.activeInCents : maximum.otherInCents);
-  const limits = [cost, callMaximum].filter((limit) => typeof limit === "number");
-  return limits.length > 0 ? Math.min(...limits) : null;
+  const limits = [shareOfCost(answers, costShare), maximum && maximumOf(answers, maximum)];
+  const numbers = limits.filter((limit) => limit !== null);
+  return numbers.length > 0 ? Math.min(...numbers) : null;
+}
+
+/** Gives the most that the fund pays of the cost of a project, in cents; null if the cost is not an amount. */
+export function shareOfCost(answers: Answers, costShare: number): number | null {
+  const cost = readAmount(String(answers.implementation_cost ?? ""));
+  return typeof cost === "number" ? Math.floor((cost * costShare) / 100) : null;
+}
+
+/** Gives the most that an applicant can ask in a call, in cents. */
+export function maximumOf(answers: Answers, maximum: NonNullable<FormSituation["maximum"]>): number {
+  return isActive(answers) ? maximum.activeInCents : maximum.otherInCents;
 }
 
 /** Looks the maximum up when it checks, because other answers may have changed since the form was drawn. */

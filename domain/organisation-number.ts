@@ -17,6 +17,11 @@ export function readOrganisationNumber(typed: string, country: Country): string 
   return country === "belgium" ? readBelgian(plain.replace(/^BE/, "")) : readDutch(plain);
 }
 
+/** Tells whether the digits that were read are a number, and not the sign that there is none. */
+export function isOrganisationNumber(digits: string): boolean {
+  return digits !== "" && digits !== noOrganisationNumber;
+}
+
 /** Ten digits that begin with 0 or 1; the last two are 97 minus the first eight modulo 97. Old ones lack the 0. */
 function readBelgian(plain: string): string | OrganisationNumberProblem {
   const digits = plain.length === 9 ? `0${plain}` : plain;

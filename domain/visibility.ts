@@ -59,7 +59,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
       submitDossier: "dossier",
       readCallPlan: "officeCall officeCalls",
-      readDossiers: "officeDossier officeDossierCounts officeDossierPlan officeDossiers waitingDossiers",
+      readDossiers:
+        "mentioningDossiers officeDossier officeDossierCounts officeDossierPlan officeDossiers waitingDossiers",
       runCall: "earlierCall",
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",
@@ -74,7 +75,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readInbox: "answerThread finishThread noteOnThread takeThread",
       // Each of these checks the levels of the officer on the dossier.
       readDossiers:
-        "askForCompletion declineAsIneligible handleDossiers judgeAsItIs judgePoint revealAnswer setTheme withdrawOnBehalf writeNote",
+        "askForCompletion declineAsIneligible handleDossiers judgeAsItIs judgePoints revealAnswer setTheme withdrawOnBehalf writeNote",
       reviewDossier: "declareConflict openForMember setUrgent takeUpRequest",
       runCall:
         "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults removeCall removeSavedAnswer saveAnswer saveEarlierCall takeBack",
@@ -111,7 +112,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Criterion: { readCallPlan: "help id name weight" },
     Dossier: {
       applicant:
-        "answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
+        "answerBy answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
     },
     DossierAnswer: forWritersAndOffice("field value"),
     // Only the answer to a person who saved has these, and saving checks the dossier or the link.
@@ -170,7 +171,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       organisation: "organisation",
       summary: "applicant language organisation responsible theme title town",
       content:
-        "applicant askedInCents branch costInCents department files history language messages notes organisation responsible theme title town versions",
+        "applicant askedInCents branch costInCents department files history language messages notes ofSameOrganisation organisation otherReaders responsible theme title town versions",
+      declare: "isLikelyConflict",
       handle: "points",
       chair: "closedFor",
       payment: "number",
@@ -179,8 +181,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     OfficeDossierList: { readDossiers: "first hasMoreThanTotal next previous remarks rows total" },
     ListRemark: { readDossiers: "kind name" },
     ClosedMember: { chair: "id name" },
-    OfficePoint: { handle: "id isMet text" },
-    OfficeNote: { content: "author id text writtenAt" },
+    OfficePoint: { handle: "id isChecked isMet text" },
+    DossierReader: { content: "id name" },
+    OfficeNote: { content: "author id mentions text writtenAt" },
     OfficeVersion: { content: "answers changedFields sentAt version" },
     Organisation: { everyone: "country id legalForm name postalCode region town website" },
     Page: { everyone: "body changedAt html inDutch intro isTranslated title versions" },

@@ -46,6 +46,19 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     await expect(page.getByText(words["officeDossier.revealed"])).toBeVisible();
     await expectUsable(page, "an open dossier");
 
+    const conditions = page.getByRole("region", { name: words["officeDossier.conditions"] });
+    await expect(conditions).toContainText(words["officeDossier.condition.met"]);
+    await conditions.getByRole("combobox").selectOption("yes");
+    await conditions.getByRole("button").click();
+    await expect(page.getByText(words["officeDossier.done.judgePoints"])).toBeVisible();
+    await expect(conditions.getByRole("combobox")).toHaveValue("yes");
+    await expect(page.getByRole("region", { name: words["officeDossier.others"] })).toContainText(second);
+    const pane = page.locator(".pane");
+    await pane.locator("[rel=prev]").click();
+    await expect(pane.locator(".pane__top")).toContainText(second);
+    await pane.locator("[rel=next]").click();
+    await expect(pane.locator(".pane__top")).toContainText(first);
+
     const acts = page.getByRole("region", { name: words["officeDossier.acts"] });
     const ask = words["officeDossier.act.askForCompletion"];
     await acts.getByText(ask, { exact: true }).first().click();
@@ -59,6 +72,18 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
 
     await page.goto(pathIn(language, "/office/dossiers"));
     await expect(row(first)).toContainText(words["officeDossier.state.incomplete"]);
+    // A day that is over is refused, and what was typed stays.
+    await row(second).getByRole("checkbox").check();
+    await page.getByRole("button", { name: ask, exact: true }).click();
+    const bulk = page.locator(".bulk__do");
+    await bulk.getByLabel(words["officeDossier.day"]).fill("2020-01-01");
+    await bulk.getByRole("textbox").last().fill("De statuten ontbreken.");
+    await bulk.getByRole("button").click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(bulk.getByRole("textbox").last()).toHaveValue("De statuten ontbreken.");
+    await expectUsable(page, "an act on several dossiers that was refused");
+
+    await page.goto(pathIn(language, "/office/dossiers"));
     for (const number of [first, second, request.number]) await row(number).getByRole("checkbox").check();
     await page.getByRole("button", { name: words["officeDossier.act.giveToCommittee"], exact: true }).click();
     const effects = page.locator(".bulk__effects li");

@@ -30,6 +30,8 @@ const leaves: Record<string, string> = {
   messages: "messages { id text }",
   history: "history { toState reason }",
   notes: "notes { id text }",
+  ofSameOrganisation: "ofSameOrganisation { id }",
+  otherReaders: "otherReaders { id }",
 };
 const selection = fieldNames.map((name) => leaves[name] ?? name).join(" ");
 /** What a list can ask for: lists of lists cost too much. */
@@ -214,11 +216,19 @@ export const channels: Record<string, Channel> = {
     shows: nothing,
   },
   today: {
-    covers: ["system.me", "fund.waitingThreads", "fund.officeCalls"],
+    covers: ["system.me", "fund.waitingThreads", "fund.waitingDossiers", "fund.mentioningDossiers", "fund.officeCalls"],
     read: async ({ site }, me) => {
       const waiting = await asText(site.ask(me, "{ me { waiting { kind count } } }", {}, "system"));
       const inbox = await asText(site.ask(me, "{ waitingThreads { count since } }"));
-      return waiting + inbox + (await asText(site.ask(me, "{ officeCalls { id title(language: nl) } }")));
+      const dossiers = await asText(site.ask(me, "{ waitingDossiers { step count day } }"));
+      const mentions = await asText(site.ask(me, "{ mentioningDossiers { id number } }"));
+      return (
+        waiting +
+        inbox +
+        dossiers +
+        mentions +
+        (await asText(site.ask(me, "{ officeCalls { id title(language: nl) } }")))
+      );
     },
     shows: nothing,
   },

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { writeNote } from "#server/actions/dossier-handling.ts";
 import { mailMove, mailSubmission } from "#server/actions/dossier-mail.ts";
+import { writeNote } from "#server/actions/dossier-note.ts";
 import { writeToApplicant, writeToOffice } from "#server/actions/dossier-office.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createDossierArchiveHandlers } from "#server/api/dossier-archive.ts";

@@ -145,6 +145,9 @@ export const texts = {
   "mail.dossierMessage.officeSubject": "An applicant wrote about a dossier",
   "mail.dossierMessage.officeIntro": "A message about a dossier is waiting in the office.",
   "mail.dossierMessage.officeButton": "Go to the office",
+  "mail.dossierMention.subject": "A note mentions you",
+  "mail.dossierMention.intro": "A colleague mentions you in a note about a dossier.",
+  "mail.dossierMention.button": "Read the note",
 
   "mail.reminder.subject": "Your dossier has not been submitted yet",
   "mail.reminder.intro": "You started a dossier but have not submitted it yet. You can submit it {until}.",

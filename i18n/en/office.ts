@@ -32,6 +32,7 @@ export const texts = {
   "office.dossier.overdue.day": "{count, plural, one {Its term ended on {day}} other {The first term ended on {day}}}",
   "office.inbox": "{count, plural, one {A message waits for an answer} other {Messages wait for an answer}}",
   "office.inbox.since": "The oldest is from {day}",
+  "office.mention": "A note mentions you",
   "office.staffList": "A staff list is not taken over yet",
   "office.addresses":
     "{count, plural, one {A new address waits for the operator} other {New addresses wait for the operator}}",

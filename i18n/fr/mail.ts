@@ -149,6 +149,9 @@ export const texts = {
   "mail.dossierMessage.officeSubject": "Un demandeur a écrit au sujet d’un dossier",
   "mail.dossierMessage.officeIntro": "Un message au sujet d’un dossier vous attend au bureau.",
   "mail.dossierMessage.officeButton": "Vers le bureau",
+  "mail.dossierMention.subject": "Une note vous mentionne",
+  "mail.dossierMention.intro": "Un collègue vous mentionne dans une note au sujet d’un dossier.",
+  "mail.dossierMention.button": "Lire la note",
 
   "mail.reminder.subject": "Votre dossier n’est pas encore introduit",
   "mail.reminder.intro":

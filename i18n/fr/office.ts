@@ -35,6 +35,7 @@ export const texts = {
     "{count, plural, one {Le délai a pris fin le {day}} other {Le premier délai a pris fin le {day}}}",
   "office.inbox": "{count, plural, one {Un message attend une réponse} other {Des messages attendent une réponse}}",
   "office.inbox.since": "Le plus ancien date du {day}",
+  "office.mention": "Une note vous mentionne",
   "office.staffList": "Une liste du personnel n’est pas encore reprise",
   "office.addresses":
     "{count, plural, one {Une nouvelle adresse attend l’administrateur} other {De nouvelles adresses attendent l’administrateur}}",

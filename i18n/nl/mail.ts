@@ -142,6 +142,9 @@ export const texts = {
   "mail.dossierMessage.officeSubject": "Een aanvrager schreef over een dossier",
   "mail.dossierMessage.officeIntro": "In het kantoor wacht een bericht over een dossier.",
   "mail.dossierMessage.officeButton": "Naar het kantoor",
+  "mail.dossierMention.subject": "Je wordt genoemd in een notitie",
+  "mail.dossierMention.intro": "Een collega noemt je in een notitie over een dossier.",
+  "mail.dossierMention.button": "Lees de notitie",
 
   "mail.reminder.subject": "Je dossier is nog niet ingediend",
   "mail.reminder.intro": "Je begon aan een dossier, maar diende het nog niet in. Indienen kan {until}.",

@@ -40,6 +40,7 @@ export const texts = {
     "{count, plural, one {De termijn liep tot {day}} other {De eerste termijn liep tot {day}}}",
   "office.inbox": "{count, plural, one {Een bericht wacht op antwoord} other {Berichten wachten op antwoord}}",
   "office.inbox.since": "Het oudste is van {day}",
+  "office.mention": "Een notitie noemt je",
   "office.staffList": "Een personeelslijst is nog niet overgenomen",
   "office.addresses":
     "{count, plural, one {Een nieuw adres wacht op de beheerder} other {Nieuwe adressen wachten op de beheerder}}",

@@ -7,15 +7,15 @@ import {
   declineAsIneligible,
   giveToCommittee,
   judgeAsItIs,
-  judgePoint,
+  judgePoints,
   revealAnswer,
   setTheme,
   setUrgent,
   takeBack,
   takeUpRequest,
   withdrawOnBehalf,
-  writeNote,
 } from "#server/actions/dossier-handling.ts";
+import { writeNote } from "#server/actions/dossier-note.ts";
 import { giveRole, takeRole } from "#server/actions/role.ts";
 import type { Me } from "#server/context.ts";
 import { findOfficeDossier } from "#server/database/queries/dossier-access.ts";
@@ -114,6 +114,8 @@ test("a completed dossier returns to where it came from, and one that is not com
   await giveToCommittee(context, { dossierId });
   await askForCompletion(context, { dossierId, reason: "De offerte ontbreekt.", until });
   expect(await stateOf(fund, dossierId)).toMatchObject({ state: "incomplete", incompleteFrom: "in_review" });
+  const [event] = await fund.db.select().from(dossierEvents).where(eq(dossierEvents.toState, "incomplete"));
+  expect(event).toMatchObject({ actorId: coordinator.id });
   const later = new Date(until.getTime() + 86_400_000);
   await askForCompletion(context, { dossierId, reason: "Een dag langer.", until: later });
   expect(await stateOf(fund, dossierId)).toMatchObject({ completeBy: later, incompleteFrom: "in_review" });
@@ -139,13 +141,22 @@ test("a project that fails a point is declined with that point, and a confidenti
   expect(await codeOf(declineAsIneligible(context, { dossierId: confidential, points: ["costs"] }))).toBe(
     "permission.denied",
   );
-  await judgePoint(context, { dossierId: ordinary, point: "belgium", isMet: true });
+  const judge = (points: { id: string; isMet: boolean | null }[]) =>
+    judgePoints(context, { dossierId: ordinary, points });
+  expect(await codeOf(judge([{ id: "other", isMet: true }]))).toBe("dossier.unknown");
+  await judge([
+    { id: "belgium", isMet: true },
+    { id: "costs", isMet: true },
+  ]);
+  await judge([{ id: "costs", isMet: null }]);
+  expect((await stateOf(fund, ordinary))?.judgedPoints).toEqual({ belgium: true });
   await declineAsIneligible(context, { dossierId: ordinary, points: ["costs"], note: "De factuur is van mei." });
   expect(await stateOf(fund, ordinary)).toMatchObject({
     state: "declined",
     judgedPoints: { belgium: true, costs: false },
   });
   expect(await fund.db.$count(dossierEvents, eq(dossierEvents.toState, "declined"))).toBe(1);
+  expect(await codeOf(judge([{ id: "costs", isMet: true }]))).toBe("dossier.notNow");
   expect(await templates(fund)).toContain("dossier-moved");
 });
 

@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { EligibilityPoint } from "#domain/call.ts";
 import type { DossierState } from "#domain/dossier.ts";
+import { checkDossierAct } from "#domain/dossier-act.ts";
 import { textFields } from "#domain/dossier-form.ts";
+import { levelsInOffice } from "#domain/dossier-level.ts";
 import { withdrawalFields } from "#domain/dossier-message.ts";
 import { fundOf, type Mover } from "#domain/dossier-move.ts";
 import type { MaskedField } from "#domain/dossier-reading.ts";
@@ -11,20 +12,20 @@ import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { openVersion, sealNote } from "#server/actions/dossier-content.ts";
+import { openVersion } from "#server/actions/dossier-content.ts";
 import { type HeldDossier, holdForOffice } from "#server/actions/dossier-hold.ts";
 import { findCorrespondent } from "#server/actions/dossier-mail.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { requirePermission } from "#server/actions/permission.ts";
-import type { Context } from "#server/context.ts";
+import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { listTouched } from "#server/database/queries/declaration.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
+import type { OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
 import { findSent } from "#server/database/queries/dossier-version.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
-import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 
 type Of<More = unknown> = { dossierId: string } & More;
 
@@ -128,17 +129,25 @@ async function eligibilityOf(db: Database, { callId }: DossierRow): Promise<Elig
   return call?.eligibility ?? [];
 }
 
-/** Notes whether a dossier meets a point that a person has to judge; null takes the judgement back. */
-export function judgePoint(
+type JudgedPoint = { id: string; isMet: boolean | null };
+
+/** Notes whether a dossier meets points that a person has to judge; null takes a judgement back. */
+export function judgePoints(
   context: Context,
-  { dossierId, point, isMet }: Of<{ point: string; isMet: boolean | null }>,
+  { dossierId, points }: Of<{ points: readonly JudgedPoint[] }>,
 ): Promise<DossierRow> {
-  return change(context, dossierId, "handle", async (db, dossier) => {
-    const points = await eligibilityOf(db, dossier);
-    refuse(points.some(({ id }) => id === point) ? null : { code: "dossier.unknown" });
-    const { [point]: _earlier, ...others } = dossier.judgedPoints;
-    return { judgedPoints: isMet === null ? others : { ...others, [point]: isMet } };
+  return change(context, dossierId, "handle", async (db, dossier, officer) => {
+    const acting = { officer, levels: levelsInOffice(officer, dossier), facts: {} };
+    refuse(checkDossierAct("judgePoints", acting, dossier));
+    const ids = (await eligibilityOf(db, dossier)).map(({ id }) => id);
+    refuse(points.every(({ id }) => ids.includes(id)) ? null : { code: "dossier.unknown" });
+    const judged = { ...dossier.judgedPoints, ...Object.fromEntries(points.map(({ id, isMet }) => [id, isMet])) };
+    return { judgedPoints: Object.fromEntries(Object.entries(judged).filter((entry) => isJudged(entry))) };
   });
+}
+
+function isJudged(entry: [string, boolean | null]): entry is [string, boolean] {
+  return entry[1] !== null;
 }
 
 /** The reasons to withdraw a dossier for its applicant. */
@@ -179,11 +188,11 @@ function change(
   context: Context,
   dossierId: string,
   level: "handle" | "judge" | "personal",
-  make: (db: Database, dossier: DossierRow) => Promise<Changes>,
+  make: (db: Database, dossier: OfficeDossierRow, officer: Me) => Promise<Changes>,
 ): Promise<DossierRow> {
   return context.db.transaction(async (db) => {
-    const { dossier } = await holdForOffice({ ...context, db }, dossierId, level);
-    const changes = await make(db, dossier);
+    const { officer, dossier } = await holdForOffice({ ...context, db }, dossierId, level);
+    const changes = await make(db, dossier, officer);
     const [changed] = await db.update(dossiers).set(changes).where(eq(dossiers.id, dossierId)).returning();
     const details = { field: Object.keys(changes).join(" ") };
     await recordAudit({ ...context, db }, { act: "change_dossier", subject: `dossier ${dossierId}`, details });
@@ -191,29 +200,7 @@ function change(
   });
 }
 
-const noteFields = { text: withdrawalFields.reason };
-
-/** Stores a note of the office on a dossier. Applicants never see it. */
-export function writeNote(
-  context: Context,
-  { dossierId, text, mentions = [] }: Of<{ text: string; mentions?: readonly string[] | undefined }>,
-): Promise<void> {
-  const note = manyLines(text);
-  refuse(note === "" ? { code: "dossier.reasonNeeded" } : invalidForm(checkFields(noteFields, { text: note })));
-  return context.db.transaction(async (db) => {
-    const { officer } = await holdForOffice({ ...context, db }, dossierId, "content");
-    const id = randomUUID();
-    await db.insert(dossierNotes).values({
-      id,
-      dossierId,
-      authorId: officer.id,
-      sealedText: sealNote(context.secret, id, note),
-      mentions: [...mentions],
-      writtenAt: context.now,
-    });
-    await recordAudit({ ...context, db }, { act: "write_note", subject: `dossier ${dossierId}` });
-  });
-}
+const whyFields = { text: withdrawalFields.reason };
 
 /** Reads a masked answer of a dossier; the audit log records who read it and why. */
 export async function revealAnswer(
@@ -221,7 +208,7 @@ export async function revealAnswer(
   { dossierId, field, reason }: Of<{ field: MaskedField; reason: string }>,
 ): Promise<string | null> {
   const why = manyLines(reason);
-  refuse(why === "" ? { code: "dossier.reasonNeeded" } : invalidForm(checkFields(noteFields, { text: why })));
+  refuse(why === "" ? { code: "dossier.reasonNeeded" } : invalidForm(checkFields(whyFields, { text: why })));
   return context.db.transaction(async (db) => {
     await holdForOffice({ ...context, db }, dossierId, "personal");
     const sent = await findSent(db, dossierId);

@@ -5,6 +5,7 @@ import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import { type DossierEventRow, type DossierRow, listHandOvers } from "#server/database/queries/dossier.ts";
+import type { DossierReader } from "#server/database/queries/dossier-reader.ts";
 import { findPerson } from "#server/database/queries/person.ts";
 import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 
@@ -16,6 +17,7 @@ type MailContext = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
 const paths = {
   dossier: ({ id }: Pick<DossierRow, "id">) => `/account/dossiers/${id}`,
   drafts: "/submit-a-project",
+  notes: ({ id }: Pick<DossierRow, "id">) => `/office/dossiers?open=${id}&panelTab=notes`,
   inbox: (threadId: string) => `/office/inbox?open=${threadId}`,
   handOver: (token: string) => `/hand-over?token=${token}`,
   lateAccess: (token: string) => `/submit-a-project?late=${token}`,
@@ -136,6 +138,29 @@ export async function mailMessage(
     isConfidential: isSecret(dossier),
     values,
   });
+}
+
+/** Tells people of the office that a note mentions them, without the note. */
+export async function mailMention(
+  context: MailContext,
+  { dossier, readers }: { dossier: DossierRow; readers: readonly DossierReader[] },
+): Promise<void> {
+  const offered = await listLanguages(context.db);
+  for (const reader of readers) {
+    if (!reader.email) continue;
+    const language = preferredLanguage(reader, offered);
+    await queueMail(context, {
+      template: "dossier-mention",
+      recipient: reader.email,
+      language,
+      isConfidential: isSecret(dossier),
+      values: {
+        address: addressOf(context, language, paths.notes(dossier)),
+        dossierId: dossier.id,
+        personId: reader.id,
+      },
+    });
+  }
 }
 
 type HandOver = { dossier: DossierRow; email: string; language: Language; token: string };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Answers } from "#domain/dossier-form.ts";
 import { compactIban } from "#domain/iban.ts";
 import { readAmount } from "#domain/money.ts";
-import { readOrganisationNumber } from "#domain/organisation-number.ts";
+import { isOrganisationNumber, readOrganisationNumber } from "#domain/organisation-number.ts";
 import type { Country } from "#domain/region.ts";
 import type { Context } from "#server/context.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
@@ -36,7 +36,7 @@ function summaryOf(secret: Secret, answers: Answers) {
   );
   return {
     ...plainSummary(answers),
-    organisationNumber: typeof number === "string" ? number : "",
+    organisationNumber: typeof number === "string" && isOrganisationNumber(number) ? number : "",
     ibanHash: hashOfIban(secret, answerIn(answers, "iban_code")),
   };
 }
@@ -57,9 +57,10 @@ export function plainSummary(answers: Answers) {
 
 const answerIn = (answers: Answers, field: string) => String(answers[field] ?? "");
 
-/** Gives a keyed hash of an account, which is the same however its number is typed. */
+/** Gives a keyed hash of an account, which is the same however its number is typed; empty without an account. */
 function hashOfIban(secret: Secret, iban: string): string {
-  return secret.hash("iban", compactIban(iban));
+  const account = compactIban(iban);
+  return account === "" ? "" : secret.hash("iban", account);
 }
 
 function cents(typed: string): number {

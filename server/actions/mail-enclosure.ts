@@ -6,6 +6,7 @@ import { copyOfDossier } from "#server/actions/dossier-paper.ts";
 import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
+import { listReaders } from "#server/database/queries/dossier-reader.ts";
 import { findMove, findWithApplicant } from "#server/database/queries/dossier-version.ts";
 import { listProjectsOfCalls } from "#server/database/queries/project.ts";
 import { findVoter } from "#server/database/queries/vote.ts";
@@ -20,6 +21,7 @@ type Pointers = {
   "dossier-sent": { dossierId: string; version: number };
   "dossier-moved": { eventId: string };
   "dossier-completion-asked": { eventId: string };
+  "dossier-mention": { dossierId: string; personId: string };
   "dossier-reminder": { personId: string };
   "hand-over": { dossierId: string };
   "results-released": { callId: string };
@@ -31,6 +33,7 @@ type FetchedValues = {
   "dossier-sent": { hasCopy: 0 | 1 };
   "dossier-moved": { reason: string };
   "dossier-completion-asked": { reason: string };
+  "dossier-mention": Record<never, never>;
   "dossier-reminder": Record<never, never>;
   "hand-over": { employee: string; organisation: string };
   "results-released": { call: string; winners: string };
@@ -65,6 +68,12 @@ const fetching: {
   },
   "dossier-moved": (context, { eventId }) => findReason(context, eventId),
   "dossier-completion-asked": (context, { eventId }) => findReason(context, eventId),
+  // Someone who may no longer read the dossier does not hear that a note mentions them.
+  "dossier-mention": async ({ db }, { dossierId, personId }) => {
+    const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));
+    const readers = dossier ? await listReaders(db, dossier) : [];
+    return readers.some(({ id }) => id === personId) ? { values: {} } : null;
+  },
   "dossier-reminder": async ({ db }, { personId }) => {
     const isOpen = and(eq(dossiers.state, "draft"), eq(dossiers.type, "external"));
     const drafts = await db.$count(dossiers, and(eq(dossiers.applicantId, personId), isOpen));

@@ -29,6 +29,8 @@ export type DossierMailValues = {
   "dossier-message": { number: string; address: string };
   /** Tells the office that an applicant wrote; the site shows about which dossier. */
   "dossier-message-to-office": { address: string };
+  /** Tells someone of the office that a note mentions them; the site shows about which dossier. */
+  "dossier-mention": { address: string };
   /** Reminds people with a draft that a call closes. */
   "dossier-reminder": { closes: string; address: string };
   /** Lets someone submit after the deadline. */
@@ -129,6 +131,15 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.dossierMessage.officeIntro")],
       button: { label: text("mail.dossierMessage.officeButton"), address },
+      afterwards: [],
+    }),
+  },
+  "dossier-mention": {
+    write: (text, { address }) => ({
+      subject: text("mail.dossierMention.subject"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.dossierMention.intro")],
+      button: { label: text("mail.dossierMention.button"), address },
       afterwards: [],
     }),
   },

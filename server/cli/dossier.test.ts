@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import { atBrussels } from "#domain/brussels-time.ts";
 import { callCommands } from "#server/cli/call.ts";
 import { dossierCommands } from "#server/cli/dossier.ts";
 import { readUntil } from "#server/cli/office.ts";
-import { dossierEvents, dossiers, lateAccesses } from "#server/database/tables/dossier.ts";
+import { lateAccesses } from "#server/database/tables/dossier.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { aCall, aPerson } from "#test/factories.ts";
@@ -38,37 +37,15 @@ test("a list shows that dossiers were submitted, but not their content or applic
 });
 
 test("acts from the command line need the name of a coordinator", async ({ fund }) => {
-  const coordinator = await aCoordinator(fund);
-  const dossier = await aStoredDossier(fund.db, { state: "submitted" });
-  const number = String(dossier.number);
-  const options = ["--until", "2026-12-01", "--message", "De statuten ontbreken."];
-  const as = ["--as", coordinator.email ?? ""];
-  for (const wrong of [[], ["--as", "nobody@amandel.example"]])
-    await expect(run(fund, "dossier ask-completion", number, ...options, ...wrong)).rejects.toThrow("--as");
-  await expect(run(fund, "dossier ask-completion", "2026-NONE", ...options, ...as)).rejects.toThrow("no dossier");
+  const { slug } = await aCall(fund.db);
   const colleague = await aPerson(fund.db);
-  await expect(
-    run(fund, "dossier ask-completion", number, ...options, "--as", colleague.employeeId),
-  ).rejects.toMatchObject({ problem: { code: "permission.denied" } });
-
-  expect(await run(fund, "dossier ask-completion", number.toLowerCase(), ...options, ...as)).toBe(
-    `The applicant of ${number} is asked to complete it before 2026-12-02 00:00.`,
-  );
-  expect(await fund.db.select().from(dossiers).where(eq(dossiers.id, dossier.id))).toMatchObject([
-    { state: "incomplete", completeBy: atBrussels("2026-12-02T00:00") },
-  ]);
-  expect(await fund.db.select().from(dossierEvents)).toMatchObject([
-    { actorId: coordinator.id, toState: "incomplete" },
-  ]);
-});
-
-test("a submitted dossier goes to the committee", async ({ fund }) => {
-  const { employeeId } = await aCoordinator(fund);
-  const { number, id } = await aStoredDossier(fund.db, { state: "submitted" });
-  expect(await run(fund, "dossier review", String(number), "--as", employeeId)).toBe(
-    `${number} is with the committee.`,
-  );
-  expect(await fund.db.select().from(dossiers).where(eq(dossiers.id, id))).toMatchObject([{ state: "in_review" }]);
+  const options = ["--until", "2026-12-01"];
+  for (const wrong of [[], ["--as", "nobody@amandel.example"]])
+    await expect(run(fund, "call late-access", slug, ...options, ...wrong)).rejects.toThrow("--as");
+  await expect(run(fund, "call late-access", slug, ...options, "--as", colleague.employeeId)).rejects.toMatchObject({
+    problem: { code: "permission.denied" },
+  });
+  expect(await fund.db.select().from(lateAccesses)).toEqual([]);
 });
 
 test("extra time is given as a link", async ({ fund }) => {

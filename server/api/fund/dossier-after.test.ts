@@ -230,6 +230,19 @@ test("an applicant can complete a dossier after the deadline, until the date the
   ]);
 });
 
+test("an applicant reads by when a request for help is answered: sooner if it is urgent", async ({ fund }) => {
+  const applicant = await aPerson(fund.db);
+  const request = { type: "internal", state: "submitted", applicantId: applicant.id } as const;
+  const answerBy = async (isUrgent: boolean) => {
+    const { id } = await aStoredDossier(fund.db, { ...request, isUrgent });
+    const { data } = await fund.ask(loggedIn(applicant), "query ($id: ID!) { dossier(id: $id) { answerBy } }", { id });
+    return data?.dossier;
+  };
+  // Both were sent on Thursday 10 September.
+  expect(await answerBy(false)).toEqual({ answerBy: "2026-10-01" });
+  expect(await answerBy(true)).toEqual({ answerBy: "2026-09-17" });
+});
+
 test("the history keeps the order of events that have the same time", async ({ fund }) => {
   const histories: unknown[] = [];
   // Six histories would be right by chance only once in a million times.

@@ -8,6 +8,7 @@ import {
   type NamedMember,
 } from "#domain/dossier-form.ts";
 import { checkMove, factsFromDates } from "#domain/dossier-move.ts";
+import { answerDay } from "#domain/dossier-phase.ts";
 import { checkEdit, checkSending, type Moment } from "#domain/dossier-window.ts";
 import { scanStates } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
@@ -212,6 +213,11 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     begunAt: t.expose("begunAt", { type: "Instant", description: "When it was begun." }),
     changedAt: t.expose("changedAt", { type: "Instant", description: "When it was last changed." }),
     sentAt: t.expose("sentAt", { type: "Instant", nullable: true, description: "When it was last submitted." }),
+    answerBy: t.string({
+      nullable: true,
+      description: "The last day to answer a request for help, as `2026-12-04`; null for a project.",
+      resolve: (dossier) => answerDay(dossier),
+    }),
     completeBy: t.expose("completeBy", {
       type: "Instant",
       nullable: true,

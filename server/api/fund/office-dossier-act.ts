@@ -6,15 +6,15 @@ import {
   declineAsIneligible,
   giveToCommittee,
   judgeAsItIs,
-  judgePoint,
+  judgePoints,
   revealAnswer,
   setTheme,
   setUrgent,
   takeBack,
   takeUpRequest,
   withdrawOnBehalf,
-  writeNote,
 } from "#server/actions/dossier-handling.ts";
+import { writeNote } from "#server/actions/dossier-note.ts";
 import { done } from "#server/api/done.ts";
 import { builder } from "#server/api/fund/builder.ts";
 
@@ -25,6 +25,14 @@ const AnswerEnum = builder.enumType("ConflictAnswer", {
 const MaskedFieldEnum = builder.enumType("MaskedField", {
   description: "An answer that the office sees masked.",
   values: maskedFields,
+});
+
+const JudgedPointInput = builder.inputType("JudgedPointInput", {
+  description: "What a person judged about a condition.",
+  fields: (t) => ({
+    id: t.string({ required: true, description: "The id of the condition." }),
+    isMet: t.boolean({ required: false, description: "Whether the dossier meets it; null takes the judgement back." }),
+  }),
 });
 
 builder.mutationFields((t) => ({
@@ -59,11 +67,16 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id(), points: t.arg.stringList(), note: t.arg.string({ required: false }) },
     resolve: (_root, { id, ...args }, context) => done(declineAsIneligible(context, { dossierId: id, ...args })),
   }),
-  judgePoint: t.boolean({
-    description: "Notes whether a dossier meets a point that a person judges; null takes that back.",
-    args: { id: t.arg.id(), point: t.arg.string(), isMet: t.arg.boolean({ required: false }) },
-    resolve: (_root, { id, point, isMet }, context) =>
-      done(judgePoint(context, { dossierId: id, point, isMet: isMet ?? null })),
+  judgePoints: t.boolean({
+    description: "Notes whether a dossier meets points that a person judges.",
+    args: { id: t.arg.id(), points: t.arg({ type: [JudgedPointInput] }) },
+    resolve: (_root, { id, points }, context) =>
+      done(
+        judgePoints(context, {
+          dossierId: id,
+          points: points.map((point) => ({ id: point.id, isMet: point.isMet ?? null })),
+        }),
+      ),
   }),
   withdrawOnBehalf: t.boolean({
     description: "Withdraws a dossier for its applicant. Somebody who died gets no mail.",

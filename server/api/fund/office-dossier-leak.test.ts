@@ -196,6 +196,7 @@ const mailFacts: Record<keyof DossierMailValues, readonly Fact[]> = {
   "dossier-completion-asked": ["number", "why"],
   "dossier-message": ["number"],
   "dossier-message-to-office": [],
+  "dossier-mention": [],
   "dossier-reminder": [],
   "dossier-late-access": [],
   "hand-over": ["organisation"],

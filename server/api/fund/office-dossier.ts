@@ -1,4 +1,3 @@
-import type { EligibilityPoint } from "#domain/call.ts";
 import { checkDossierAct, dossierActs } from "#domain/dossier-act.ts";
 import { fileIdsIn } from "#domain/dossier-file.ts";
 import type { Answers } from "#domain/dossier-form.ts";
@@ -8,10 +7,10 @@ import { answerDay } from "#domain/dossier-phase.ts";
 import { readableAnswers } from "#domain/dossier-reading.ts";
 import { changedFields } from "#domain/dossier-version.ts";
 import { checkId } from "#domain/id.ts";
-import { inLanguage } from "#domain/language.ts";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openNote, openVersion } from "#server/actions/dossier-content.ts";
+import { readMentions } from "#server/actions/dossier-note.ts";
 import { findInSealed } from "#server/actions/dossier-search.ts";
 import { type PlainSummary, plainSummary } from "#server/actions/dossier-summary.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -120,25 +119,8 @@ const OfficeNote = builder.objectRef<DossierNoteRow>("OfficeNote").implement({
       description: "Who wrote it.",
       resolve: ({ author: { firstname, lastname } }) => `${firstname} ${lastname}`,
     }),
+    mentions: t.exposeStringList("mentions", { description: "The names of the people whom it mentions." }),
     text: t.string({ description: "The note.", resolve: (note, _args, { secret }) => openNote(secret, note) }),
-  }),
-});
-
-type Point = EligibilityPoint & { isMet: boolean | null };
-
-const OfficePoint = builder.objectRef<Point>("OfficePoint").implement({
-  description: "A condition of the call, as judged for one dossier.",
-  fields: (t) => ({
-    id: t.exposeID("id", { description: "An id that never changes." }),
-    text: t.string({
-      description: "The condition; in Dutch if it is not translated.",
-      args: { language: t.arg({ type: LanguageEnum }) },
-      resolve: ({ text }, { language }) => inLanguage(text, language),
-    }),
-    isMet: t.exposeBoolean("isMet", {
-      nullable: true,
-      description: "Whether the dossier meets it; null if nobody has judged it.",
-    }),
   }),
 });
 
@@ -168,15 +150,6 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
       resolve: async (dossier, _args, context) => {
         const acting = await actingOfficer(context, dossier);
         return dossierActs.filter((act) => checkDossierAct(act, acting, dossier) === null);
-      },
-    }),
-    points: t.field({
-      type: [OfficePoint],
-      nullable: true,
-      description: "The conditions of its call.",
-      resolve: async ({ callId, judgedPoints }, _args, context) => {
-        const { eligibility } = callId ? await callById(context, callId) : { eligibility: [] };
-        return eligibility.map((point) => ({ ...point, isMet: judgedPoints[point.id] ?? null }));
       },
     }),
     closedFor: t.field({
@@ -360,8 +333,9 @@ builder.queryFields((t) => ({
       const viewer = requirePermission(context.me, "readDossiers");
       refuse(checkId(id));
       const dossier = await findListed(context.db, viewer, id);
-      if (dossier?.isConfidential && levelsInOffice(viewer, dossier).includes("content"))
-        await recordAudit(context, { act: "read_dossier", subject: `dossier ${dossier.id}` });
+      if (!dossier || !levelsInOffice(viewer, dossier).includes("content")) return dossier;
+      await readMentions(context, viewer, dossier.id);
+      if (dossier.isConfidential) await recordAudit(context, { act: "read_dossier", subject: `dossier ${dossier.id}` });
       return dossier;
     },
   }),

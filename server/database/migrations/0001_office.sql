@@ -90,6 +90,7 @@ CREATE TABLE "dossier_notes" (
 	"author_id" uuid NOT NULL,
 	"sealed_text" text NOT NULL,
 	"mentions" uuid[] DEFAULT '{}' NOT NULL,
+	"unread_by" uuid[] DEFAULT '{}' NOT NULL,
 	"written_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
@@ -14,10 +14,12 @@ import {
   type OfficeDossierRow,
   officeColumns,
 } from "#server/database/queries/dossier-access.ts";
+import { isUnreadBy } from "#server/database/queries/dossier-note.ts";
 import { waitsFor } from "#server/database/queries/dossier-waiting.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
+import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
 import { people } from "#server/database/tables/person.ts";
 
@@ -83,6 +85,62 @@ export async function listListed(db: Database, viewer: Viewer, ids: readonly str
     .where(and(inArray(dossiers.id, [...ids]), isSeenBy(viewer)))
     .orderBy(sql`${dossiers.sentAt} desc`, dossiers.id);
   return rows as ListedDossierRow[];
+}
+
+/** The most dossiers that are shown because a note mentions their reader. */
+const mostMentions = 20;
+
+/** Lists the dossiers that a viewer reads and that have a note for them since they last opened it. */
+export async function listMentioning(db: Database, viewer: Viewer): Promise<ListedDossierRow[]> {
+  const mention = db
+    .select({ one: sql`1` })
+    .from(dossierNotes)
+    .where(and(eq(dossierNotes.dossierId, dossiers.id), isUnreadBy(viewer)));
+  const rows = await selectListed(db, viewer, {})
+    .where(and(exists(mention), isReadBy(viewer)))
+    .orderBy(desc(dossiers.sentAt), dossiers.id)
+    .limit(mostMentions);
+  return rows as ListedDossierRow[];
+}
+
+/** The most dossiers of one organisation that are shown beside one of them. */
+const mostOfOrganisation = 20;
+
+/**
+ * Lists the other ordinary dossiers of the organisation of a project, the last one first: those with the same number or
+ * account. `which` says which of them a viewer may get. A confidential dossier has no summary, so it finds none and is
+ * found by none.
+ */
+export async function listOfOrganisation(
+  db: Database,
+  viewer: Viewer,
+  { id, isConfidential, summary }: ListedDossierRow,
+  which: SQL = isSeenBy(viewer),
+): Promise<ListedDossierRow[]> {
+  if (isConfidential || !isOrganisationKnown(summary)) return [];
+  const { organisationNumber, ibanHash } = summary;
+  const rows = await selectListed(db, viewer, {})
+    .where(
+      and(
+        ne(dossiers.id, id),
+        eq(dossiers.isConfidential, false),
+        or(
+          organisationNumber ? eq(dossierSummaries.organisationNumber, organisationNumber) : undefined,
+          ibanHash ? eq(dossierSummaries.ibanHash, ibanHash) : undefined,
+        ),
+        which,
+      ),
+    )
+    .orderBy(desc(dossiers.sentAt), dossiers.id)
+    .limit(mostOfOrganisation);
+  return rows as ListedDossierRow[];
+}
+
+type Summary = ListedDossierRow["summary"];
+
+/** Tells whether a summary has something by which other dossiers of its organisation can be found. */
+export function isOrganisationKnown(summary: Summary): summary is NonNullable<Summary> {
+  return Boolean(summary?.organisationNumber || summary?.ibanHash);
 }
 
 /** Counts the dossiers of each state that a viewer sees, with the other filters of the list. */

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/database/open.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -13,6 +13,10 @@ export function listNotes(db: Database, dossierId: string) {
       id: dossierNotes.id,
       sealedText: dossierNotes.sealedText,
       writtenAt: dossierNotes.writtenAt,
+      mentions: sql<string[]>`${sql`(
+        select coalesce(json_agg(concat_ws(' ', mentioned.firstname, mentioned.lastname) order by mentioned.name_key), '[]')
+        from ${people} mentioned where mentioned.id = any(${dossierNotes.mentions})
+      )`}`,
       author: { id: people.id, firstname: people.firstname, lastname: people.lastname },
     })
     .from(dossierNotes)
@@ -24,3 +28,8 @@ export function listNotes(db: Database, dossierId: string) {
 
 /** A note with its author. */
 export type DossierNoteRow = Awaited<ReturnType<typeof listNotes>>[number];
+
+/** The notes that mention someone who has not opened their dossier since. */
+export function isUnreadBy({ id }: { id: string }): SQL {
+  return sql`${id}::uuid = any(${dossierNotes.unreadBy})`;
+}

@@ -78,12 +78,3 @@ export function listBareDossiers(db: Database, state?: DossierState) {
     .orderBy(desc(dossiers.sentAt), desc(dossiers.id))
     .limit(mostListed);
 }
-
-/** Finds the dossier with this number, or null. */
-export async function findByNumber(db: Database, number: string) {
-  const [row] = await db
-    .select({ id: dossiers.id, number: dossiers.number })
-    .from(dossiers)
-    .where(eq(dossiers.number, number));
-  return row ?? null;
-}

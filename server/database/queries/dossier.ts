@@ -118,6 +118,17 @@ export async function findLateAccess(db: Database, personId: string, now: Date) 
   return row ?? null;
 }
 
+/** Finds the end of the extra time that this person had in a call; null when they had none. */
+export async function findLateUntil(db: Database, personId: string, callId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ until: lateAccesses.until })
+    .from(lateAccesses)
+    .where(and(eq(lateAccesses.personId, personId), eq(lateAccesses.callId, callId)))
+    .orderBy(desc(lateAccesses.until))
+    .limit(1);
+  return row?.until ?? null;
+}
+
 /** Extra time that was given in a call, with the people involved; nobody has it yet when `person` is null. */
 export type GivenLateAccess = {
   id: string;

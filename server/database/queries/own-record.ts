@@ -127,7 +127,7 @@ export const ownRecords = {
       sql`${dossierNotes.dossierId} in (select ${dossiers.id} from ${dossiers}
         where ${dossiers.applicantId} = ${owner.id} and ${inArray(dossiers.state, [...releasedStates])})`,
     order: ["writtenAt", "id"],
-    secret: ["authorId", "mentions"],
+    secret: ["authorId", "mentions", "unreadBy"],
   }),
   hand_over: from({
     table: handOvers,

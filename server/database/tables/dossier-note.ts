@@ -17,6 +17,8 @@ export const dossierNotes = pgTable(
     sealedText: text().notNull(),
     /** The people whom the note mentions. */
     mentions: uuid().array().notNull().default([]),
+    /** Those of them who have not opened the dossier since. */
+    unreadBy: uuid().array().notNull().default([]),
     writtenAt: instant().notNull(),
   },
   (note) => [index("dossier_notes_of_dossier").on(note.dossierId, note.writtenAt)],

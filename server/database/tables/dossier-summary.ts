@@ -17,9 +17,9 @@ export const dossierSummaries = pgTable(
     town: text().notNull(),
     costInCents: bigint({ mode: "number" }).notNull(),
     askedInCents: bigint({ mode: "number" }).notNull(),
-    /** Without spaces and points, to find earlier dossiers of the same organisation. */
+    /** Without spaces and points, to find other dossiers of the same organisation; empty if it has none. */
     organisationNumber: text().notNull(),
-    /** A keyed hash of the account, which finds earlier dossiers without showing it. */
+    /** A keyed hash of the account, which finds other dossiers without showing it; empty without an account. */
     ibanHash: text().notNull(),
     titleKey: text()
       .notNull()

@@ -33,7 +33,7 @@ const MyFactors = system(`query MyFactors { me { secondFactor { passkeys { id } 
 const MyDossiers = fund(`
   query MyDossiers {
     myDossiers {
-      id number type title state step isConfidential sentAt completeBy mayEdit hasUnsentChanges
+      id number type title state step isConfidential sentAt answerBy completeBy mayEdit hasUnsentChanges
       call { submissionsClose votingOpens votingCloses resultsPublished }
       messages { isFromOffice isRead }
     }

@@ -27,7 +27,9 @@ const TodayCalls = fund(`
 `);
 const TodayTexts = fund(`query TodayTexts { editedPages { translations { language state } } }`);
 const TodayStaffList = system(`query TodayStaffList { rosterDraft { fileName } }`);
-const TodayDossiers = fund(`query TodayDossiers { waitingDossiers { step count day } }`);
+const TodayDossiers = fund(`
+  query TodayDossiers { waitingDossiers { step count day } mentioningDossiers { id number } }
+`);
 const TodayInbox = fund(`query TodayInbox { waitingThreads { count since } }`);
 
 export const load = async (args: PageArgs) => {
@@ -38,7 +40,7 @@ export const load = async (args: PageArgs) => {
   const today = mayOpenArea(asker, "calls") ? await api.query(TodayCalls, { language }) : null;
   const written = mayOpenArea(asker, "writing") ? await api.query(TodayTexts) : null;
   const staff = countOf(waiting, "staffList") > 0 ? await api.query(TodayStaffList) : null;
-  const dossiers = mayOpenArea(asker, "dossiers") ? (await api.query(TodayDossiers)).waitingDossiers : [];
+  const dossiers = mayOpenArea(asker, "dossiers") ? await api.query(TodayDossiers) : null;
   const inbox = mayOpenArea(asker, "inbox") ? (await api.query(TodayInbox)).waitingThreads : null;
   return {
     ...officer,
@@ -46,8 +48,9 @@ export const load = async (args: PageArgs) => {
     calls: today?.officeCalls ?? [],
     now: today?.now ?? null,
     pages: written?.editedPages ?? [],
-    dossiers,
+    dossiers: dossiers?.waitingDossiers ?? [],
     inbox,
+    mentions: dossiers?.mentioningDossiers ?? [],
     staffList: staff?.rosterDraft?.fileName ?? null,
   };
 };

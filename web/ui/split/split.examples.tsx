@@ -8,7 +8,15 @@ export const examples: Examples = {
     open: (
       <Split
         pane={
-          <Pane id="example-pane" title="Bram Okafor" top="00412345" closeHref="#list" closeLabel="Close">
+          <Pane
+            id="example-pane"
+            title="Bram Okafor"
+            top="00412345"
+            closeHref="#list"
+            closeLabel="Close"
+            previous={{ href: "#previous", label: "Previous: Nadia Charlier" }}
+            next={{ href: "#next", label: "Next: Noor Janssens" }}
+          >
             <p>Employed, Supply chain, Wevelgem</p>
           </Pane>
         }

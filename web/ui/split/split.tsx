@@ -21,11 +21,16 @@ type PaneProps = {
   top: ReactNode;
   closeHref: string;
   closeLabel: string;
+  /** The rows before and after it in the list. */
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
   children: ReactNode;
 };
 
+type Neighbour = { href: string; label: string };
+
 /** The open row of a list. */
-export function Pane({ id, title, top, closeHref, closeLabel, children }: PaneProps) {
+export function Pane({ id, title, top, closeHref, closeLabel, previous, next, children }: PaneProps) {
   const pane = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -41,10 +46,22 @@ export function Pane({ id, title, top, closeHref, closeLabel, children }: PanePr
     <section className="pane" id={id} aria-labelledby={`${id}-heading`} ref={pane}>
       <div className="pane__top">
         <span>{top}</span>
-        <Link className="pane__close" href={closeHref}>
-          <Icon name="close" />
-          {closeLabel}
-        </Link>
+        <span className="pane__nav">
+          {previous && (
+            <Link className="icon-btn pane__previous" rel="prev" href={previous.href} aria-label={previous.label}>
+              <Icon name="arrow" />
+            </Link>
+          )}
+          {next && (
+            <Link className="icon-btn pane__next" rel="next" href={next.href} aria-label={next.label}>
+              <Icon name="arrow" />
+            </Link>
+          )}
+          <Link className="pane__close" href={closeHref}>
+            <Icon name="close" />
+            {closeLabel}
+          </Link>
+        </span>
       </div>
       <h2 id={`${id}-heading`} ref={heading} tabIndex={-1}>
         {title}

@@ -1,6 +1,5 @@
 import { brusselsTime } from "#domain/brussels-time.ts";
 import type { DossierState, ProjectType } from "#domain/dossier.ts";
-import { answerDay } from "#domain/dossier-phase.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import { useFormats, useText } from "#web/text.tsx";
 
@@ -11,6 +10,7 @@ export type FollowedDossier = {
   isConfidential: boolean;
   mayEdit: boolean;
   sentAt: string | null;
+  answerBy: string | null;
   completeBy: string | null;
   call: {
     submissionsClose: string;
@@ -37,7 +37,7 @@ function useNextDate(dossier: FollowedDossier, now: string): string | null {
   const dateOf = (instant: string) => ({ date: format.longDate(new Date(instant)) });
   const deadlineOf = (instant: string) => ({ until: format.until(new Date(instant)) });
   const vote = isConfidential ? null : call;
-  const answer = answerBy(dossier, now);
+  const answer = answerAhead(dossier, now);
   switch (state) {
     case "draft":
       return isAhead(call?.submissionsClose) ? text("myDossier.next.submit", deadlineOf(call.submissionsClose)) : null;
@@ -61,8 +61,7 @@ function useNextDate(dossier: FollowedDossier, now: string): string | null {
 }
 
 /** The day by which a request for help is answered, if it is still ahead. */
-export function answerBy({ type, sentAt }: Pick<FollowedDossier, "type" | "sentAt">, now: string): Date | null {
-  const day = answerDay({ type, sentAt: sentAt ? new Date(sentAt) : null });
+export function answerAhead({ answerBy: day }: Pick<FollowedDossier, "answerBy">, now: string): Date | null {
   if (!day || day < brusselsTime(new Date(now)).slice(0, 10)) return null;
   // At noon UTC it is that day in Brussels in every season.
   return new Date(`${day}T12:00:00Z`);

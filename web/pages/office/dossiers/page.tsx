@@ -38,13 +38,16 @@ const OpenDossier = fund(`
     officeDossier(id: $id) {
       id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
       applicant organisation title town responsible askedInCents costInCents theme call { title(language: $language) }
-      points { id text(language: $language) isMet }
+      isLikelyConflict
+      points { id text(language: $language) isMet isChecked }
+      ofSameOrganisation { id number title language state askedInCents call { title(language: $language) } }
       closedFor { id name }
       versions { version sentAt changedFields answers { field value } }
       files { id field name size type scan }
       messages { id writtenAt isFromOffice isRead text }
       history { at toState mover reason }
-      notes { id writtenAt author text }
+      notes { id writtenAt author text mentions }
+      otherReaders { id name }
     }
   }
 `);
@@ -95,19 +98,21 @@ export default function OfficeDossiersPage({ loaderData, actionData }: PageProps
   const { question, savedViews, dossiers, counts, open, done } = loaderData;
   const refused = actionData?.problem ? actionData : undefined;
   const answer = actionData && !actionData.problem ? actionData : null;
+  const plan = answer?.kind === "plan" ? answer : null;
+  const refusal = refused && !hasFormOfItsOwn(refused) ? refused : plan?.refused;
   const revealed = answer?.kind === "revealed" ? answer : null;
   const total = format.number(dossiers.total) + (dossiers.hasMoreThanTotal ? "+" : "");
   const newCount = counts.find(({ state }) => state === "submitted")?.count ?? 0;
   return (
     <>
-      <PageHead title={text("officeDossier.title")} isRefused={Boolean(refused)} />
+      <PageHead title={text("officeDossier.title")} isRefused={Boolean(refused ?? plan?.refused)} />
       <OfficeHead
         title={text("officeDossier.heading", { total, count: dossiers.total })}
         lead={text("officeDossier.lead", { count: newCount })}
       />
       <DoneNotice done={actionData ? null : done} />
       {answer?.kind === "done" && <BulkDone plan={answer} />}
-      {refused && !hasFormOfItsOwn(refused) && <RefusalNotice problem={refused.problem} />}
+      {refusal && <RefusalNotice problem={refusal.problem} />}
       {question.open && !open && <Notice>{text("officeDossier.unknown")}</Notice>}
       <DossierFlow question={question} counts={counts} />
       <DossierViews question={question} savedViews={savedViews} />
@@ -124,7 +129,7 @@ export default function OfficeDossiersPage({ loaderData, actionData }: PageProps
           )
         }
       >
-        <DossierList page={loaderData} plan={answer?.kind === "plan" ? answer : null} />
+        <DossierList page={loaderData} plan={plan} />
       </Split>
     </>
   );

@@ -8,7 +8,7 @@ import type { WorkItem } from "#web/ui/work/work.tsx";
 import { countOf } from "#web/waiting.ts";
 
 /** Gives what waits for the reader. */
-export function useWaitingWork({ waiting, calls, dossiers, inbox, pages, staffList }: Today): WorkItem[] {
+export function useWaitingWork({ waiting, calls, dossiers, inbox, mentions, pages, staffList }: Today): WorkItem[] {
   const text = useText("calls");
   const to = usePath();
   const ties = countOf(waiting, "tie");
@@ -38,6 +38,12 @@ export function useWaitingWork({ waiting, calls, dossiers, inbox, pages, staffLi
           },
         ]
       : []),
+    ...mentions.map(({ id, number }) => ({
+      href: `${to("/office/dossiers")}?open=${id}&panelTab=notes`,
+      count: 1,
+      what: text("office.mention"),
+      ...(number && { why: number }),
+    })),
     ...drafts.map(({ slug, title }) => ({
       href: to(`/office/calls/${slug}`),
       count: 1,

@@ -24,7 +24,7 @@ const MyDossier = fund(`
   query MyDossier($id: ID!, $language: Language!) {
     now
     dossier(id: $id) {
-      id number type title state step isConfidential sentAt completeBy
+      id number type title state step isConfidential sentAt answerBy completeBy
       hasUnsentChanges mayEdit mayEditUntil mayWithdraw
       call { title(language: $language) submissionsClose votingOpens votingCloses resultsPublished awardsFrom }
       handOver { completedAt }

@@ -17,6 +17,8 @@ import {
   judgeForm,
   messageForm,
   noteForm,
+  readJudgedPoints,
+  readMentions,
   revealForm,
   withdrawForm,
 } from "#web/pages/office/dossiers/parts/forms.ts";
@@ -44,7 +46,14 @@ const Withdraw = fund(`
 const SetTheme = fund(`mutation SetTheme($id: ID!, $theme: String) { setTheme(id: $id, theme: $theme) }`);
 const SetUrgent = fund(`mutation SetUrgent($id: ID!, $isUrgent: Boolean!) { setUrgent(id: $id, isUrgent: $isUrgent) }`);
 const Write = fund(`mutation WriteToApplicant($id: ID!, $text: String!) { writeToApplicant(id: $id, text: $text) }`);
-const Note = fund(`mutation WriteNote($id: ID!, $text: String!) { writeNote(id: $id, text: $text) }`);
+const Note = fund(`
+  mutation WriteNote($id: ID!, $text: String!, $mentions: [ID!]) {
+    writeNote(id: $id, text: $text, mentions: $mentions)
+  }
+`);
+const JudgePoints = fund(`
+  mutation JudgePoints($id: ID!, $points: [JudgedPointInput!]!) { judgePoints(id: $id, points: $points) }
+`);
 const Reveal = fund(`
   mutation RevealAnswer($id: ID!, $field: MaskedField!, $reason: String!) {
     revealAnswer(id: $id, field: $field, reason: $reason)
@@ -84,7 +93,10 @@ export async function actOnDossiers(args: ActArgs) {
   }
   if (isSentBy(messageForm, form))
     return submitForm(messageForm, form, ({ text }) => api.mutate(Write, { id, text }), done);
-  if (isSentBy(noteForm, form)) return submitForm(noteForm, form, ({ text }) => api.mutate(Note, { id, text }), done);
+  if (isSentBy(noteForm, form)) {
+    const mentions = readMentions(form);
+    return submitForm(noteForm, form, ({ text }) => api.mutate(Note, { id, text, mentions }), done);
+  }
   if (isSentBy(revealForm, form)) return reveal(args, id);
   if (isSentBy(declareForm, form))
     return submitForm(
@@ -100,7 +112,7 @@ export async function actOnDossiers(args: ActArgs) {
   return problem ? refusedForm(problem, form) : done();
 }
 
-/** Does an act that asks for nothing more. */
+/** Does an act whose form has no rules. */
 async function actAtOnce({ api, form }: ActArgs, intent: string, id: string): Promise<Problem | null> {
   switch (intent) {
     case "giveToCommittee":
@@ -109,6 +121,8 @@ async function actAtOnce({ api, form }: ActArgs, intent: string, id: string): Pr
       return (await api.mutate(TakeBack, { id })).problem;
     case "takeUp":
       return (await api.mutate(TakeUp, { id })).problem;
+    case "judgePoints":
+      return (await api.mutate(JudgePoints, { id, points: readJudgedPoints(form) })).problem;
     case "setTheme":
       return (await api.mutate(SetTheme, { id, theme: String(form.get("theme") ?? "") || null })).problem;
     case "setUrgent":

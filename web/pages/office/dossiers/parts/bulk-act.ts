@@ -2,9 +2,10 @@ import { data } from "react-router";
 import { checkChoice, type PlannableAct, plannableActs } from "#domain/dossier-act.ts";
 import { languages } from "#domain/language.ts";
 import { readLastDay } from "#domain/late-access.ts";
-import { refusedForm } from "#web/form.tsx";
+import type { Problem } from "#domain/problem.ts";
+import { type Refused, refusedForm, typedInto } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
-import type { ActArgs } from "#web/page.ts";
+import { type ActArgs, statusOf } from "#web/page.ts";
 
 const Plan = fund(`
   query PlanDossiers($act: PlannableAct!, $ids: [ID!]!) {
@@ -23,8 +24,14 @@ const Handle = fund(`
   }
 `);
 
-/** What an act on several dossiers would do, or did. */
-export type BulkPlan = { problem: null; kind: "plan" | "done"; act: PlannableAct; ids: string[] } & BulkOutcome;
+/** What an act on several dossiers would do, or did. A refused one is planned again, with all typed texts. */
+export type BulkPlan = BulkOutcome & {
+  problem: null;
+  kind: "plan" | "done";
+  act: PlannableAct;
+  ids: string[];
+  refused: Refused | null;
+};
 type BulkOutcome = Awaited<ReturnType<typeof plan>>;
 
 const plan = async ({ api }: ActArgs, act: PlannableAct, ids: string[]) =>
@@ -39,8 +46,12 @@ export async function actOnMany(args: ActArgs, intent: string) {
   const ids = form.getAll("id").map(String);
   const refusal = checkChoice(act, ids);
   if (refusal) return refusedForm(refusal, form);
-  if (kind === "plan")
-    return data<BulkPlan>({ problem: null, kind: "plan", act, ids, ...(await plan(args, act, ids)) });
+  const planAgain = async (refusal: Problem | null) => {
+    const refused = refusal && { problem: refusal, typed: typedInto(form) };
+    const answer = { problem: null, kind: "plan", act, ids, refused, ...(await plan(args, act, ids)) } as const;
+    return data<BulkPlan>(answer, refusal ? statusOf(refusal) : undefined);
+  };
+  if (kind === "plan") return planAgain(null);
   // The form of a download goes to an address of its own.
   if (act === "download") return null;
   const until = readLastDay(String(form.get("until") ?? ""));
@@ -48,13 +59,22 @@ export async function actOnMany(args: ActArgs, intent: string) {
     const text = String(form.get(`reason-${language}`) ?? "").trim();
     return text ? [{ language, text }] : [];
   });
-  if (act === "askForCompletion" && !until) return refusedForm({ code: "dossier.dateOver" }, form);
+  if (act === "askForCompletion" && !until) return planAgain({ code: "dossier.dateOver" });
   const { data: answer, problem } = await api.mutate(Handle, {
     act,
     ids,
     until: until?.toISOString() ?? null,
     reasons,
   });
-  if (problem) return refusedForm(problem, form);
-  return data<BulkPlan>({ problem: null, kind: "done", act, ids, ...answer.handleDossiers });
+  if (problem) return planAgain(problem);
+  const { going, staying } = answer.handleDossiers;
+  const shared =
+    staying.every(({ reason }) => reason === staying[0]?.reason) &&
+    correctable.find((code) => code === staying[0]?.reason);
+  // Nothing was done because of what was typed, so people correct it instead of typing it again.
+  if (going.length === 0 && shared) return planAgain({ code: shared });
+  return data<BulkPlan>({ problem: null, kind: "done", act, ids, refused: null, going, staying });
 }
+
+/** The reasons to refuse that a person can mend in the form. */
+const correctable = ["dossier.dateOver", "dossier.reasonNeeded"] as const;

@@ -9,6 +9,7 @@ const sentences = {
   judgeAsItIs: "officeDossier.done.judgeAsItIs",
   declineAsIneligible: "officeDossier.done.declineAsIneligible",
   withdraw: "officeDossier.done.withdraw",
+  judgePoints: "officeDossier.done.judgePoints",
   setTheme: "officeDossier.done.setTheme",
   setUrgent: "officeDossier.done.setUrgent",
   write: "officeDossier.done.write",

@@ -28,14 +28,16 @@ type Props = { dossier: OpenDossier; refused: Refused | undefined };
 /** The acts that need no more than a press, with the sentence that says what happens. */
 const plainActs = ["giveToCommittee", "takeUp", "takeBack"] as const satisfies readonly DossierAct[];
 
+/** The acts that have a place of their own. */
+const actsElsewhere: readonly DossierAct[] = ["write", "note", "judgePoints"];
+
 /** What the reader can do with the dossier now; each act says first what will happen. */
 export function DossierActs({ dossier, refused }: Props) {
   const text = useText("dossiers");
   const { acts, levels } = dossier;
   const own = { dossier, refused };
   const isMember = levels.includes("judge");
-  // Messages and notes have their own tabs.
-  if (!isMember && acts.every((act) => act === "write" || act === "note")) return null;
+  if (!isMember && acts.every((act) => actsElsewhere.includes(act))) return null;
   return (
     <section className="dossier__acts" aria-labelledby="acts-heading">
       <h3 id="acts-heading">{text("officeDossier.acts")}</h3>
@@ -176,7 +178,8 @@ function Decline({ dossier, refused }: Props) {
               <input type="hidden" name="dossier" value={dossier.id} />
               <FieldGroup name="point" legend={text("officeDossier.points")}>
                 {points.map((point) => (
-                  <Check key={point.id} value={point.id} defaultChecked={point.isMet === false}>
+                  // A point that was judged meanwhile is proposed anew.
+                  <Check key={`${point.id} ${point.isMet}`} value={point.id} defaultChecked={point.isMet === false}>
                     {point.text}
                   </Check>
                 ))}

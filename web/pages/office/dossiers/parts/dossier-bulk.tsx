@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { type PlannableAct, plannableActs } from "#domain/dossier-act.ts";
-import { languageFacts, languages } from "#domain/language.ts";
+import { defaultLanguage, languageFacts, languages } from "#domain/language.ts";
 import type { BulkPlan } from "#web/pages/office/dossiers/parts/bulk-act.ts";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
@@ -20,7 +20,8 @@ export function DossierBulk({ plan, acts }: { plan: BulkPlan | null; acts: reado
   const isPending = useIsPending();
   const effectsOf = useEffects();
   useEffect(() => {
-    if (plan) bar.current?.focus();
+    // A refusal takes the focus itself.
+    if (plan && !plan.refused) bar.current?.focus();
   }, [plan]);
   const count = plan?.going.length ?? 0;
   return (
@@ -64,13 +65,14 @@ const planFormId = "planned-act";
 function CompletionFields({ plan }: { plan: BulkPlan }) {
   const text = useText("dossiers");
   const format = useFormats();
+  const typed = (name: string) => plan.refused?.typed[name] ?? "";
   return (
     <div className="dossier__form">
       <Field name="until" label={text("officeDossier.day")} required>
-        <Input type="date" form={planFormId} required />
+        <Input type="date" form={planFormId} defaultValue={typed("until")} required />
       </Field>
       {languages
-        .filter((language) => plan.going.some((dossier) => dossier.language === language))
+        .filter((language) => plan.going.some((dossier) => (dossier.language ?? defaultLanguage) === language))
         .map((language) => (
           <Field
             key={language}
@@ -78,7 +80,13 @@ function CompletionFields({ plan }: { plan: BulkPlan }) {
             label={text("officeDossier.bulk.reason", { language: format.languageName(language) })}
             required
           >
-            <Textarea rows={2} required form={planFormId} lang={languageFacts[language].tag} />
+            <Textarea
+              rows={2}
+              required
+              form={planFormId}
+              defaultValue={typed(`reason-${language}`)}
+              lang={languageFacts[language].tag}
+            />
           </Field>
         ))}
     </div>

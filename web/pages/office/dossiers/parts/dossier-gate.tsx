@@ -9,6 +9,7 @@ import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
 type Props = { dossier: OpenDossier; refused: Refused | undefined };
@@ -26,6 +27,12 @@ export function DossierGate({ dossier, refused }: Props) {
         <p>{text("officeDossier.conflict.text")}</p>
         {dossier.type === "internal" && !dossier.levels.includes("name") && (
           <p>{text("officeDossier.conflict.workplace")}</p>
+        )}
+        {dossier.isLikelyConflict && (
+          <p className="dossier__likely">
+            <Icon name="alert" />
+            <strong>{text("officeDossier.conflict.likely")}</strong>
+          </p>
         )}
         {/* The second question of a request for help must not keep the answer to the first one. */}
         <Declare

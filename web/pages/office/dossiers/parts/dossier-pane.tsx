@@ -2,13 +2,15 @@ import { addressOfList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import { DossierStateMark } from "#web/components/dossier-state.tsx";
 import type { Refused } from "#web/form.tsx";
-import type { DossiersPage, OpenDossier } from "#web/pages/office/dossiers/page.tsx";
+import type { DossiersPage, ListedDossier, OpenDossier } from "#web/pages/office/dossiers/page.tsx";
 import type { Revealed } from "#web/pages/office/dossiers/parts/act.ts";
 import { DossierActs } from "#web/pages/office/dossiers/parts/dossier-acts.tsx";
 import { DossierAnswers } from "#web/pages/office/dossiers/parts/dossier-answers.tsx";
+import { DossierConditions } from "#web/pages/office/dossiers/parts/dossier-conditions.tsx";
 import { DossierFiles } from "#web/pages/office/dossiers/parts/dossier-files.tsx";
 import { DossierGate, OpenForMembers } from "#web/pages/office/dossiers/parts/dossier-gate.tsx";
 import { DossierHistory } from "#web/pages/office/dossiers/parts/dossier-history.tsx";
+import { DossierOrganisation } from "#web/pages/office/dossiers/parts/dossier-organisation.tsx";
 import { DossierMessages, DossierNotes } from "#web/pages/office/dossiers/parts/dossier-talk.tsx";
 import { gateOf, useDossierName, useOrigin, useTerm } from "#web/pages/office/dossiers/parts/dossier-words.ts";
 import { panelTabs } from "#web/pages/office/dossiers/parts/panel-tab.ts";
@@ -26,7 +28,9 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
   const to = usePath();
   const name = useDossierName()(dossier);
   const { question } = page;
-  const closeHref = to("/office/dossiers") + addressOfList(lists.dossiers, { ...question, open: null });
+  const hrefOf = (id: string | null) =>
+    to("/office/dossiers") + addressOfList(lists.dossiers, { ...question, open: id });
+  const { previous, next } = useNeighbours(page, dossier.id, hrefOf);
   const isReader = dossier.levels.includes("content");
   return (
     <Pane
@@ -37,16 +41,34 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
           {dossier.number} {dossier.state && <DossierStateMark state={dossier.state} />}
         </span>
       }
-      closeHref={closeHref}
+      closeHref={hrefOf(null)}
+      previous={previous}
+      next={next}
       closeLabel={text("officeDossier.close")}
     >
       <DossierFacts dossier={dossier} now={page.now} />
       {gateOf(dossier) && <DossierGate dossier={dossier} refused={refused} />}
       <OpenForMembers dossier={dossier} />
+      <DossierConditions dossier={dossier} />
       <DossierActs dossier={dossier} refused={refused} />
+      <DossierOrganisation dossier={dossier} question={question} />
       {isReader && <Parts page={page} dossier={dossier} refused={refused} revealed={revealed} />}
     </Pane>
   );
+}
+
+/** The dossiers before and after this one on the page of the list from which it was opened. */
+function useNeighbours({ dossiers: { rows } }: DossiersPage, id: string, hrefOf: (id: string) => string) {
+  const text = useText("dossiers");
+  const nameOf = useDossierName();
+  const place = rows.findIndex((row) => row.id === id);
+  const neighbour = (row: ListedDossier | undefined, key: "officeDossier.previous" | "officeDossier.next") =>
+    row && { href: hrefOf(row.id), label: text(key, { name: [row.number, nameOf(row)].filter(Boolean).join(", ") }) };
+  if (place === -1) return {};
+  return {
+    previous: neighbour(rows[place - 1], "officeDossier.previous"),
+    next: neighbour(rows[place + 1], "officeDossier.next"),
+  };
 }
 
 /** The tabs of a dossier, with the chosen one below them. */

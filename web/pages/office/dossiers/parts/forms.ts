@@ -30,8 +30,15 @@ export const messageForm = defineForm({
 });
 export const noteForm = defineForm({
   id: "note",
-  rules: dossierMessageFields,
-  words: { text: { label: "officeDossier.note", ask: "officeDossier.note.ask" } },
+  rules: { ...dossierMessageFields, mentions: [] },
+  words: {
+    text: { label: "officeDossier.note", ask: "officeDossier.note.ask" },
+    mentions: {
+      label: "officeDossier.note.tell",
+      ask: "officeDossier.note.tell",
+      instead: { "rule.in": "officeDossier.note.tell.cannot" },
+    },
+  },
 });
 export const revealForm = defineForm({
   id: "reveal",
@@ -45,6 +52,36 @@ export const declareForm = defineForm({
 });
 
 const forms = [completionForm, judgeForm, withdrawForm, declineForm, messageForm, noteForm, revealForm, declareForm];
+
+// Each choice has a name of its own, because a refused form keeps one value per name.
+const [point, tell] = ["point-", "tell-"];
+
+/** The name of the control that judges a condition. */
+export function pointName(id: string): string {
+  return point + id;
+}
+
+/** The name of the control that mentions someone in a note. */
+export function tellName(personId: string): string {
+  return tell + personId;
+}
+
+/** Reads what a person judged about conditions. */
+export function readJudgedPoints(form: FormData): { id: string; isMet: boolean | null }[] {
+  return namesIn(form, point).map((id) => {
+    const answer = form.get(pointName(id));
+    return { id, isMet: answer === "yes" ? true : answer === "no" ? false : null };
+  });
+}
+
+/** Reads whom a note mentions. */
+export function readMentions(form: FormData): string[] {
+  return namesIn(form, tell);
+}
+
+function namesIn(form: FormData, prefix: string): string[] {
+  return [...form.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+}
 
 /** Tells whether the form that was refused shows the reason itself. */
 export function hasFormOfItsOwn(refused: Refused): boolean {

@@ -3,7 +3,7 @@ import type { DossierState } from "#domain/dossier.ts";
 import { type DossierPhase, donePhases, phasesOf } from "#domain/dossier-phase.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import type { MyDossier } from "#web/pages/account/dossiers/id/page.tsx";
-import { answerBy } from "#web/pages/account/parts/dossier-progress.ts";
+import { answerAhead } from "#web/pages/account/parts/dossier-progress.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { type Phase, Phases } from "#web/ui/phases/phases.tsx";
 
@@ -44,7 +44,7 @@ function usePhases(dossier: MyDossier): Record<DossierPhase, Record<Phase["state
   const day = (instant: string | null | undefined) => (instant ? format.longDate(new Date(instant)) : undefined);
   const from = (date: string | undefined) => (date ? text("myDossier.phase.from", { date }) : undefined);
   const since = (...states: DossierState[]) => day(history.findLast(({ toState }) => states.includes(toState))?.at);
-  const answer = answerBy(dossier, now);
+  const answer = answerAhead(dossier, now);
   const answerDate =
     type === "external"
       ? day(call?.resultsPublished)

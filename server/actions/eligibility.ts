@@ -1,0 +1,68 @@
+import { and, eq } from "drizzle-orm";
+import type { EligibilityPoint } from "#domain/call.ts";
+import { isPointMet, isReportMissing } from "#domain/eligibility.ts";
+import { openVersion } from "#server/actions/dossier-content.ts";
+import type { Context, Me } from "#server/context.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
+import { findLateUntil, listVersions } from "#server/database/queries/dossier.ts";
+import { isReadBy } from "#server/database/queries/dossier-access.ts";
+import {
+  isOrganisationKnown,
+  type ListedDossierRow,
+  listOfOrganisation,
+} from "#server/database/queries/dossier-list.ts";
+import { findPerson } from "#server/database/queries/person.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+
+/** A condition of a call for one dossier. */
+export type CheckedPoint = EligibilityPoint & {
+  /** Whether the dossier meets it; null if nobody has judged that yet. */
+  isMet: boolean | null;
+  /** Whether the product found that out, so that nobody has to judge it. */
+  isChecked: boolean;
+};
+
+/** Checks a dossier against the conditions of its call, with what the viewer may read of other dossiers. */
+export async function checkEligibility(
+  { db, secret, now }: Pick<Context, "db" | "secret" | "now">,
+  viewer: Me,
+  dossier: ListedDossierRow,
+): Promise<CheckedPoint[]> {
+  const { id, callId, applicantId, judgedPoints } = dossier;
+  const [call] = callId ? await listCallsById(db, [callId]) : [];
+  const versions = await listVersions(db, [id]);
+  const [first, last] = [versions[0], versions.at(-1)];
+  if (!call || !first || !last) return [];
+  const applicant = await findPerson(db, applicantId);
+  const facts = {
+    call,
+    answers: openVersion(secret, last),
+    firstSentAt: first.sentAt,
+    lateUntil: await findLateUntil(db, applicantId, call.id),
+    leftAt: applicant?.leftAt ?? null,
+    owesReport: await owesReport({ db, now }, viewer, dossier),
+  };
+  return call.eligibility.map((point) => {
+    const isMet = isPointMet(point.check, facts);
+    return { ...point, isMet: isMet ?? judgedPoints[point.id] ?? null, isChecked: isMet !== null };
+  });
+}
+
+async function owesReport(
+  { db, now }: Pick<Context, "db" | "now">,
+  viewer: Me,
+  dossier: ListedDossierRow,
+): Promise<boolean | null> {
+  if (!isOrganisationKnown(dossier.summary)) return null;
+  const paid = and(isReadBy(viewer), eq(dossiers.state, "paid"));
+  const grants = await listOfOrganisation(db, viewer, dossier, paid);
+  const calls = await listCallsById(
+    db,
+    grants.flatMap(({ callId }) => callId ?? []),
+  );
+  const dueDays = new Map(calls.map(({ id, reportsDue }) => [id, reportsDue]));
+  return isReportMissing(
+    grants.map(({ state, callId }) => ({ state, reportsDue: dueDays.get(callId ?? "") ?? null })),
+    now,
+  );
+}

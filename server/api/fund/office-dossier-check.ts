@@ -1,0 +1,70 @@
+import { inLanguage } from "#domain/language.ts";
+import { type CheckedPoint, checkEligibility } from "#server/actions/eligibility.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
+import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
+import { listMentioning, listOfOrganisation } from "#server/database/queries/dossier-list.ts";
+import { type DossierReader, listReaders } from "#server/database/queries/dossier-reader.ts";
+
+const OfficePoint = builder.objectRef<CheckedPoint>("OfficePoint").implement({
+  description: "A condition of the call, as judged for one dossier.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "An id that never changes." }),
+    text: t.string({
+      description: "The condition; in Dutch if it is not translated.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: ({ text }, { language }) => inLanguage(text, language),
+    }),
+    isMet: t.exposeBoolean("isMet", {
+      nullable: true,
+      description: "Whether the dossier meets it; null if nobody has judged it.",
+    }),
+    isChecked: t.exposeBoolean("isChecked", {
+      description: "Whether the product checked it, so that nobody has to judge it.",
+    }),
+  }),
+});
+
+const Reader = builder.objectRef<DossierReader>("DossierReader").implement({
+  description: "Someone of the office who may read a dossier.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "The id of the person." }),
+    name: t.string({ description: "Their name.", resolve: ({ firstname, lastname }) => `${firstname} ${lastname}` }),
+  }),
+});
+
+builder.objectFields(OfficeDossier, (t) => ({
+  points: t.field({
+    type: [OfficePoint],
+    nullable: true,
+    description: "The conditions of its call.",
+    resolve: (dossier, _args, context) =>
+      checkEligibility(context, requirePermission(context.me, "readDossiers"), dossier),
+  }),
+  ofSameOrganisation: t.field({
+    type: [OfficeDossier],
+    nullable: true,
+    description: "Other ordinary dossiers with the same organisation number or account, the last one first.",
+    resolve: (dossier, _args, { db, me }) => listOfOrganisation(db, requirePermission(me, "readDossiers"), dossier),
+  }),
+  otherReaders: t.field({
+    type: [Reader],
+    nullable: true,
+    description: "The others who may read it, whom a note can mention.",
+    resolve: async (dossier, _args, { db, me }) =>
+      (await listReaders(db, dossier)).filter((reader) => reader.id !== me?.id),
+  }),
+  isLikelyConflict: t.boolean({
+    nullable: true,
+    description: "Whether the member who is asked about conflicts of interest should think twice. It does not say why.",
+    resolve: ({ declaration }) => declaration?.isLikely ?? false,
+  }),
+}));
+
+builder.queryField("mentioningDossiers", (t) =>
+  t.field({
+    type: [OfficeDossier],
+    description: "The dossiers with a note that mentions the viewer, until they open them.",
+    resolve: (_root, _args, { db, me }) => listMentioning(db, requirePermission(me, "readDossiers")),
+  }),
+);

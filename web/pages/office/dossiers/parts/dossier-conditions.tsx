@@ -1,0 +1,76 @@
+import { Form } from "react-router";
+import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
+import { pointName } from "#web/pages/office/dossiers/parts/forms.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import { Select } from "#web/ui/select/select.tsx";
+
+/** The conditions of the call: what the product found, and what a person judges. */
+export function DossierConditions({ dossier: { id, points, acts } }: { dossier: OpenDossier }) {
+  const text = useText("dossiers");
+  if (!points || points.length === 0) return null;
+  const mayJudge = acts.includes("judgePoints");
+  const judged = points.filter(({ isChecked }) => mayJudge && !isChecked);
+  return (
+    <section className="dossier__conditions" aria-labelledby="conditions-heading">
+      <h3 id="conditions-heading">{text("officeDossier.conditions")}</h3>
+      {judged.length < points.length && (
+        <ul className="plain dossier__checks">
+          {points
+            .filter((point) => !judged.includes(point))
+            .map((point) => (
+              <Condition key={point.id} point={point} />
+            ))}
+        </ul>
+      )}
+      {judged.length > 0 && <JudgePoints dossierId={id} points={judged} />}
+    </section>
+  );
+}
+
+type Point = NonNullable<OpenDossier["points"]>[number];
+
+const outcomeOf = ({ isMet }: Point) => (isMet === null ? "open" : isMet ? "met" : "failed");
+const icons = { met: "check", failed: "close", open: "info" } as const;
+
+function Condition({ point }: { point: Point }) {
+  const text = useText("dossiers");
+  const outcome = outcomeOf(point);
+  return (
+    <li className={`dossier__check--${outcome}`}>
+      <Icon name={icons[outcome]} />
+      <span>
+        {point.text} <small>{text(`officeDossier.condition.${outcome}`)}</small>
+      </span>
+    </li>
+  );
+}
+
+/** The conditions that only a person can judge. */
+function JudgePoints({ dossierId, points }: { dossierId: string; points: readonly Point[] }) {
+  const text = useText("dossiers");
+  const isPending = useIsPending();
+  const values = { open: "", met: "yes", failed: "no" } as const;
+  return (
+    <Form method="post" className="dossier__form">
+      <input type="hidden" name="dossier" value={dossierId} />
+      {points.map((point) => (
+        <Field key={`${point.id} ${point.isMet}`} name={pointName(point.id)} label={point.text}>
+          <Select defaultValue={values[outcomeOf(point)]}>
+            {(["open", "met", "failed"] as const).map((outcome) => (
+              <option key={outcome} value={values[outcome]}>
+                {text(`officeDossier.condition.${outcome}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+      <Button size="small" variant="secondary" name="intent" value="judgePoints" busy={isPending}>
+        {text("officeDossier.conditions.do")}
+      </Button>
+    </Form>
+  );
+}
