@@ -1,22 +1,43 @@
 import { sql } from "drizzle-orm";
+import type { Viewer } from "#domain/dossier-level.ts";
+import { readList } from "#domain/list.ts";
+import { lists } from "#domain/office-list.ts";
 import { answerList } from "#server/api/list.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { auditList } from "#server/database/queries/audit-list.ts";
+import { countByState, dossierList } from "#server/database/queries/dossier-list.ts";
+import { countWaitingDossiers } from "#server/database/queries/dossier-waiting.ts";
 import { mailList } from "#server/database/queries/mail-list.ts";
 import { personList } from "#server/database/queries/person-list.ts";
+import { aCall, aPerson } from "#test/factories.ts";
 import { storeTestLists } from "#test/fund-lists.ts";
 import { makePostgres, type Place } from "./place.ts";
 import { figure, printHeading, printRow } from "./print.ts";
 
-const few = 500;
-const many = 50_000;
+const few = { rows: 500, dossiers: 100 };
+const many = { rows: 50_000, dossiers: 5_000 };
 const most = 2;
 const tries = 30;
 
 const people = (list: string) => (db: Database) => answerList({ db }, "people", personList, list);
 const mails = (list: string) => (db: Database) => answerList({ db }, "mails", mailList, list);
 const audit = (list: string) => (db: Database) => answerList({ db }, "audit", auditList, list);
+
+const now = new Date("2026-11-20T09:00:00Z");
+const coordinator: Viewer = {
+  id: "00000000-0000-4000-8000-00000000000c",
+  roles: ["coordinator"],
+  hasSecondFactor: true,
+};
+const member: Viewer = { id: "00000000-0000-4000-8000-00000000000d", roles: ["committee"], hasSecondFactor: true };
+const dossiers = (viewer: Viewer, list: string) => async (db: Database) => {
+  const { question } = readList(lists.dossiers, new URLSearchParams(list));
+  await Promise.all([
+    answerList({ db }, "dossiers", dossierList(viewer, now), list),
+    countByState(db, viewer, question, now),
+  ]);
+};
 
 /** What pages of the office ask of their lists. */
 const questions = {
@@ -34,10 +55,17 @@ const questions = {
   "mails, the first page": mails(""),
   "mails, failed": mails("state=failed"),
   "audit log, the first page": audit(""),
+  "dossiers with their counts, for a coordinator": dossiers(coordinator, ""),
+  "dossiers, new ones": dossiers(coordinator, "state=submitted"),
+  "dossiers, by amount": dossiers(coordinator, "sort=-asked"),
+  "dossiers, a rare organisation": dossiers(coordinator, "q=zoekmij"),
+  "dossiers with their counts, for a member": dossiers(member, ""),
+  "what waits for a coordinator": (db: Database) => countWaitingDossiers(db, coordinator, now),
+  "what waits for a member": (db: Database) => countWaitingDossiers(db, member, now),
 };
 
 /** Fills the lists of the office with so many rows; a few people have a rare name or a role. */
-async function fillOffice(place: Place, count: number) {
+async function fillOffice(place: Place, { rows: count, dossiers: dossierCount }: typeof few) {
   const database = await openDatabase(place);
   const { db } = database;
   await migrateDatabase(db);
@@ -61,8 +89,38 @@ async function fillOffice(place: Place, count: number) {
     insert into audit_entries (number, at, act, subject, details, previous_hash, hash)
     select 1000000 + n, now() - (${count}::integer - n) * interval '1 minute', 'login', 'roster', '{}', md5(n::text), md5('h' || n)
     from generate_series(1, ${count}::integer) as n`);
+  await fillDossiers(db, dossierCount);
   await db.execute(sql`vacuum analyze`);
   return database;
+}
+
+/** Fills in dossiers of one call: one in ten is a request for help, and a member declared on half of the others. */
+async function fillDossiers(db: Database, count: number) {
+  const call = await aCall(db, { submissionsClose: new Date("2026-10-31T23:00:00Z") });
+  for (const { id } of [coordinator, member]) await aPerson(db, { id });
+  await db.execute(sql`
+    insert into dossiers (
+      id, applicant_id, type, state, is_confidential, number, language, call_id, sealed_draft, sent_revision, step,
+      begun_at, changed_at, sent_at, review_since
+    )
+    select gen_random_uuid(), (select id from people where employee_id = lpad((1 + n % 400)::text, 8, '0')),
+      case when n % 10 = 0 then 'internal' else 'external' end,
+      case when n % 10 = 0 or n % 50 = 1 then 'submitted' when n % 3 = 0 then 'in_review' else 'declined' end,
+      n % 10 = 0, '2026-' || lpad(n::text, 6, '0'), 'nl', case when n % 10 = 0 then null else ${call.id}::uuid end,
+      '', 1, 'acquainted', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz - n * interval '1 minute',
+      case when n % 10 = 0 or n % 50 = 1 then null else ${now}::timestamptz end
+    from generate_series(1, ${count}::integer) as n`);
+  await db.execute(sql`
+    insert into dossier_summaries (
+      dossier_id, title, organisation, town, cost_in_cents, asked_in_cents, organisation_number, iban_hash
+    )
+    select id, 'Titel ' || number, case when number <= '2026-000005' then 'Zoekmij' else 'Organisatie ' || number end,
+      'Gent', 900000, 100000 + row_number() over (order by number), number, md5(number)
+    from dossiers where not is_confidential`);
+  await db.execute(sql`
+    insert into declarations (dossier_id, person_id, answer)
+    select id, ${member.id}::uuid, case when number like '%5' or number like '%0' then 'none' end
+    from dossiers where review_since is not null or type = 'internal'`);
 }
 
 /** Prints how much longer each list of the office takes with a hundred times the rows. */
@@ -70,7 +128,7 @@ export async function printOffice(): Promise<void> {
   await using placeOfFew = await makePostgres();
   await using placeOfMany = await makePostgres();
   printHeading(
-    `Lists of the office, ${placeOfFew.where}: the time with ${many.toLocaleString("en")} rows against ${few}, at most ${most} times`,
+    `Lists of the office, ${placeOfFew.where}: the time with ${many.rows.toLocaleString("en")} rows against ${few.rows}, and ${many.dossiers.toLocaleString("en")} dossiers against ${few.dossiers}, at most ${most} times`,
   );
   const [withFew, withMany] = [await fillOffice(placeOfFew, few), await fillOffice(placeOfMany, many)];
   const timeOf = async (run: (db: Database) => Promise<unknown>, db: Database) => {

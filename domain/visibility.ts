@@ -225,6 +225,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     VoteFinding: { runCall: "code figure severity subjects" },
     VoteProof: { everyone: "ballots hasReceipt receipts votes" },
     VoteReminder: { runCall: "at begunAt days mails" },
+    MentioningDossier: { readDossiers: "id number" },
     WaitingDossiers: { readDossiers: "count day step" },
     WaitingThreads: { readInbox: "count since" },
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },

@@ -113,7 +113,7 @@ async function runAxe(page: Page, description: string, runOnly: Rules): Promise<
     const runningAnimations = document.getAnimations().filter(({ effect, playState }) => {
       return playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
     });
-    return runningAnimations.length === 0 && !document.querySelector("[aria-busy=true]");
+    return runningAnimations.length === 0 && !document.querySelector(".is-pending, .rows[aria-busy=true]");
   });
   // We evaluate the script, because the security policy of the page refuses a script element.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);

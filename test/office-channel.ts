@@ -30,7 +30,7 @@ const leaves: Record<string, string> = {
   messages: "messages { id text }",
   history: "history { toState reason }",
   notes: "notes { id text }",
-  ofSameOrganisation: "ofSameOrganisation { id }",
+  ofSameOrganisation: "ofSameOrganisation { number title }",
   otherReaders: "otherReaders { id }",
 };
 const selection = fieldNames.map((name) => leaves[name] ?? name).join(" ");

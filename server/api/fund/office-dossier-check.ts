@@ -3,7 +3,7 @@ import { type CheckedPoint, checkEligibility } from "#server/actions/eligibility
 import { requirePermission } from "#server/actions/permission.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
-import { listMentioning, listOfOrganisation } from "#server/database/queries/dossier-list.ts";
+import { type ListedDossierRow, listMentioning, listOfOrganisation } from "#server/database/queries/dossier-list.ts";
 import { type DossierReader, listReaders } from "#server/database/queries/dossier-reader.ts";
 
 const OfficePoint = builder.objectRef<CheckedPoint>("OfficePoint").implement({
@@ -61,9 +61,17 @@ builder.objectFields(OfficeDossier, (t) => ({
   }),
 }));
 
+const MentioningDossier = builder.objectRef<ListedDossierRow>("MentioningDossier").implement({
+  description: "A dossier with a note that mentions the viewer.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "The id of the dossier." }),
+    number: t.exposeString("number", { nullable: true, description: "Its number." }),
+  }),
+});
+
 builder.queryField("mentioningDossiers", (t) =>
   t.field({
-    type: [OfficeDossier],
+    type: [MentioningDossier],
     description: "The dossiers with a note that mentions the viewer, until they open them.",
     resolve: (_root, _args, { db, me }) => listMentioning(db, requirePermission(me, "readDossiers")),
   }),
