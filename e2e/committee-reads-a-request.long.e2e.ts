@@ -15,6 +15,9 @@ const { reason: secret = "" } = internalAnswers;
 // Members of the demo by their place. The colleague of the applicant works in the same branch and department.
 const [chair, memberAside, reader, colleagueOfApplicant] = [0, 2, 3, 4] as const;
 
+/** The open dossier; beside the list on a wide screen, instead of it on a narrow one. */
+const paneOf = (page: Page) => page.locator("#dossier");
+
 inTurn({ language: "fr", width: 360 }, (language, width) => {
   const words = catalogues[language];
 
@@ -37,23 +40,23 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
       const page = await browser.newPage(options);
       await logIn(page, takeOfficer(place), { site, hasSecondFactor: true });
       await page.goto(`${pathIn(language, "/office/dossiers")}?open=${id}`);
-      await expect(page.getByText(number).first()).toBeVisible();
+      await expect(paneOf(page).getByText(number).first()).toBeVisible();
       await expect(page.getByText(secret)).toHaveCount(0);
       return page;
     };
 
     const coordinator = await openAs("coordinator");
-    await expect(coordinator.getByText(words["officeDossier.gate.bare"])).toBeVisible();
-    await expect(coordinator.getByText(name)).toHaveCount(0);
+    await expect(paneOf(coordinator).getByText(words["officeDossier.gate.bare"])).toBeVisible();
+    await expect(paneOf(coordinator).getByText(name)).toHaveCount(0);
     await coordinator.context().close();
 
     const member = await openAs(reader);
-    await expect(member.getByText(name)).toHaveCount(0);
+    await expect(paneOf(member).getByText(name)).toHaveCount(0);
     await member.getByRole("button", { name: words["officeDossier.conflict.do"], exact: true }).click();
-    await expect(member.getByText(words["officeDossier.conflict.ask"]).first()).toBeVisible();
+    await expect(paneOf(member).getByText(words["officeDossier.conflict.ask"]).first()).toBeVisible();
     await expectUsable(member, "the question about conflicts of interest");
     await answer(member, "none");
-    await expect(member.getByText(name).first()).toBeVisible();
+    await expect(paneOf(member).getByText(name).first()).toBeVisible();
     await expect(member.getByText(secret)).toHaveCount(0);
     await answer(member, "none");
     await expect(member.getByText(secret).first()).toBeVisible();
@@ -61,19 +64,19 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
 
     const aside = await openAs(memberAside);
     await answer(aside, "involved");
-    await expect(aside.getByText(words["officeDossier.gate.aside"])).toBeVisible();
+    await expect(paneOf(aside).getByText(words["officeDossier.gate.aside"])).toBeVisible();
     await aside.reload();
-    await expect(aside.getByText(words["officeDossier.gate.aside"])).toBeVisible();
+    await expect(paneOf(aside).getByText(words["officeDossier.gate.aside"])).toBeVisible();
     await expect(aside.getByText(secret)).toHaveCount(0);
     expect((await aside.request.get(`${pathIn(language, "/office/dossiers")}/${id}.pdf`)).status()).toBe(404);
     await aside.context().close();
 
     // Someone of the same workplace reads nothing until the chair, who has no conflict, opens the request for them.
     const colleague = await openAs(colleagueOfApplicant);
-    await expect(colleague.getByText(words["officeDossier.gate.closed"])).toBeVisible();
+    await expect(paneOf(colleague).getByText(words["officeDossier.gate.closed"])).toBeVisible();
     const chairPage = await openAs(chair);
     await answer(chairPage, "none");
-    await expect(chairPage.getByText(name).first()).toBeVisible();
+    await expect(paneOf(chairPage).getByText(name).first()).toBeVisible();
     await answer(chairPage, "none");
     await expect(chairPage.getByText(secret).first()).toBeVisible();
     const { firstname: first, lastname: last } = takeOfficer(colleagueOfApplicant);
@@ -83,7 +86,7 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
     await expect(chairPage.getByText(words["officeDossier.done.open"])).toBeVisible();
     await colleague.reload();
     await answer(colleague, "involved");
-    await expect(colleague.getByText(words["officeDossier.gate.aside"])).toBeVisible();
+    await expect(paneOf(colleague).getByText(words["officeDossier.gate.aside"])).toBeVisible();
     await colleague.context().close();
     await chairPage.context().close();
 
