@@ -4,14 +4,13 @@ import { isPointMet, isReportMissing } from "#domain/eligibility.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import type { Context, Me } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
-import { findLateUntil, listVersions } from "#server/database/queries/dossier.ts";
+import { type DossierVersionRow, findLateUntil } from "#server/database/queries/dossier.ts";
 import { isReadBy } from "#server/database/queries/dossier-access.ts";
 import {
   isOrganisationKnown,
   type ListedDossierRow,
   listOfOrganisation,
 } from "#server/database/queries/dossier-list.ts";
-import { findPerson } from "#server/database/queries/person.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 
 /** A condition of a call for one dossier. */
@@ -27,19 +26,18 @@ export async function checkEligibility(
   { db, secret, now }: Pick<Context, "db" | "secret" | "now">,
   viewer: Me,
   dossier: ListedDossierRow,
+  versions: readonly DossierVersionRow[],
 ): Promise<CheckedPoint[]> {
-  const { id, callId, applicantId, judgedPoints } = dossier;
+  const { callId, applicantId, applicant, judgedPoints } = dossier;
   const [call] = callId ? await listCallsById(db, [callId]) : [];
-  const versions = await listVersions(db, [id]);
   const [first, last] = [versions[0], versions.at(-1)];
   if (!call || !first || !last) return [];
-  const applicant = await findPerson(db, applicantId);
   const facts = {
     call,
     answers: openVersion(secret, last),
     firstSentAt: first.sentAt,
-    lateUntil: await findLateUntil(db, applicantId, call.id),
-    leftAt: applicant?.leftAt ?? null,
+    lateUntil: first.sentAt < call.submissionsClose ? null : await findLateUntil(db, applicantId, call.id),
+    leftAt: applicant.leftAt,
     owesReport: await owesReport({ db, now }, viewer, dossier),
   };
   return call.eligibility.map((point) => {

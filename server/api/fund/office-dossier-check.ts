@@ -2,7 +2,7 @@ import { inLanguage } from "#domain/language.ts";
 import { type CheckedPoint, checkEligibility } from "#server/actions/eligibility.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
-import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
+import { OfficeDossier, versionsOf } from "#server/api/fund/office-dossier.ts";
 import { type ListedDossierRow, listMentioning, listOfOrganisation } from "#server/database/queries/dossier-list.ts";
 import { type DossierReader, listReaders } from "#server/database/queries/dossier-reader.ts";
 
@@ -38,8 +38,10 @@ builder.objectFields(OfficeDossier, (t) => ({
     type: [OfficePoint],
     nullable: true,
     description: "The conditions of its call.",
-    resolve: (dossier, _args, context) =>
-      checkEligibility(context, requirePermission(context.me, "readDossiers"), dossier),
+    resolve: async (dossier, _args, context) => {
+      const versions = await versionsOf(context, dossier.id, null);
+      return checkEligibility(context, requirePermission(context.me, "readDossiers"), dossier, versions);
+    },
   }),
   ofSameOrganisation: t.field({
     type: [OfficeDossier],

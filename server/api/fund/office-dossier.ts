@@ -52,7 +52,8 @@ const DossierActEnum = builder.enumType("DossierAct", {
 
 const touchedOf = loadLists(listTouched, ({ dossierId }) => dossierId);
 const closedMembersOf = loadLists(listClosedMembers, ({ dossierId }) => dossierId);
-const versionsOf = loadLists(listVersions, ({ dossierId }) => dossierId);
+/** The versions of a dossier, read once for a request. */
+export const versionsOf = loadLists(listVersions, ({ dossierId }) => dossierId);
 const eventsOf = loadLists(listEvents, ({ dossierId }) => dossierId);
 const messagesOf = loadLists(listDossierMessages, ({ dossierId }) => dossierId);
 const filesOf = loadLists(listFilesEver, ({ dossierId }) => dossierId);

@@ -26,16 +26,16 @@ import { people } from "#server/database/tables/person.ts";
 /** A dossier of the list, with what lists show of it. The levels of the viewer decide which fields they get. */
 export type ListedDossierRow = OfficeDossierRow & {
   summary: typeof dossierSummaries.$inferSelect | null;
-  applicant: { firstname: string; lastname: string; branch: string; department: string | null };
+  applicant: { firstname: string; lastname: string; branch: string; department: string | null; leftAt: Date | null };
 };
 
 /** The columns of a listed dossier for one viewer. */
 function listedColumns(viewer: Viewer) {
-  const { firstname, lastname, branch, department } = people;
+  const { firstname, lastname, branch, department, leftAt } = people;
   return {
     ...officeColumns(viewer),
     summary: dossierSummaries,
-    applicant: { firstname, lastname, branch, department },
+    applicant: { firstname, lastname, branch, department, leftAt },
   };
 }
 

@@ -34,7 +34,7 @@ const DossiersPage = fund(`
   }
 `);
 const OpenDossier = fund(`
-  query OpenDossier($id: ID!, $language: Language!) {
+  query OpenDossier($id: ID!, $language: Language!, $hasHistory: Boolean!, $hasReaders: Boolean!) {
     officeDossier(id: $id) {
       id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
       applicant organisation title town responsible askedInCents costInCents theme call { title(language: $language) }
@@ -45,9 +45,9 @@ const OpenDossier = fund(`
       versions { version sentAt changedFields answers { field value } }
       files { id field name size type scan }
       messages { id writtenAt isFromOffice isRead text }
-      history { at toState mover reason }
+      history @include(if: $hasHistory) { at toState mover reason }
       notes { id writtenAt author text mentions }
-      otherReaders { id name }
+      otherReaders @include(if: $hasReaders) { id name }
     }
   }
 `);
@@ -64,15 +64,17 @@ export const load = async (args: PageArgs) => {
     args.api.query(DossierViewsQuery),
   ]);
   const isId = /^[0-9a-f-]{36}$/.test(question.open ?? "");
+  const tab = readTab(searchParams);
+  const shown = { hasHistory: tab === "history", hasReaders: tab === "notes" };
   const { officeDossier } = isId
-    ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language })
+    ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language, ...shown })
     : { officeDossier: null };
   return {
     roles,
     question,
     savedViews,
     open: officeDossier,
-    tab: readTab(searchParams),
+    tab,
     done: searchParams.get("justDone"),
     now: page.now,
     calls: page.calls,
