@@ -45,7 +45,9 @@ async function* listArchived(
     let missing = 0;
     for (const fileId of paper.fileIds) {
       const file = await findReadableFile(context, fileId);
-      if (file) yield { path: pathOf(file.name), content: await file.read() };
+      // While the file store is down, the reader still gets everything else.
+      const content = (await file?.read().catch(() => null)) ?? null;
+      if (file && content) yield { path: pathOf(file.name), content };
       else missing++;
     }
     if (missing > 0) remarks.push(text("archive.unscanned", { number: number ?? "", count: missing }));

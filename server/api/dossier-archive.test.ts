@@ -42,6 +42,7 @@ test("a ZIP has a folder for each dossier with its PDF and its clean files, and 
     { name: "../../\u202efdp.exe/étranger:x.pdf", content: Buffer.alloc(300_000, 7) },
     { name: "virus.pdf", scan: "infected" },
     { name: "later.pdf", scan: "pending" },
+    { name: "gone.pdf", scan: "clean" },
   ]);
   const second = await aReadDossier(fund, me, []);
   const answer = await post(fund, me, [first.id, second.id]);
@@ -60,7 +61,7 @@ test("a ZIP has a folder for each dossier with its PDF and its clean files, and 
   expect(Buffer.from(files[`${first.number}/statuten.pdf`] ?? [])).toEqual(content);
   expect(files[`${first.number}/étranger-x.pdf`]?.length).toBe(300_000);
   expect(strFromU8(files["not-in-this-zip.txt"] ?? new Uint8Array())).toBe(
-    `${first.number}: 2 files are not checked yet, have a virus or are gone.\r\n`,
+    `${first.number}: 3 files are not checked yet, have a virus or are gone.\r\n`,
   );
   const pdf = files[`${second.number}/dossier-${second.number}.pdf`] ?? new Uint8Array();
   expect(readPages(pdf).join("\n")).toContain("Snoezeltuin");
