@@ -50,6 +50,11 @@ export const auditActs = [
   "change_dossier",
   "write_note",
   "export_dossiers",
+  "assign_reviewers",
+  "end_round",
+  "reopen_round",
+  "remind_reviewers",
+  "strike_scores",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -7,6 +7,7 @@ import type { ListProblem } from "#domain/list-form.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
+import type { ReviewProblem } from "#domain/review.ts";
 import type { RevisionProblem } from "#domain/revision.ts";
 import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
@@ -39,6 +40,7 @@ export type OfficeProblem =
   | CallProblem
   | FundPictureProblem
   | ListProblem
+  | ReviewProblem
   | RevisionProblem
   | SavedViewProblem
   | ThreadProblem

@@ -48,6 +48,9 @@ const forApplicantAndLinkHolder = (fields: string) => ({ applicant: fields, link
 // The office reads the same parts of a dossier as its applicant.
 const forWritersAndOffice = (fields: string) => ({ ...forApplicantAndLinkHolder(fields), content: fields });
 
+// Members without conflict read scores, and coordinators those of ordinary dossiers.
+const forReviewers = (fields: string) => ({ judge: fields, personal: fields });
+
 /**
  * The levels of every field and mutation of the API, by type. `server/api/visibility.ts` enforces this table: a schema
  * with a field that is not in it, or without a field that is, cannot be built.
@@ -61,7 +64,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readCallPlan: "officeCall officeCalls",
       readDossiers:
         "mentioningDossiers officeDossier officeDossierCounts officeDossierPlan officeDossiers waitingDossiers",
-      runCall: "earlierCall",
+      reviewDossier: "reviewRound reviewRounds",
+      runCall: "earlierCall reviewRound reviewRounds",
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",
     },
@@ -76,9 +80,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       // Each of these checks the levels of the officer on the dossier.
       readDossiers:
         "askForCompletion declineAsIneligible handleDossiers judgeAsItIs judgePoints revealAnswer setTheme withdrawOnBehalf writeNote",
-      reviewDossier: "declareConflict openForMember setUrgent takeUpRequest",
+      reviewDossier: "chooseReviewers declareConflict openForMember saveReview setUrgent takeUpRequest",
       runCall:
-        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults removeCall removeSavedAnswer saveAnswer saveEarlierCall takeBack",
+        "assignReviewers changeCall changeVoteRules chooseReviewers countVotes endRound enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults remindReviewers removeCall removeSavedAnswer reopenRound saveAnswer saveEarlierCall takeBack",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
@@ -172,13 +176,29 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       summary: "applicant language organisation responsible theme title town",
       content:
         "applicant askedInCents branch costInCents department files history language messages notes ofSameOrganisation organisation otherReaders responsible theme title town versions",
-      declare: "isLikelyConflict",
-      handle: "points",
+      declare: "isLikelyConflict mayScore",
+      handle: "points reviewers",
+      // A judgement is null until all who may have scored did, or the round has ended.
+      judge: "judgement mayScore myReview reviewProgress",
+      personal: "judgement reviewProgress",
       chair: "closedFor",
       payment: "number",
       outcome: "number organisation state title",
     },
     OfficeDossierList: { readDossiers: "first hasMoreThanTotal next previous remarks rows total" },
+    CriterionScore: forReviewers("criterion score"),
+    Judgement: forReviewers("mean rank reviews spread"),
+    MemberProgress: { runCall: "due finished id isBehind name" },
+    Review: forReviewers("changedAt isBeforeCompletion isFinished mean name note scores"),
+    ReviewCriterion: { reviewDossier: "help id name weight", runCall: "help id name weight" },
+    ReviewProgress: forReviewers("finished reviewers"),
+    Reviewer: { handle: "id isReviewer name" },
+    ReviewRound: {
+      reviewDossier: "call committeeMeets criteria dossiers endedAt isRankingOpen reviewersPerDossier",
+      runCall: "call committeeMeets criteria dossiers endedAt isRankingOpen members reviewersPerDossier",
+    },
+    // Only the answer to a member who saved has this.
+    SavedReview: { reviewDossier: "changedAt isFinished mean" },
     ListRemark: { readDossiers: "kind name" },
     ClosedMember: { chair: "id name" },
     OfficePoint: { handle: "id isChecked isMet text" },

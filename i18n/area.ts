@@ -1,5 +1,6 @@
 import type { texts as account } from "#i18n/nl/account.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
+import type { texts as committee } from "#i18n/nl/committee.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
 import type { texts as dossiers } from "#i18n/nl/dossiers.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
@@ -25,6 +26,7 @@ type Catalogues = {
   office: typeof office;
   calls: typeof calls;
   dossiers: typeof dossiers;
+  committee: typeof committee;
   inbox: typeof inbox;
   people: typeof people;
   settings: typeof settings;
@@ -50,6 +52,8 @@ export const catalogues = {
   calls: ["office", "calls"],
   // The answers of a dossier have the words of its form.
   dossiers: ["office", "submission", "dossiers"],
+  // The committee reads dossiers while it scores them.
+  committee: ["office", "submission", "dossiers", "committee"],
   inbox: ["office", "inbox"],
   people: ["office", "people"],
   settings: ["office", "settings"],

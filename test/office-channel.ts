@@ -32,6 +32,10 @@ const leaves: Record<string, string> = {
   notes: "notes { id text }",
   ofSameOrganisation: "ofSameOrganisation { number title }",
   otherReaders: "otherReaders { id }",
+  judgement: "judgement { mean rank reviews { name note } }",
+  myReview: "myReview { note }",
+  reviewProgress: "reviewProgress { finished reviewers }",
+  reviewers: "reviewers { id }",
 };
 const selection = fieldNames.map((name) => leaves[name] ?? name).join(" ");
 /** What a list can ask for: lists of lists cost too much. */
@@ -78,6 +82,13 @@ const seenOf =
   };
 const nothing = () => [];
 
+/** The dossiers that the committee scores or scored. */
+const isInRound = (kind: Kind) => kinds[kind].type === "external" && !["draft", "submitted"].includes(kinds[kind].state);
+/** Tells whether someone reads the scores of a dossier once the ranking is open. */
+export const mayReadScores = ({ sees }: Viewer, kind: Kind) =>
+  isInRound(kind) && sees[kind].some((part) => part === "judge" || part === "personal");
+const mayOpenRound = ({ roles }: Viewer) => roles.includes("committee") || roles.includes("coordinator");
+
 /** Those who handle a dossier for the fund answer its applicant. */
 const isAnswered = (viewer: Viewer, kind: Kind) => viewer.sees[kind].includes("handle");
 const isOrdinary = (kind: Kind) => kinds[kind].type === "external" && kinds[kind].answers.confidential === "no";
@@ -115,6 +126,21 @@ export const channels: Record<string, Channel> = {
     read: async (office, me) => JSON.stringify(await askForList(office, me, "")),
     shows: (viewer, kind) =>
       viewer.sees[kind].length > 0 ? ["id", ...seenOf(["number", ...ofSummary])(viewer, kind)] : [],
+  },
+  "round of scoring": {
+    covers: ["fund.reviewRound", "fund.reviewRounds"],
+    read: async ({ site, call }, me) => {
+      const dossiers = `dossiers { ${columns} ${leaves.judgement} ${leaves.myReview} ${leaves.reviewProgress} }`;
+      const query = `query ($slug: String) { reviewRound(slug: $slug) { isRankingOpen ${dossiers} } }`;
+      const members = `query ($slug: String) { reviewRound(slug: $slug) { members { name finished due } } }`;
+      return [
+        await asText(site.ask(me, query, { slug: call.slug })),
+        await asText(site.ask(me, members, { slug: call.slug })),
+        await asText(site.ask(me, "{ reviewRounds { slug } }")),
+      ].join("\n");
+    },
+    shows: (viewer, kind) =>
+      isInRound(kind) && mayOpenRound(viewer) ? seenOf(["number", ...ofSummary])(viewer, kind) : [],
   },
   "plan of an act": {
     covers: ["fund.officeDossierPlan"],

@@ -12,19 +12,21 @@ import { createListFileHandler } from "#server/api/list-file.ts";
 import { createOfficeDossierPdfHandler } from "#server/api/office-dossier-pdf.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import type { Me } from "#server/context.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { closeServer, createHttpServer } from "#server/platform/http/server.ts";
 import { schemas } from "#test/api-walk.ts";
 import { aCall, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
 import type { Fund } from "#test/fund.ts";
 import { rememberingLog } from "#test/log.ts";
 import { type Kind, kindNames, kinds, type Viewer } from "#test/office-viewer.ts";
+import { aReview, anOfficerOf, roundCriteria } from "#test/review-round.ts";
 import { aDeclaration, aMove, aSentVersion, aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
 
 // A fund with a dossier of every kind. Each fact of each dossier is a word that nothing else has, so that it can be found
 // in any text.
 
 /** The facts of a dossier; those of a project are not in a request for help. */
-const projectFacts = ["title", "organisation", "town", "responsible"] as const;
+const projectFacts = ["title", "organisation", "town", "responsible", "review"] as const;
 export const facts = ["id", "number", ...projectFacts, "reason", "file", "bytes", "message", "note", "why"] as const;
 export type Fact = (typeof facts)[number];
 
@@ -39,7 +41,7 @@ export function factsIn(text: string, { words }: MarkedDossier): Fact[] {
 export async function aFundWithDossiers(fund: Fund) {
   await theSettings(fund.db, { asksRegisterNumber: true, email: "fund@amandel.example" });
   await aProject(fund.db);
-  const call = await aCall(fund.db);
+  const call = await aCall(fund.db, { criteria: roundCriteria });
   const applicant = await aPerson(fund.db, { firstname: "Zjwpa", lastname: "Zjwpb", department: "other" });
   const site = await anOfficeSite(fund);
   const publicBefore = await site.walkPublicly();
@@ -47,6 +49,9 @@ export async function aFundWithDossiers(fund: Fund) {
     no: loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true }),
     yes: loggedIn(await aPerson(fund.db), { roles: ["committee"], hasSecondFactor: true }),
   };
+  // As long as this member has not scored, nobody sees the scores of the other.
+  const late = await anOfficerOf(fund, "committee", "Zjwplate");
+  await fund.db.insert(personRoles).values({ personId: officers.yes.id, role: "committee", givenAt: fund.now });
   const dossiers = {} as Record<Kind, MarkedDossier>;
   for (const [index, kind] of kindNames.entries()) {
     const { answers, ...values } = kinds[kind];
@@ -94,6 +99,8 @@ export async function aFundWithDossiers(fund: Fund) {
     const dossierId = dossier.id;
     const officer = officers[dossier.isConfidential ? "yes" : "no"];
     await aDeclaration(fund.db, { dossierId, personId: officers.yes.id });
+    await aDeclaration(fund.db, { dossierId, personId: late.id });
+    if (isProject) await aReview(fund, { dossierId, personId: officers.yes.id, note: word("review") });
     await writeToApplicant(fund.context(officer), { dossierId, text: word("message") });
     await writeNote(fund.context(officer), { dossierId, text: word("note") });
     await writeToOffice(fund.context(loggedIn(applicant)), { dossierId, text: word("message") });
@@ -104,7 +111,7 @@ export async function aFundWithDossiers(fund: Fund) {
     const asked = await aMove(fund.db, dossier, { to: "incomplete", reason: word("why") });
     await mailMove(context, { dossier: { ...dossier, completeBy: fund.now }, event: asked });
   }
-  return { fund, site, dossiers, applicant, officers, publicBefore };
+  return { fund, site, call, dossiers, applicant, officers, publicBefore };
 }
 
 export type OfficeFund = Awaited<ReturnType<typeof aFundWithDossiers>>;

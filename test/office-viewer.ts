@@ -13,8 +13,10 @@ export const parts = {
   summary: "title organisation town applicant responsible language theme",
   content:
     "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes ofSameOrganisation otherReaders",
-  declare: "isLikelyConflict",
-  handle: "points",
+  declare: "isLikelyConflict mayScore",
+  handle: "points reviewers",
+  judge: "judgement mayScore myReview reviewProgress",
+  personal: "judgement reviewProgress",
   chair: "closedFor",
   payment: "number",
   outcome: "number title organisation state",
@@ -47,8 +49,9 @@ const nothing: Row = {
   awarded: [],
   "awarded in confidence": [],
 };
-const all = ["row", "content"] as const;
-const allAndHandle = ["row", "content", "handle"] as const;
+const asCoordinator = ["row", "content", "handle", "personal"] as const;
+const asJudge = ["row", "content", "judge"] as const;
+const asJudgeAndFund = ["row", "content", "judge", "handle"] as const;
 const asMember = (parts: Partial<Row>): Row => ({ ...nothing, ...parts });
 
 export type Viewer = {
@@ -79,11 +82,11 @@ export const viewers: Record<string, Viewer> = {
     roles: ["coordinator"],
     sees: {
       draft: [],
-      sent: allAndHandle,
-      ordinary: allAndHandle,
+      sent: asCoordinator,
+      ordinary: asCoordinator,
       confidential: ["row"],
       internal: ["row"],
-      awarded: allAndHandle,
+      awarded: asCoordinator,
       "awarded in confidence": ["row"],
     },
   },
@@ -123,11 +126,11 @@ export const viewers: Record<string, Viewer> = {
           ...(seat && { seat }),
           declaration: { answer },
           sees: asMember({
-            ordinary: [...all, ...asSeat],
-            confidential: [...allAndHandle, ...asSeat],
-            internal: [...allAndHandle, ...asSeat],
-            awarded: [...all, ...asSeat],
-            "awarded in confidence": [...allAndHandle, ...asSeat],
+            ordinary: [...asJudge, ...asSeat],
+            confidential: [...asJudgeAndFund, ...asSeat],
+            internal: [...asJudgeAndFund, ...asSeat],
+            awarded: [...asJudge, ...asSeat],
+            "awarded in confidence": [...asJudgeAndFund, ...asSeat],
           }),
         };
         return [`${seat ?? "member"}, ${answer}`, viewer];

@@ -175,6 +175,7 @@ export const texts = {
   "ownRecord.template.dossier-completion-asked": "Complete your dossier",
   "ownRecord.template.dossier-message": "A message about your dossier",
   "ownRecord.template.dossier-message-to-office": "A message about a dossier",
+  "ownRecord.template.review-reminder": "Reminder to score dossiers",
   "ownRecord.template.dossier-mention": "A note that mentions you",
   "ownRecord.template.vote-reminder": "You can still vote",
   "ownRecord.template.dossier-reminder": "Your dossier had not been submitted yet",

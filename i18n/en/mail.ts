@@ -62,6 +62,12 @@ export const texts = {
   "mail.fact.phone": "Phone: {phone}",
   "mail.fact.language": "Language: {language}",
 
+  "mail.reviewReminder.subject":
+    "{count, plural, one {1 dossier waits for your score} other {# dossiers wait for your score}}",
+  "mail.reviewReminder.intro":
+    "{count, plural, one {You still have 1 dossier to score for the call ‘{call}’.} other {You still have # dossiers to score for the call ‘{call}’.}}",
+  "mail.reviewReminder.meets": "The committee meets on {moment}.",
+  "mail.reviewReminder.button": "Score the dossiers",
   "mail.tie.subject": "The committee has to choose between equal projects",
   "mail.tie.intro": "Some projects are equal. The committee chooses on the site.",
   "mail.tie.due": "The results come on {results}, or later if you have not chosen. Everyone will read your reason.",

@@ -64,6 +64,12 @@ export const texts = {
   "mail.fact.phone": "Téléphone : {phone}",
   "mail.fact.language": "Langue : {language}",
 
+  "mail.reviewReminder.subject":
+    "{count, plural, one {1 dossier attend votre note} other {# dossiers attendent votre note}}",
+  "mail.reviewReminder.intro":
+    "{count, plural, one {Il vous reste 1 dossier à noter pour l’appel « {call} ».} other {Il vous reste # dossiers à noter pour l’appel « {call} ».}}",
+  "mail.reviewReminder.meets": "Le comité se réunit le {moment}.",
+  "mail.reviewReminder.button": "Noter les dossiers",
   "mail.tie.subject": "Le comité doit départager des projets à égalité",
   "mail.tie.intro": "Des projets sont à égalité. Le comité choisit sur le site.",
   "mail.tie.due":

@@ -60,6 +60,12 @@ export const texts = {
   "mail.fact.phone": "Telefoon: {phone}",
   "mail.fact.language": "Taal: {language}",
 
+  "mail.reviewReminder.subject":
+    "{count, plural, one {Er wacht nog 1 dossier op je score} other {Er wachten nog # dossiers op je score}}",
+  "mail.reviewReminder.intro":
+    "{count, plural, one {Voor de oproep ‘{call}’ moet je nog 1 dossier scoren.} other {Voor de oproep ‘{call}’ moet je nog # dossiers scoren.}}",
+  "mail.reviewReminder.meets": "De commissie vergadert op {moment}.",
+  "mail.reviewReminder.button": "Scoor de dossiers",
   "mail.tie.subject": "De commissie moet kiezen tussen gelijke projecten",
   "mail.tie.intro": "Enkele projecten staan gelijk. De commissie kiest op de site.",
   "mail.tie.due": "De uitslag komt op {results}, of later als jullie nog niet kozen. Iedereen leest jullie reden.",

@@ -13,6 +13,7 @@ import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { strikeReview } from "#server/actions/review.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { listAssessable, listMembers } from "#server/database/queries/declaration.ts";
@@ -84,6 +85,7 @@ export function declareConflict(context: Context, { dossierId, answer }: Declari
       .update(declarations)
       .set(isFirstQuestion ? { nameShownAt: context.now } : { answer, answeredAt: context.now })
       .where(and(eq(declarations.dossierId, dossierId), eq(declarations.personId, member.id)));
+    if (answer === "involved") await strikeReview({ ...context, db }, { dossierId, personId: member.id });
     await recordAudit(
       { ...context, db },
       { act: "declare_conflict", subject: `dossier ${dossierId}`, details: { answer } },

@@ -72,3 +72,16 @@ export function sealNote(secret: Secret, noteId: string, text: string): string {
 export function openNote(secret: Secret, { id, sealedText }: { id: string; sealedText: string }): string {
   return secret.open(placeOf(sealedColumns.dossierNote, id), sealedText);
 }
+
+/** Seals the note that a member wrote with their scores. */
+export function sealReviewNote(secret: Secret, sealId: string, text: string): string {
+  return secret.seal(placeOf(sealedColumns.reviewNote, sealId), text);
+}
+
+/** Opens the note that a member wrote with their scores; empty if they wrote none. */
+export function openReviewNote(
+  secret: Secret,
+  { sealId, sealedNote }: { sealId: string; sealedNote: string | null },
+): string {
+  return sealedNote === null ? "" : secret.open(placeOf(sealedColumns.reviewNote, sealId), sealedNote);
+}

@@ -9,11 +9,13 @@ import { formatStructuredCommunication } from "#domain/structured-communication.
 import { formats } from "#i18n/format.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
+import { type ReviewMailValues, reviewTemplates } from "#server/actions/mail-template-review.ts";
 import { type VoteMailValues, voteTemplates } from "#server/actions/mail-template-vote.ts";
 import { type MailText, mailSentences, type Template } from "#server/actions/mail-text.ts";
 
 /** Every mail the site sends, with its values. */
 export type MailValues = DossierMailValues &
+  ReviewMailValues &
   VoteMailValues & {
     /** Logs someone in. */
     "login-code": { firstname: string; code: string; address: string };
@@ -71,6 +73,7 @@ export type MailTemplate = keyof MailValues;
 
 const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   ...dossierTemplates,
+  ...reviewTemplates,
   ...voteTemplates,
   "login-code": {
     usefulMinutes: loginCode.minutes,

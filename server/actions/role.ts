@@ -6,6 +6,7 @@ import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { assessConflicts, forgetUnanswered } from "#server/actions/declaration.ts";
 import { queueMails } from "#server/actions/mail.ts";
+import { forgetUnfinished } from "#server/actions/review.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
@@ -84,8 +85,10 @@ async function changeRole(
     await endSessionsOf(db, [personId]);
     await recordAudit({ db, me, now }, { act, subject: `person ${personId}`, details: { role } });
     if (person && role === "committee") {
-      if (act === "take_role") await forgetUnanswered(db, [personId]);
-      else {
+      if (act === "take_role") {
+        await forgetUnanswered(db, [personId]);
+        await forgetUnfinished(db, [personId]);
+      } else {
         await assessConflicts({ db, secret }, { memberIds: [personId] });
         await mailCommittee({ db, now }, person);
       }

@@ -22,6 +22,7 @@ import { endOpenLogins, followUpAddressChange } from "#server/actions/address-ch
 import { recordAudit } from "#server/actions/audit.ts";
 import { assessConflicts } from "#server/actions/declaration.ts";
 import { mayChangeOfficers } from "#server/actions/permission.ts";
+import { forgetUnfinished } from "#server/actions/review.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
@@ -213,6 +214,10 @@ async function removePeople({ db, now }: Change, left: readonly RosterPerson[]):
   for (const some of inBatches(left, batch)) {
     await db.update(people).set({ leftAt: now, email: null }).where(isOneOf(some));
     await db.delete(personRoles).where(inArray(personRoles.personId, idsOf(db, some)));
+    await forgetUnfinished(
+      db,
+      (await idsOf(db, some)).map(({ id }) => id),
+    );
     await endAccess({ db, now }, some);
   }
 }

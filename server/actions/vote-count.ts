@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
 import { plainCode } from "#domain/code.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
 import { type Candidate, mostCandidates, standingsOf, undecidedAmong } from "#domain/result.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { addJob } from "#server/actions/job.ts";
+import { settleScores } from "#server/actions/review.ts";
 import { getHeldVoteKey, getVoteOpener } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
@@ -59,6 +60,7 @@ export async function countCall(context: CountContext, callId: string): Promise<
       const chosen = key.open(placeOf(sealedColumns.ballot, id), String(sealedChoice));
       tally[chosen] = (tally[chosen] ?? 0) + 1;
     }
+    await settleScores(db, call, await listDossiersOfBallot(db, callId));
     const electorate = (await listTurnout(db, callId)).reduce((sum, branch) => sum + branch.electorate, 0);
     // The sealed text always has the same length, so it reveals nothing.
     const text = JSON.stringify(tally).padEnd(longestTally);
@@ -71,6 +73,15 @@ export async function countCall(context: CountContext, callId: string): Promise<
     if (undecidedAmong(candidates, call).length > 0)
       await addJob({ db, now }, { kind: "tellTie", payload: { callId }, key: `tellTie ${callId}` });
   });
+}
+
+/** Lists the dossiers of the projects on a ballot; older projects have none. */
+async function listDossiersOfBallot(db: Database, callId: string): Promise<string[]> {
+  const rows = await db
+    .select({ dossierId: projects.dossierId })
+    .from(projects)
+    .where(and(eq(projects.callId, callId), eq(projects.status, "shortlisted"), isNotNull(projects.dossierId)));
+  return rows.flatMap(({ dossierId }) => dossierId ?? []);
 }
 
 /** Reads how many votes each project got. */

@@ -16,6 +16,7 @@ import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { findCandidate } from "#server/database/queries/project.ts";
+import { judgeDossiers } from "#server/database/queries/review.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 
@@ -43,7 +44,10 @@ export async function releaseResults(context: Context, { callId }: CallId): Prom
 
 type Score = { projectId: string; score: number };
 
-/** Stores the committee's score of a project on the ballot, out of 100; it can change until the votes are counted. */
+/**
+ * Stores the committee's score of a project on the ballot, out of 100; it can change until the votes are counted. The
+ * score of a project from a dossier follows from the reviews of the members.
+ */
 export async function scoreProject(context: Context, { projectId, score }: Score): Promise<void> {
   requirePermission(context.me, "scoreProject");
   refuse(checkId(projectId));
@@ -55,6 +59,9 @@ export async function scoreProject(context: Context, { projectId, score }: Score
     if (!candidate || !call || !isCandidate({ project: candidate, call }))
       throw new Refusal({ code: "vote.notOnBallot" });
     refuse(call.countedAt ? { code: "vote.scoresFixed" } : null);
+    const { dossierId } = candidate;
+    const [reviewed] = dossierId ? await judgeDossiers(db, call, [dossierId]) : [];
+    refuse(reviewed?.judgement ? { code: "review.givesScore" } : null);
     await db.update(projects).set({ committeeScore: score }).where(eq(projects.id, projectId));
     await announcePublicChange(db);
     await recordAudit(

@@ -41,6 +41,10 @@ const usualListItems = 10;
 // Only people of the office read these lists, and few of them ask for the longest page.
 const usualOfficeRows = 100;
 
+// A committee reads in two evenings what a call brings.
+const dossiersOfRound = 40;
+const usualMembers = 9;
+
 /** The number of pieces of a text that is cut at each match. */
 const piecesOfText = 8;
 
@@ -85,6 +89,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "OfficeDossier.ofSameOrganisation": 5,
   "OfficeDossier.otherReaders": 10,
   "OfficeDossier.points": mostEligibilityPoints,
+  "OfficeDossier.reviewers": usualMembers,
   "OfficeDossier.versions": versionsOfDossier,
   "DossierActOutcome.going": usualOfficeRows,
   "DossierActOutcome.staying": usualOfficeRows,
@@ -93,6 +98,12 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "OfficeNote.mentions": 1,
   "OfficeVersion.answers": dossierFields.length,
   "OfficeVersion.changedFields": dossierFields.length,
+  "Judgement.reviews": usualMembers,
+  "Query.reviewRounds": 5,
+  "Review.scores": criterionCount.most,
+  "ReviewRound.criteria": criterionCount.most,
+  "ReviewRound.dossiers": dossiersOfRound,
+  "ReviewRound.members": usualMembers,
   "SavedAnswer.texts": languages.length,
   "Thread.entries": messagesOfDossier,
   "ThreadList.remarks": 1,

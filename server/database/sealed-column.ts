@@ -2,6 +2,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
+import { reviews } from "#server/database/tables/review.ts";
 import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
@@ -61,6 +62,13 @@ export const sealedColumns = {
     column: dossierNotes.sealedText,
     property: "sealedText",
     place: "dossier_notes.sealed_text",
+  },
+  reviewNote: {
+    table: reviews,
+    key: reviews.sealId,
+    column: reviews.sealedNote,
+    property: "sealedNote",
+    place: "reviews.sealed_note",
   },
   rosterDraft: {
     table: rosterDrafts,

@@ -23,7 +23,8 @@ export function setKeysOff(isOff: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function areKeysOff(): boolean {
+/** Tells whether this person switched the keys off, in this browser. */
+export function areKeysOff(): boolean {
   return localStorage.getItem(storageKey) !== null;
 }
 

@@ -25,6 +25,8 @@ import "#server/api/fund/page-editor.ts";
 import "#server/api/fund/pledge.ts";
 import "#server/api/fund/project.ts";
 import "#server/api/fund/result.ts";
+import "#server/api/fund/review.ts";
+import "#server/api/fund/review-act.ts";
 import "#server/api/fund/volunteer.ts";
 import "#server/api/fund/vote.ts";
 import "#server/api/fund/vote-desk.ts";

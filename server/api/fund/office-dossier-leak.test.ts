@@ -6,12 +6,20 @@ import { sendMail } from "#server/actions/mail.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
 import type { Me } from "#server/context.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import type { OutgoingMail } from "#server/platform/mail/mail.ts";
 import { schemas } from "#test/api-walk.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { test as base, expect, openFund } from "#test/fund.ts";
-import { askForDossier, askForList, channels, type DossierAnswer, fieldNames } from "#test/office-channel.ts";
+import {
+  askForDossier,
+  askForList,
+  channels,
+  type DossierAnswer,
+  fieldNames,
+  mayReadScores,
+} from "#test/office-channel.ts";
 import { aFundWithDossiers, type Fact, factsIn, meAs, type OfficeFund } from "#test/office-fund.ts";
 import { type Kind, kindNames, kinds, parts, type Viewer, viewers } from "#test/office-viewer.ts";
 import { readPages } from "#test/pdf.ts";
@@ -85,6 +93,7 @@ const expectedFields = (viewer: Viewer, kind: Kind) =>
 /** Tells whether a field of a dossier can be empty for every viewer. */
 const mayBeEmpty = (kind: Kind, name: string) =>
   ["answerBy", "completeBy", "theme", "language", "reviewSince"].includes(name) ||
+  ["judgement", "myReview", "reviewProgress"].includes(name) ||
   (kinds[kind].type === "internal" &&
     ["call", "title", "organisation", "town", "responsible", "askedInCents", "costInCents"].includes(name));
 
@@ -305,4 +314,23 @@ test("members read no account and register number, and coordinators read them ma
       }
     }
   }
+});
+
+test("scores of others open with the ranking, to members without conflict and coordinators of ordinary dossiers", async ({
+  office,
+}) => {
+  const { fund, call, dossiers } = office;
+  await fund.db.update(calls).set({ roundEndedAt: fund.now }).where(eq(calls.id, call.id));
+  const mistakes: string[] = [];
+  for (const [who, viewer] of Object.entries(viewers)) {
+    const me = await meAs(office, viewer);
+    for (const name of ["one dossier", "round of scoring"]) {
+      const text = (await channels[name]?.read(office, me)) ?? "";
+      for (const kind of kindNames) {
+        const isShown = factsIn(text, dossiers[kind]).includes("review");
+        if (isShown !== mayReadScores(viewer, kind)) mistakes.push(`${who}: ${name}, ${kind}, shown ${isShown}`);
+      }
+    }
+  }
+  expect(mistakes).toEqual([]);
 });

@@ -9,14 +9,24 @@ type Dates = Omit<CallDates, "committeeMeets" | "reportsDue">;
 /** The year of the first call of the demo. */
 const firstYear = 2021;
 
-/** Gives the calls of the demo on this day: one is open for voting, the next for dossiers, the others are over. */
+/**
+ * Gives the calls of the demo on this day: one is open for voting, the next for dossiers, the committee scores the
+ * dossiers of an emergency call, which has no vote, and the others are over.
+ */
 export function demoCalls(now: Date) {
   const year = Number(brusselsTime(now).slice(0, 4));
   const past = Array.from({ length: year - firstYear }, (_, index) => ({
     ...callOf(firstYear + index, datesOf(firstYear + index, now)),
     votedElsewhere: true,
   }));
-  return { past, voting: callOf(year, votingDates(now)), submission: callOf(year + 1, submissionDates(now)) };
+  const review = {
+    ...callOf(year, reviewDates(now)),
+    id: demoId("call", `${year} emergency`),
+    slug: `${year}-emergency`,
+    title: { nl: `Noodoproep ${year}`, en: `Emergency call ${year}`, fr: `Appel d’urgence ${year}` },
+    budgetInCents: 25_000_00,
+  };
+  return { past, voting: callOf(year, votingDates(now)), submission: callOf(year + 1, submissionDates(now)), review };
 }
 
 /** Gives the dates of a year: dossiers of 2023 had to be sent before 14 November 2023. */
@@ -42,6 +52,17 @@ function votingDates(now: Date): Dates {
     votingCloses: midnightAfter(now, 10),
     resultsPublished: midnightAfter(now, 22, "12:00"),
     awardsFrom: midnightAfter(now, 58),
+  };
+}
+
+function reviewDates(now: Date): Dates {
+  return {
+    submissionsOpen: midnightAfter(now, -40, "09:00"),
+    submissionsClose: midnightAfter(now, -9),
+    votingOpens: null,
+    votingCloses: null,
+    resultsPublished: midnightAfter(now, 30, "12:00"),
+    awardsFrom: midnightAfter(now, 60),
   };
 }
 

@@ -53,6 +53,7 @@ type Occasion = {
   roster: readonly DemoPerson[];
   voting: Call;
   submission: Call;
+  review: Call;
   /** The projects on the ballot and those of the last two calls, with their calls. */
   ballot: readonly CatalogueRow[];
   past: readonly { call: Call; rows: readonly CatalogueRow[] }[];
@@ -111,10 +112,10 @@ function requestDossiers({ now, roster }: Occasion, nextApplicant: NextApplicant
   });
 }
 
-function planDossiers({ now, voting, submission }: Occasion, nextApplicant: NextApplicant): BuiltDossier[] {
+function planDossiers({ now, ...occasion }: Occasion, nextApplicant: NextApplicant): BuiltDossier[] {
   return plans.map((plan) => {
     const { key, state, isConfidential = false, failedPoint } = plan;
-    const call = plan.call === "voting" ? voting : submission;
+    const call = occasion[plan.call];
     const person = nextApplicant(plan.language);
     const answers = answersOfProject(factsOfPlan(plan), person);
     const sentAt = submittedAt(key, call, now);

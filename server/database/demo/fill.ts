@@ -52,7 +52,7 @@ export async function fillDemo(
   { now, loadFund, hashAccessCode, putIntoBox, ...dossierTools }: Options,
 ): Promise<boolean> {
   if ((await database.$count(settings)) > 0) return false;
-  const { past, voting, submission } = demoCalls(now);
+  const { past, voting, submission, review } = demoCalls(now);
   const archive = archiveProjects(past, now);
   const mark = await readFile(join(import.meta.dirname, "content/mark.svg"));
   await database.transaction(async (db) => {
@@ -83,6 +83,7 @@ export async function fillDemo(
       })),
       voting,
       submission,
+      review,
     ]);
     await db.insert(organisations).values(
       organisationContent.map(({ key, ...organisation }) => ({
@@ -95,7 +96,7 @@ export async function fillDemo(
     await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballot]);
     for (const { voter, project } of demoVotes(roster, ballot)) await putIntoBox(db, voter, project);
     const past = archive.slice(-2).toReversed();
-    const dossiers = demoDossiers({ now, roster, voting, submission, ballot, past });
+    const dossiers = demoDossiers({ now, roster, voting, submission, review, ballot, past });
     await fillDossiers({ db, now, ...dossierTools }, dossiers, officeOf(roster, roles));
     await db.insert(offers).values(offerContent.map((offer) => offerRow(offer, now)));
     const { present, versions } = demoPages(now);

@@ -4,7 +4,9 @@ import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { catalogueCounts } from "#server/database/tables/catalogue.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { reviews } from "#server/database/tables/review.ts";
 import { voteCounts } from "#server/database/tables/vote.ts";
 
 export type CallRow = typeof calls.$inferSelect;
@@ -97,9 +99,14 @@ export async function listCallUses(db: Database, callIds: readonly string[]): Pr
     .from(projects)
     .where(inArray(projects.callId, [...callIds]))
     .groupBy(projects.callId);
+  const reviewed = await db
+    .selectDistinct({ callId: dossiers.callId })
+    .from(reviews)
+    .innerJoin(dossiers, eq(dossiers.id, reviews.dossierId))
+    .where(inArray(dossiers.callId, [...callIds]));
   return callIds.map((callId) => {
     const { candidates = 0, scored = 0 } = rows.find((row) => row.callId === callId) ?? {};
-    return { callId, candidates, isScored: scored > 0 };
+    return { callId, candidates, isScored: scored > 0 || reviewed.some((row) => row.callId === callId) };
   });
 }
 

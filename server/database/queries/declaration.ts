@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { NamedMember } from "#domain/dossier-form.ts";
 import type { Database } from "#server/database/open.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
+import { reviews } from "#server/database/tables/review.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
 /** Lists the members of the committee. A fund has only a few. */
@@ -23,13 +25,18 @@ export async function listNamedMembers(db: Database): Promise<NamedMember[]> {
   return (await listMembers(db)).map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }));
 }
 
-/** Lists those of these dossiers about which a member has answered the question on conflicts, once per answer. */
+/** Lists those of these dossiers about which a member has answered the question on conflicts or given a score. */
 export function listTouched(db: Database, ids: readonly string[]) {
   const { dossierId, answer, nameShownAt } = declarations;
-  return db
+  const answered = db
     .select({ dossierId })
     .from(declarations)
     .where(and(inArray(dossierId, [...ids]), or(isNotNull(answer), isNotNull(nameShownAt))));
+  const scored = db
+    .select({ dossierId: reviews.dossierId })
+    .from(reviews)
+    .where(inArray(reviews.dossierId, [...ids]));
+  return union(answered, scored);
 }
 
 /** Lists the members for whom a request for help stays closed until the chair opens it. */

@@ -93,9 +93,9 @@ export const countProjects = publicRead(
 
 /** Finds the data of a project that a vote needs; null when there is none. */
 export const findCandidate = publicRead("findCandidate", async (db: Database, id: string) => {
-  const { callId, status, title } = projects;
+  const { callId, dossierId, status, title } = projects;
   const [candidate] = await db
-    .select({ id: projects.id, callId, status, title })
+    .select({ id: projects.id, callId, dossierId, status, title })
     .from(projects)
     .where(eq(projects.id, id));
   return candidate ?? null;

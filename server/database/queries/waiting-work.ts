@@ -3,6 +3,7 @@ import type { Viewer } from "#domain/dossier-level.ts";
 import type { WaitingKind } from "#domain/office-area.ts";
 import type { Database } from "#server/database/open.ts";
 import { waitingDossierCount } from "#server/database/queries/dossier-waiting.ts";
+import { unscoredCount } from "#server/database/queries/review.ts";
 import { waitingThreadCount } from "#server/database/queries/thread.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -26,7 +27,8 @@ export async function countWaitingWork(db: Database, viewer: Viewer, now: Date):
       staffList: number(sql`select count(*) from ${rosterDrafts} where ${rosterDrafts.makerId} = ${viewer.id}`),
       dossier: number(waitingDossierCount(viewer, now)),
       message: number(waitingThreadCount(viewer)),
+      score: number(unscoredCount(viewer, now)),
     })
     .from(sql`(select 1) as one`);
-  return counts ?? { draft: 0, countedCalls: 0, address: 0, staffList: 0, dossier: 0, message: 0 };
+  return counts ?? { draft: 0, countedCalls: 0, address: 0, staffList: 0, dossier: 0, message: 0, score: 0 };
 }

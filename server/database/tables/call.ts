@@ -32,6 +32,10 @@ export const calls = pgTable(
     tieRule: text({ enum: tieRules }).notNull(),
     criteria: jsonb().$type<Criterion[]>().notNull().default([]),
     eligibility: jsonb().$type<EligibilityPoint[]>().notNull().default([]),
+    /** How many members score each dossier; null if everybody does. */
+    reviewersPerDossier: integer(),
+    /** When a coordinator ended the round of scoring; null while it goes on. */
+    roundEndedAt: instant(),
     /** When the plan was published; until then it is a draft that only the office sees. */
     publishedAt: instant(),
     /** Counts the changes of the plan, so that two coordinators do not overwrite each other. */

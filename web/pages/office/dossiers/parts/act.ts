@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { conflictAnswers } from "#domain/conflict.ts";
 import { maskedFields } from "#domain/dossier-reading.ts";
 import { readLastDay } from "#domain/late-access.ts";
 import { addressOfList, readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import type { Problem } from "#domain/problem.ts";
+import { DeclareConflict, declareForm, readConflictAnswer } from "#web/components/conflict-question.tsx";
 import { actOnSavedView, isSavedViewForm } from "#web/components/saved-view.ts";
 import { isSentBy, refusedForm, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
@@ -12,7 +12,6 @@ import type { ActArgs } from "#web/page.ts";
 import { actOnMany } from "#web/pages/office/dossiers/parts/bulk-act.ts";
 import {
   completionForm,
-  declareForm,
   declineForm,
   judgeForm,
   messageForm,
@@ -59,9 +58,6 @@ const Reveal = fund(`
     revealAnswer(id: $id, field: $field, reason: $reason)
   }
 `);
-const Declare = fund(`
-  mutation DeclareConflict($id: ID!, $answer: ConflictAnswer!) { declareConflict(id: $id, answer: $answer) }
-`);
 const OpenFor = fund(`mutation OpenFor($id: ID!, $memberId: ID!) { openForMember(id: $id, memberId: $memberId) }`);
 
 /** A masked answer that the reader asked for; it is only in the answer to that form. */
@@ -102,8 +98,7 @@ export async function actOnDossiers(args: ActArgs) {
     return submitForm(
       declareForm,
       form,
-      // The rule asks for an answer, and the page offers no others.
-      ({ answer }) => api.mutate(Declare, { id, answer: conflictAnswers.find((one) => one === answer) ?? "involved" }),
+      ({ answer }) => api.mutate(DeclareConflict, { id, answer: readConflictAnswer(answer) }),
       done,
     );
   const many = await actOnMany(args, intent);

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { DossierAct } from "#domain/dossier-act.ts";
+import { Declare, declareForm } from "#web/components/conflict-question.tsx";
 import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
-import { Declare } from "#web/pages/office/dossiers/parts/dossier-gate.tsx";
 import {
   completionForm,
-  declareForm,
   declineForm,
   judgeForm,
   withdrawForm,

@@ -1,99 +1,31 @@
-import { askedIn, stepsAsking } from "#domain/dossier-check.ts";
-import { anySituation, type DossierField, type DossierSection } from "#domain/dossier-form.ts";
 import { maskedFields } from "#domain/dossier-reading.ts";
-import { languageFacts } from "#domain/language.ts";
-import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
-import { useAnswerText } from "#web/components/answer-text.ts";
-import { answersOf } from "#web/components/dossier-draft.ts";
+import { OfficeAnswers } from "#web/components/office-answers.tsx";
 import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
 import type { Revealed } from "#web/pages/office/dossiers/parts/act.ts";
 import { revealForm } from "#web/pages/office/dossiers/parts/forms.ts";
-import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
-import { useFormats, useText } from "#web/text.tsx";
+import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
-import { Icon } from "#web/ui/icon/icon.tsx";
 import { Input } from "#web/ui/input/input.tsx";
-import { Link } from "#web/ui/link/link.tsx";
-import { Tag } from "#web/ui/tag/tag.tsx";
 
 type Props = { dossier: OpenDossier; refused: Refused | undefined; revealed: Revealed | null };
 
-/** The answers of the last version by section; those that differ from the version before are marked. */
+/** The answers of a dossier; a reader with a reason can see a masked one. */
 export function DossierAnswers({ dossier, refused, revealed }: Props) {
-  const text = useText("dossiers");
-  const format = useFormats();
-  const to = usePath();
-  const versions = dossier.versions ?? [];
-  const [last, before] = [versions.at(-1), versions.at(-2)];
-  const files = dossier.files ?? [];
-  const nameOfFile = (id: string) => files.find((file) => file.id === id)?.name ?? "";
-  const answerText = useAnswerText(text, { nameOfFile });
-  if (!last || !dossier.type) return null;
-  const type = dossier.type;
-  const answers = answersOf({ answers: last.answers, files });
-  const earlier = before ? answersOf({ answers: before.answers, files: [] }) : null;
-  const isChanged = (field: DossierField) => last.changedFields.includes(field);
-  // The office first reads what is asked, and then who asks it.
-  const [who, ...what] = stepsAsking(type);
-  const sections = [...what, ...(who ? [who] : [])].flatMap((step) =>
-    askedIn(step, type, answers, anySituation).map(({ name, fields }) => ({
-      id: `${step}.${name}` as DossierSection,
-      fields: fields
-        .map(([field]) => ({ field, answer: answerText(field, answers) }))
-        .filter(({ field, answer }) => answer !== "" || isChanged(field)),
-    })),
-  );
-  const language = dossier.language ? languageFacts[dossier.language].tag : undefined;
+  const isRevealed = (field: string) => revealed?.field === field;
   return (
-    <div className="dossier__answers">
-      {before && (
-        <p className="muted">
-          {text("officeDossier.version", { version: last.version, at: format.dateTime(new Date(last.sentAt)) })}
-        </p>
-      )}
-      {sections
-        .filter(({ fields }) => fields.length > 0)
-        .map(({ id, fields }) => (
-          <section key={id} aria-labelledby={`answers-${id}`}>
-            <h3 id={`answers-${id}`}>{text(sectionKey(id))}</h3>
-            <dl>
-              {fields.map(({ field, answer }) => (
-                <div key={field}>
-                  <dt>
-                    {text(fieldKeys(field).label)}{" "}
-                    {isChanged(field) && <Tag tone="apricot">{text("officeDossier.changed")}</Tag>}
-                  </dt>
-                  <dd>
-                    {revealed?.field === field ? (
-                      <RevealedAnswer value={revealed.value} />
-                    ) : (
-                      <span lang={language}>{answer || text("officeDossier.empty")}</span>
-                    )}
-                    {isChanged(field) && earlier && (
-                      <FoldedWords title={text("officeDossier.before")}>
-                        <span lang={language}>{answerText(field, earlier) || text("officeDossier.empty")}</span>
-                      </FoldedWords>
-                    )}
-                    {isMasked(field) && dossier.levels.includes("personal") && revealed?.field !== field && (
-                      <Reveal dossierId={dossier.id} field={field} refused={refused} />
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      <p>
-        <Link className="dossier__paper" href={`${to("/office/dossiers")}/${dossier.id}.pdf`} target="_self">
-          <Icon name="document" />
-          {text("officeDossier.pdf")}
-        </Link>
-      </p>
-    </div>
+    <OfficeAnswers
+      dossier={dossier}
+      instead={(field) => (revealed && isRevealed(field) ? <RevealedAnswer value={revealed.value} /> : null)}
+      below={(field) =>
+        isMasked(field) &&
+        dossier.levels.includes("personal") &&
+        !isRevealed(field) && <Reveal dossierId={dossier.id} field={field} refused={refused} />
+      }
+    />
   );
 }
 

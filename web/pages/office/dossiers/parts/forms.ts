@@ -1,5 +1,5 @@
 import { completionFields, dossierMessageFields, reasonFields, withdrawalFields } from "#domain/dossier-message.ts";
-import { required } from "#domain/rules.ts";
+import { declareForm } from "#web/components/conflict-question.tsx";
 import { defineForm, type Refused, refusalOf } from "#web/form.tsx";
 
 const reason = { label: "officeDossier.reason", ask: "officeDossier.reason.ask" } as const;
@@ -44,11 +44,6 @@ export const revealForm = defineForm({
   id: "reveal",
   rules: reasonFields,
   words: { reason: { label: "officeDossier.reveal.reason", ask: "officeDossier.reveal.reason.ask" } },
-});
-export const declareForm = defineForm({
-  id: "declare",
-  rules: { answer: [required] },
-  words: { answer: { label: "officeDossier.conflict", ask: "officeDossier.conflict.ask" } },
 });
 
 const forms = [completionForm, judgeForm, withdrawForm, declineForm, messageForm, noteForm, revealForm, declareForm];

@@ -1,0 +1,31 @@
+import { formats } from "#i18n/format.ts";
+import type { Template } from "#server/actions/mail-text.ts";
+
+/** The mails about the scores of the committee. None of them names a dossier. */
+export type ReviewMailValues = {
+  /** Reminds a member that they still have dossiers to score. */
+  "review-reminder": {
+    count: number;
+    /** The title of the call. */
+    call: string;
+    /** When the committee meets; empty if that is not planned. */
+    meets: string;
+    address: string;
+  };
+};
+
+/** The templates of the mails about scores. */
+export const reviewTemplates: { [Name in keyof ReviewMailValues]: Template<ReviewMailValues[Name]> } = {
+  "review-reminder": {
+    write: (text, { count, call, meets, address }, _fund, language) => ({
+      subject: text("mail.reviewReminder.subject", { count }),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [
+        text("mail.reviewReminder.intro", { count, call }),
+        ...(meets ? [text("mail.reviewReminder.meets", { moment: formats(language).dateTime(new Date(meets)) })] : []),
+      ],
+      button: { label: text("mail.reviewReminder.button"), address },
+      afterwards: [],
+    }),
+  },
+};

@@ -1,0 +1,195 @@
+import { eq } from "drizzle-orm";
+import { declareConflict } from "#server/actions/declaration.ts";
+import { saveReview } from "#server/actions/review.ts";
+import { assignReviewers, endRound } from "#server/actions/review-round.ts";
+import type { Me } from "#server/context.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { aRound, score } from "#test/review-round.ts";
+import { aDeclaration, aSentVersion, storedAnswers } from "#test/stored-dossier.ts";
+
+const Scores = `query ($id: ID!) {
+  officeDossier(id: $id) {
+    mayScore
+    myReview { mean note isFinished isBeforeCompletion scores { criterion score } }
+    reviewProgress { finished reviewers }
+    judgement { mean spread rank reviews { name mean note scores { criterion score } } }
+    reviewers { name isReviewer }
+  }
+}`;
+
+type Answer = {
+  mayScore: boolean | null;
+  myReview: { mean: number; isFinished: boolean; isBeforeCompletion: boolean } | null;
+  reviewProgress: { finished: number; reviewers: number } | null;
+  judgement: { mean: number; spread: number; rank: number | null; reviews: { name: string; note: string }[] } | null;
+  reviewers: { name: string; isReviewer: boolean }[] | null;
+};
+
+async function ask(fund: Fund, me: Me, id: string): Promise<Answer> {
+  const { data, errors } = await fund.ask(me, Scores, { id });
+  expect(errors).toBeUndefined();
+  return data?.officeDossier as Answer;
+}
+
+const Round = `query ($slug: String) {
+  reviewRound(slug: $slug) {
+    isRankingOpen endedAt reviewersPerDossier
+    criteria { id name(language: en) help(language: en) weight }
+    dossiers { id number judgement { rank mean } }
+  }
+}`;
+
+type RoundAnswer = {
+  isRankingOpen: boolean;
+  dossiers: { id: string; judgement: { rank: number | null; mean: number } | null }[];
+};
+
+async function askRound(fund: Fund, me: Me, slug: string): Promise<RoundAnswer> {
+  const { data, errors } = await fund.ask(me, Round, { slug });
+  expect(errors).toBeUndefined();
+  return data?.reviewRound as RoundAnswer;
+}
+
+test("members see each other's scores and notes only when all who may have scored did", async ({ fund }) => {
+  const { committee, dossierIds, coordinator } = await aRound(fund, { members: 2, dossiers: 2 });
+  const [anna, bram] = committee;
+  const [id, other] = dossierIds as unknown as [string, string];
+  await saveReview(fund.context(anna), { dossierId: id, note: "De offerte is volledig." });
+  await score(fund, anna, id, 5, 4);
+
+  expect(await ask(fund, bram, id)).toMatchObject({
+    mayScore: true,
+    myReview: null,
+    reviewProgress: { finished: 1, reviewers: 2 },
+    judgement: null,
+  });
+  expect((await ask(fund, anna, id)).myReview).toMatchObject({ mean: 4.6, isFinished: true });
+  await score(fund, bram, id, 3);
+
+  const { judgement } = await ask(fund, bram, id);
+  expect(judgement).toMatchObject({ mean: 3.8, rank: null });
+  expect(judgement?.reviews.map(({ name, note }) => [name, note])).toEqual([
+    ["Anna Zonder", "De offerte is volledig."],
+    ["Bram Zonder", ""],
+  ]);
+  // The ranking waits for the other dossier, and so does the coordinator.
+  expect((await ask(fund, coordinator, id)).judgement).toBeNull();
+  expect((await ask(fund, anna, other)).judgement).toBeNull();
+});
+
+test("a coordinator sees how far members are, and scores when the ranking opens", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund);
+  const [anna] = committee;
+  const [id] = dossierIds;
+  await score(fund, anna, id, 4);
+  expect(await ask(fund, coordinator, id)).toMatchObject({
+    mayScore: null,
+    myReview: null,
+    reviewProgress: { finished: 1, reviewers: 2 },
+    judgement: null,
+  });
+  const { data } = await fund.ask(
+    coordinator,
+    "query ($slug: String) { reviewRound(slug: $slug) { members { name finished due isBehind } } }",
+    { slug: call.slug },
+  );
+  expect((data?.reviewRound as { members: unknown }).members).toEqual([
+    { name: "Anna Zonder", finished: 1, due: 1, isBehind: false },
+    { name: "Bram Zonder", finished: 0, due: 1, isBehind: true },
+  ]);
+  await endRound(fund.context(coordinator), { callId: call.id });
+  expect((await ask(fund, coordinator, id)).judgement).toMatchObject({ mean: 4, rank: 1 });
+});
+
+test("a coordinator learns nothing about the scores of a confidential dossier, not even how many", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { confidential: "yes" });
+  const [anna, bram] = committee;
+  const [id] = dossierIds;
+  await score(fund, anna, id, 4);
+  await declareConflict(fund.context(bram), { dossierId: id, answer: "involved" });
+  const nothing = { mayScore: null, myReview: null, reviewProgress: null, judgement: null, reviewers: null };
+  expect(await ask(fund, coordinator, id)).toEqual(nothing);
+  await endRound(fund.context(coordinator), { callId: call.id });
+  expect(await ask(fund, coordinator, id)).toEqual(nothing);
+  const query = "query ($slug: String) { reviewRound(slug: $slug) { members { name } } }";
+  const { data } = await fund.ask(coordinator, query, { slug: call.slug });
+  expect((data?.reviewRound as { members: unknown[] }).members).toEqual([]);
+});
+
+test("someone who stepped aside never sees scores, and the ranks of the others stay the same", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { members: 2, dossiers: 3 });
+  const [anna, bram] = committee;
+  const [first, second, third] = dossierIds as unknown as [string, string, string];
+  for (const id of dossierIds) await score(fund, anna, id, id === first ? 5 : id === second ? 3 : 1);
+  await declareConflict(fund.context(bram), { dossierId: second, answer: "involved" });
+  await endRound(fund.context(coordinator), { callId: call.id });
+
+  const ranksFor = async (me: Me) =>
+    (await askRound(fund, me, call.slug)).dossiers.map(({ id, judgement }) => [id, judgement?.rank ?? null]);
+  expect(await ranksFor(anna)).toEqual([
+    [first, 1],
+    [second, 2],
+    [third, 3],
+  ]);
+  // The line of a dossier without scores is last, so that its place tells no rank.
+  expect(await ranksFor(bram)).toEqual([
+    [first, 1],
+    [third, 3],
+    [second, null],
+  ]);
+});
+
+test("a member who has not answered the question about conflicts sees no scores", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund);
+  const [anna, bram] = committee;
+  const [id] = dossierIds;
+  await aDeclaration(fund.db, { dossierId: id, personId: bram.id, answer: null });
+  await score(fund, anna, id, 4);
+  await endRound(fund.context(coordinator), { callId: call.id });
+  expect(await ask(fund, bram, id)).toEqual({
+    mayScore: false,
+    myReview: null,
+    reviewProgress: null,
+    judgement: null,
+    reviewers: null,
+  });
+});
+
+test("a score from before a completion is marked", async ({ fund }) => {
+  const { committee, dossierIds } = await aRound(fund);
+  const [anna] = committee;
+  const [id] = dossierIds;
+  await score(fund, anna, id, 4);
+  expect((await ask(fund, anna, id)).myReview?.isBeforeCompletion).toBe(false);
+  const [dossier] = await fund.db.select().from(dossiers).where(eq(dossiers.id, id));
+  if (dossier) await aSentVersion(fund.db, dossier, storedAnswers.external);
+  expect((await ask(fund, anna, id)).myReview?.isBeforeCompletion).toBe(true);
+});
+
+test("those who handle a dossier see who is asked to score it", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { members: 3 });
+  const [anna] = committee;
+  const [id] = dossierIds;
+  await score(fund, anna, id, 4);
+  await assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: 1 });
+  expect((await ask(fund, coordinator, id)).reviewers).toEqual([
+    { name: "Anna Zonder", isReviewer: true },
+    { name: "Bram Zonder", isReviewer: false },
+    { name: "Carla Zonder", isReviewer: false },
+  ]);
+  expect((await ask(fund, anna, id)).reviewers).toBeNull();
+});
+
+test("rounds are for the committee and coordinators only", async ({ fund }) => {
+  const { call, committee, coordinator } = await aRound(fund);
+  const [anna] = committee;
+  expect((await askRound(fund, anna, call.slug)).isRankingOpen).toBe(false);
+  expect((await askRound(fund, coordinator, call.slug)).dossiers).toHaveLength(1);
+  const treasurer: Me = { ...anna, roles: ["treasurer"] };
+  const { errors } = await fund.ask(treasurer, Round, { slug: call.slug });
+  expect(errors?.[0]?.extensions.problem).toEqual({ code: "permission.denied" });
+  expect((await fund.ask(null, "{ reviewRounds { slug } }")).errors?.[0]?.extensions.problem).toEqual({
+    code: "login.required",
+  });
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { type ConflictAnswer, conflictAnswers } from "#domain/conflict.ts";
+import { required } from "#domain/rules.ts";
+import { defineForm, type Refused, RuleForm, refusalOf } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
+import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Check } from "#web/ui/check/check.tsx";
+import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { Icon } from "#web/ui/icon/icon.tsx";
+import "./conflict-question.css";
+
+export const DeclareConflict = fund(`
+  mutation DeclareConflict($id: ID!, $answer: ConflictAnswer!) { declareConflict(id: $id, answer: $answer) }
+`);
+
+export const declareForm = defineForm({
+  id: "declare",
+  rules: { answer: [required] },
+  words: { answer: { label: "officeDossier.conflict", ask: "officeDossier.conflict.ask" } },
+});
+
+/** Reads an answer; the page offers no others, so anything else steps aside. */
+export function readConflictAnswer(answer: string): ConflictAnswer {
+  return conflictAnswers.find((one) => one === answer) ?? "involved";
+}
+
+type Props = {
+  dossier: Pick<OpenDossier, "id" | "applicant" | "isLikelyConflict">;
+  refused: Refused | undefined;
+  children?: ReactNode;
+};
+
+/** Asks a member about conflicts of interest before they read a dossier. */
+export function ConflictQuestion({ dossier, refused, children }: Props) {
+  const text = useText("dossiers");
+  return (
+    <section className="dossier__question" aria-labelledby="conflict-heading">
+      <h3 id="conflict-heading">{text("officeDossier.conflict")}</h3>
+      <p>{text("officeDossier.conflict.text")}</p>
+      {children}
+      {dossier.isLikelyConflict && (
+        <p className="dossier__likely">
+          <Icon name="alert" />
+          <strong>{text("officeDossier.conflict.likely")}</strong>
+        </p>
+      )}
+      {/* The second question of a request for help must not keep the answer to the first one. */}
+      <Declare
+        key={String(dossier.applicant)}
+        dossierId={dossier.id}
+        answers={conflictAnswers}
+        refused={refusalOf(declareForm, refused)}
+      />
+    </section>
+  );
+}
+
+type DeclareProps = { dossierId: string; answers: readonly ConflictAnswer[]; refused: Refused | undefined };
+
+/** The question about conflicts of interest. */
+export function Declare({ dossierId, answers, refused }: DeclareProps) {
+  const text = useText("dossiers");
+  const isPending = useIsPending();
+  return (
+    <RuleForm form={declareForm} refused={refused} text={text} className="dossier__form" isStacked>
+      {({ typed, error }) => (
+        <>
+          <input type="hidden" name="dossier" value={dossierId} />
+          <FieldGroup
+            name="answer"
+            legend={text("officeDossier.conflict")}
+            isLegendHidden
+            error={error("answer")}
+            required
+          >
+            {answers.map((answer) => (
+              <Check key={answer} type="radio" value={answer} defaultChecked={typed("answer") === answer}>
+                {text(`officeDossier.conflict.${answer}`)}
+                {answer === "involved" && (
+                  <small className="dossier__aside">{text("officeDossier.conflict.involved.text")}</small>
+                )}
+              </Check>
+            ))}
+          </FieldGroup>
+          <Button size="small" busy={isPending}>
+            {text("officeDossier.conflict.do")}
+          </Button>
+        </>
+      )}
+    </RuleForm>
+  );
+}

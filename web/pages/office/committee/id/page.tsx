@@ -1,0 +1,131 @@
+import { OfficeHead } from "#web/components/office-head.tsx";
+import { ConflictQuestion, DeclareConflict, declareForm, readConflictAnswer } from "#web/components/conflict-question.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { isSentBy, refusalOf, refusedForm, submitForm } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { enterOffice } from "#web/office.ts";
+import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
+import { OtherScores } from "#web/pages/office/committee/id/parts/other-scores.tsx";
+import { Reading } from "#web/pages/office/committee/id/parts/reading.tsx";
+import { ScoreForm, scoreName } from "#web/pages/office/committee/id/parts/score-form.tsx";
+import { SaveReview } from "#web/pages/office/committee/id/parts/use-review-save.ts";
+import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
+import { countMine, loadRound, nextToDo } from "#web/pages/office/committee/parts/round.ts";
+import { useText } from "#web/text.tsx";
+import { readScore } from "#domain/review.ts";
+import { Kernels } from "#web/ui/kernels/kernels.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import "../page.css";
+import "./page.css";
+
+const ScoredDossier = fund(`
+  query ScoredDossier($id: ID!, $language: Language!) {
+    officeDossier(id: $id) {
+      id levels number type isUrgent isConfidential state language title organisation town applicant askedInCents costInCents
+      isLikelyConflict mayScore
+      call { slug title(language: $language) }
+      versions { version sentAt changedFields answers { field value } }
+      files { id field name size type scan }
+      myReview { scores { criterion score } note changedAt isFinished isBeforeCompletion }
+      reviewProgress { finished reviewers }
+      judgement { mean spread reviews { name mean note isBeforeCompletion scores { criterion score } } }
+    }
+  }
+`);
+const RoundCriteria = fund(`
+  query RoundCriteria($slug: String, $language: Language!) {
+    reviewRound(slug: $slug) { criteria { id name(language: $language) help(language: $language) weight } }
+  }
+`);
+
+export const load = async (args: PageArgs) => {
+  const { roles } = await enterOffice(args, "committee");
+  const { api, language, params } = args;
+  const id = params.id ?? "";
+  if (!/^[0-9a-f-]{36}$/.test(id)) noSuchPage();
+  const { officeDossier: dossier } = await api.query(ScoredDossier, { id, language });
+  const slug = dossier?.call?.slug ?? null;
+  if (!dossier || !slug) return noSuchPage();
+  const { rounds, round } = await loadRound(api, language, slug);
+  const { reviewRound } = await api.query(RoundCriteria, { slug, language });
+  if (!round || !reviewRound) return noSuchPage();
+  return { roles, rounds, round, dossier, criteria: reviewRound.criteria };
+};
+
+export const act = async (args: ActArgs) => {
+  const { api, form, params, language } = args;
+  const id = params.id ?? "";
+  if (isSentBy(declareForm, form))
+    return submitForm(
+      declareForm,
+      form,
+      ({ answer }) => api.mutate(DeclareConflict, { id, answer: readConflictAnswer(answer) }),
+      () => args.go(`/office/committee/${id}`),
+    );
+  const scores = [...form.keys()].flatMap((name) => {
+    const score = readScore(form.get(name));
+    return name.startsWith(scoreName("")) && score ? [{ criterion: name.slice(scoreName("").length), score }] : [];
+  });
+  const { problem } = await api.mutate(SaveReview, { id, scores, note: String(form.get("note") ?? "") });
+  if (problem) return refusedForm(problem, form);
+  const { officeDossier } = await api.query(ScoredDossier, { id, language });
+  const { round } = await loadRound(api, language, officeDossier?.call?.slug ?? null);
+  const next = round && nextToDo(round.dossiers, id);
+  return args.go(next ? `/office/committee/${next.id}` : "/office/committee");
+};
+
+/** What the page loaded. */
+export type ScorePage = Awaited<ReturnType<typeof load>>;
+
+/** One dossier to read, with the scores of the reader beside it. The question about conflicts comes first. */
+export default function ScoreDossierPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const text = useText("committee");
+  const { roles, rounds, round, dossier, criteria } = loaderData;
+  const { finished, total } = countMine(round);
+  const refused = actionData?.problem ? actionData : undefined;
+  const { levels } = dossier;
+  return (
+    <>
+      <PageHead title={text("score.title")} isRefused={Boolean(refused)} />
+      <OfficeHead title={text("score.title")}>
+        <span className="committee__progress">
+          <strong>{text("committee.scored", { finished, total })}</strong>
+          <Kernels count={total} done={finished} />
+        </span>
+      </OfficeHead>
+      <CommitteeViews roles={roles} current="mine" round={round} rounds={rounds} />
+      {refused && !refusalOf(declareForm, refused) && <RefusalNotice problem={refused.problem} />}
+      <div className="score__split">
+        <Reading dossier={dossier} />
+        {levels.includes("aside") && <Notice>{text("committee.status.aside")}</Notice>}
+        {levels.includes("declare") && <ConflictQuestion dossier={dossier} refused={refused} />}
+        {levels.includes("judge") && (
+          <ScoreForm key={dossier.id} dossier={dossier} round={round} criteria={criteria} />
+        )}
+      </div>
+      <OtherScores dossier={dossier} criteria={criteria} />
+      {levels.includes("judge") && <Keys />}
+    </>
+  );
+}
+
+function Keys() {
+  const text = useText("committee");
+  return (
+    <p className="score__keys">
+      <span>
+        <kbd>1</kbd>–<kbd>5</kbd> {text("score.keys.score")}
+      </span>
+      <span>
+        <kbd>Tab</kbd> {text("score.keys.tab")}
+      </span>
+      <span>
+        <kbd>n</kbd> {text("score.keys.next")}
+      </span>
+      <span>
+        <kbd>p</kbd> {text("score.keys.previous")}
+      </span>
+    </p>
+  );
+}

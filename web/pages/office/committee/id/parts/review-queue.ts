@@ -1,0 +1,103 @@
+import type { Problem } from "#domain/problem.ts";
+import type { Score } from "#domain/review.ts";
+
+// This file decides when scores go to the server. It knows no browser: requests and timers are handed to it. Unsent
+// scores are only in the memory of the open tab, because a device may belong to several people.
+
+/** What a member changed about one dossier and the server does not have yet. */
+export type UnsentReview = { scores: Readonly<Record<string, Score>>; note?: string };
+
+/** The answer of the server to a save. */
+export type SaveResult = { changedAt: string; mean: number | null; problem: null } | { problem: Problem };
+
+/** How saving goes: `offline` waits for the connection, and `refused` will not be sent again by itself. */
+export type SaveState = { state: "saved" | "saving" | "offline" | "refused"; savedAt: string | null; problem: Problem | null };
+
+type Environment = {
+  save(dossierId: string, review: UnsentReview): Promise<SaveResult>;
+  /** Runs a function after a delay; returns a function that prevents it. */
+  after(run: () => void, milliseconds: number): () => void;
+};
+
+/** The pause after the last key of a note before we send. */
+const typingPause = 800;
+
+/** The delay before we send again after a failure. */
+const retryDelay = 5_000;
+
+/** The problems that pass by themselves. */
+const temporary: readonly Problem["code"][] = ["offline", "unavailable", "unexpected", "limit.tooMany", "login.required"];
+
+/** Creates a queue that saves reviews one request after the other, and keeps them until the server has them. */
+export function createReviewQueue({ save, after }: Environment) {
+  const unsent = new Map<string, UnsentReview>();
+  const listeners = new Set<() => void>();
+  let current: SaveState = { state: "saved", savedAt: null, problem: null };
+  let isSending = false;
+  let stopTimer = () => {};
+
+  const setState = (next: SaveState) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+
+  /** Forgets what the server has, but keeps what changed since it was sent. */
+  const forget = (dossierId: string, sent: UnsentReview) => {
+    const now = unsent.get(dossierId);
+    if (!now) return;
+    const scores = Object.fromEntries(Object.entries(now.scores).filter(([id, score]) => sent.scores[id] !== score));
+    const isNoteSent = now.note === sent.note;
+    if (Object.keys(scores).length === 0 && isNoteSent) unsent.delete(dossierId);
+    else unsent.set(dossierId, { scores, ...(!isNoteSent && now.note !== undefined && { note: now.note }) });
+  };
+
+  const send = async (): Promise<void> => {
+    stopTimer();
+    if (isSending) return;
+    isSending = true;
+    for (let [first] = unsent; first; [first] = unsent) {
+      const [dossierId, review] = first;
+      setState({ ...current, state: "saving" });
+      const result = await save(dossierId, review);
+      if (result.problem && temporary.includes(result.problem.code)) {
+        setState({ ...current, state: "offline", problem: result.problem });
+        stopTimer = after(() => void send(), retryDelay);
+        break;
+      }
+      // A refused score would be refused again, so it is not kept.
+      if (result.problem) unsent.delete(dossierId);
+      else forget(dossierId, review);
+      setState(
+        result.problem
+          ? { ...current, state: "refused", problem: result.problem }
+          : { state: "saved", savedAt: result.changedAt, problem: null },
+      );
+      if (result.problem) break;
+    }
+    isSending = false;
+  };
+
+  return {
+    /** Takes over a score, and sends it at once. */
+    addScore: (dossierId: string, criterion: string, score: Score) => {
+      const now = unsent.get(dossierId);
+      unsent.set(dossierId, { ...now, scores: { ...now?.scores, [criterion]: score } });
+      return send();
+    },
+    /** Takes over a note, and sends it when its writer pauses. */
+    addNote: (dossierId: string, note: string) => {
+      unsent.set(dossierId, { scores: {}, ...unsent.get(dossierId), note });
+      stopTimer();
+      stopTimer = after(() => void send(), typingPause);
+    },
+    /** Sends what waits, for example because the connection is back. */
+    sendNow: send,
+    read: (dossierId: string): UnsentReview | null => unsent.get(dossierId) ?? null,
+    hasUnsent: () => unsent.size > 0,
+    getState: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { useRef, useState } from "react";
+import { Form } from "react-router";
+import { countScored, readScore, type Score, type Scores, scoreValues, weightedMean } from "#domain/review.ts";
+import type { ScorePage } from "#web/pages/office/committee/id/page.tsx";
+import { reviewQueue, useReviewSave } from "#web/pages/office/committee/id/parts/use-review-save.ts";
+import { useScoreKeys } from "#web/pages/office/committee/id/parts/use-score-keys.ts";
+import { nextToDo, previousOf } from "#web/pages/office/committee/parts/round.ts";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { ProblemSentence } from "#web/problem-sentence.tsx";
+import { useFormats, useText } from "#web/text.tsx";
+import { Autosave } from "#web/ui/autosave/autosave.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { Rating } from "#web/ui/rating/rating.tsx";
+import { Textarea } from "#web/ui/textarea/textarea.tsx";
+
+type Props = Pick<ScorePage, "dossier" | "round" | "criteria">;
+
+/** The name of the control of a criterion. */
+export const scoreName = (criterionId: string) => `score-${criterionId}`;
+
+/** The scores of one member for one dossier. Without scripts it is a plain form; with them each score is saved at once. */
+export function ScoreForm({ dossier, round, criteria }: Props) {
+  const text = useText("committee");
+  const to = usePath();
+  const isPending = useIsPending();
+  const form = useRef<HTMLFormElement>(null);
+  const { scores, chooseScore, note } = useOwnReview(dossier);
+  const next = nextToDo(round.dossiers, dossier.id);
+  const previous = previousOf(round.dossiers, dossier.id);
+  const hrefOf = (one: { id: string } | null) => one && to(`/office/committee/${one.id}`);
+  useScoreKeys(form, { next: hrefOf(next), previous: hrefOf(previous) });
+  const isFixed = !dossier.mayScore;
+  return (
+    <Form className="pane score" method="post" ref={form} aria-labelledby="score-heading">
+      <h2 id="score-heading" className="vh">
+        {text("score.form")}
+      </h2>
+      <Total dossier={dossier} criteria={criteria} scores={scores} />
+      {isFixed && <p className="muted">{text("score.closed")}</p>}
+      <div>
+        {criteria.map(({ id, name, help, weight }) => (
+          <Rating
+            key={id}
+            name={scoreName(id)}
+            legend={name}
+            aside={text("score.weight", { weight })}
+            help={help}
+            options={scoreValues.map((value) => ({ value: String(value), label: text(`score.value.${value}`) }))}
+            value={scores[id] === undefined ? undefined : String(scores[id])}
+            disabled={isFixed}
+            onChange={(value) => chooseScore(id, value)}
+          />
+        ))}
+      </div>
+      <Field name="note" label={text("score.note")} help={text("score.note.help")} optional>
+        <Textarea
+          rows={3}
+          defaultValue={note}
+          readOnly={isFixed}
+          onChange={({ target }) => reviewQueue.addNote(dossier.id, target.value)}
+        />
+      </Field>
+      {!isFixed && <SaveLine changedAt={dossier.myReview?.changedAt ?? null} />}
+      <div className="score__acts">
+        {!isFixed && (
+          <Button size="small" name="intent" value="save" iconAfter="arrow" busy={isPending}>
+            {text("score.saveNext")}
+          </Button>
+        )}
+        <LinkButton size="small" variant="secondary" href={hrefOf(next) ?? to("/office/committee")}>
+          {text(next ? "score.skip" : "score.backToList")}
+        </LinkButton>
+        {previous && (
+          <LinkButton size="small" variant="quiet" href={hrefOf(previous) ?? ""}>
+            {text("score.previous")}
+          </LinkButton>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** The scores of the form: those of the server, and those that this tab has not sent yet. */
+function useOwnReview({ id, myReview }: ScorePage["dossier"]) {
+  const saved = Object.fromEntries(
+    (myReview?.scores ?? []).flatMap(({ criterion, score }) => {
+      const value = readScore(score);
+      return value ? [[criterion, value] as const] : [];
+    }),
+  );
+  const [scores, setScores] = useState<Scores>(() => ({ ...saved, ...reviewQueue.read(id)?.scores }));
+  const chooseScore = (criterion: string, value: string) => {
+    const score = readScore(value) as Score;
+    setScores((now) => ({ ...now, [criterion]: score }));
+    void reviewQueue.addScore(id, criterion, score);
+  };
+  return { scores, chooseScore, note: reviewQueue.read(id)?.note ?? myReview?.note ?? "" };
+}
+
+function Total({ dossier, criteria, scores }: Pick<Props, "dossier" | "criteria"> & { scores: Scores }) {
+  const text = useText("committee");
+  const format = useFormats();
+  const plain = criteria.map(({ id, weight }) => ({ id, weight, name: { nl: "" }, help: { nl: "" } }));
+  const mean = weightedMean(plain, scores);
+  const [count, total] = [countScored(plain, scores), criteria.length];
+  const { reviewProgress: progress, judgement } = dossier;
+  return (
+    <div className="score__total">
+      {mean !== null && <b>{format.tenths(mean)}</b>}
+      <p>
+        <strong>
+          {mean === null
+            ? text("score.none")
+            : text(count === total ? "score.total" : "score.soFar", { count, total })}
+        </strong>
+        {progress && (
+          <>
+            <br />
+            {judgement ? text("score.open") : text("score.hidden", progress)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Says whether the scores are saved; empty at first, so that screen readers read what comes. */
+function SaveLine({ changedAt }: { changedAt: string | null }) {
+  const text = useText("committee");
+  const format = useFormats();
+  const { state, savedAt, problem } = useReviewSave();
+  const at = savedAt ?? changedAt;
+  if (state === "saving") return <Autosave state="saving">{text("score.saving")}</Autosave>;
+  if (state === "offline") return <Autosave state="failed">{text("score.offline")}</Autosave>;
+  if (state === "refused")
+    return (
+      <Autosave state="failed">
+        <span>
+          {text("score.refused")} {problem && <ProblemSentence problem={problem} />}
+        </span>
+      </Autosave>
+    );
+  return <Autosave state="saved">{at && text("score.saved", { time: format.time(new Date(at)) })}</Autosave>;
+}

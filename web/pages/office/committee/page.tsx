@@ -1,0 +1,131 @@
+import { mayDo } from "#domain/permission.ts";
+import { OfficeHead } from "#web/components/office-head.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { enterOffice } from "#web/office.ts";
+import type { PageArgs, PageProps } from "#web/page.ts";
+import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
+import { DossierLine } from "#web/pages/office/committee/parts/dossier-line.tsx";
+import {
+  countMine,
+  inWalkingOrder,
+  type LoadedRound,
+  loadRound,
+  nextToDo,
+  type RoundDossier,
+  statusOf,
+} from "#web/pages/office/committee/parts/round.ts";
+import { usePath } from "#web/path.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Empty } from "#web/ui/empty/empty.tsx";
+import { Kernels } from "#web/ui/kernels/kernels.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { Rows } from "#web/ui/rows/rows.tsx";
+import { Tag } from "#web/ui/tag/tag.tsx";
+import "./page.css";
+
+export const load = async (args: PageArgs) => {
+  const { roles } = await enterOffice(args, "committee");
+  const slug = args.url.searchParams.get("call");
+  // Coordinators score nothing, so their page is how far the members are.
+  if (!mayDo({ roles, hasSecondFactor: true }, "reviewDossier"))
+    throw args.go(`/office/committee/progress${slug ? `?call=${encodeURIComponent(slug)}` : ""}`);
+  return { roles, ...(await loadRound(args.api, args.language, slug)) };
+};
+
+/** The dossiers that the reader scores, and how far they are. */
+export default function CommitteePage({ loaderData: { roles, rounds, round } }: PageProps<typeof load>) {
+  const text = useText("committee");
+  const format = useFormats();
+  if (!round)
+    return (
+      <>
+        <PageHead title={text("committee.title")} />
+        <OfficeHead title={text("committee.title")} />
+        <Empty title={text("committee.none")} heading="h2">
+          {text("committee.none.text")}
+        </Empty>
+      </>
+    );
+  const { finished, total } = countMine(round);
+  const meets = round.committeeMeets;
+  return (
+    <>
+      <PageHead title={text("committee.title")} />
+      <OfficeHead
+        title={text("committee.heading", { count: total - finished })}
+        lead={meets && text("committee.meets", { moment: format.dateTime(new Date(meets)) })}
+      >
+        <span className="committee__progress">
+          <strong>{text("committee.scored", { finished, total })}</strong>
+          <Kernels count={total} done={finished} />
+        </span>
+      </OfficeHead>
+      <CommitteeViews roles={roles} current="mine" round={round} rounds={rounds} />
+      {round.endedAt && <Notice>{text("committee.ended")}</Notice>}
+      <NextButton round={round} />
+      <RoundList round={round} />
+    </>
+  );
+}
+
+function NextButton({ round }: { round: LoadedRound }) {
+  const text = useText("committee");
+  const to = usePath();
+  const next = nextToDo(round.dossiers, null);
+  if (!next) return null;
+  return (
+    <p>
+      <LinkButton href={to(`/office/committee/${next.id}`)} size="small" iconAfter="arrow">
+        {text("committee.next")}
+      </LinkButton>
+    </p>
+  );
+}
+
+function RoundList({ round: { call, dossiers } }: { round: LoadedRound }) {
+  const text = useText("committee");
+  const to = usePath();
+  return (
+    <Rows
+      caption={text("committee.list", { call: call.title })}
+      columns={[
+        { name: "dossier", label: text("committee.dossier") },
+        { name: "mine", label: text("committee.mine") },
+        { name: "everyone", label: text("committee.everyone"), isNumber: true },
+      ]}
+      rows={inWalkingOrder(dossiers).map((dossier) => ({
+        id: dossier.id,
+        label: dossier.number ?? "",
+        cells: [
+          <DossierLine
+            key="dossier"
+            dossier={dossier}
+            href={statusOf(dossier) === "aside" ? null : to(`/office/committee/${dossier.id}`)}
+          />,
+          <OwnStatus key="mine" dossier={dossier} />,
+          dossier.reviewProgress ? text("committee.progress", dossier.reviewProgress) : "",
+        ],
+      }))}
+    />
+  );
+}
+
+function OwnStatus({ dossier }: { dossier: RoundDossier }) {
+  const text = useText("committee");
+  const format = useFormats();
+  const status = statusOf(dossier);
+  const mean = dossier.myReview?.mean ?? null;
+  return (
+    <span className="committee__status">
+      {status === "done" && mean !== null ? (
+        <>
+          <b>{format.tenths(mean)}</b> {text("committee.status.done")}
+        </>
+      ) : (
+        text(`committee.status.${status}`)
+      )}{" "}
+      {dossier.myReview?.isBeforeCompletion && <Tag tone="apricot">{text("committee.before")}</Tag>}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { GivenRole } from "#domain/permission.ts";
+import { mayDo } from "#domain/permission.ts";
+import { countMine, type LoadedRound } from "#web/pages/office/committee/parts/round.ts";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { Link } from "#web/ui/link/link.tsx";
+import { type View, Views } from "#web/ui/views/views.tsx";
+
+type Tab = "mine" | "ranking" | "progress";
+type Props = {
+  roles: readonly GivenRole[];
+  current: Tab;
+  round: Pick<LoadedRound, "dossiers"> & { call: { slug: string } };
+  rounds: readonly { slug: string; title: string }[];
+};
+
+const paths: Record<Tab, string> = {
+  mine: "/office/committee",
+  ranking: "/office/committee/ranking",
+  progress: "/office/committee/progress",
+};
+
+/** The pages of a round, and the ways to the rounds of other calls. */
+export function CommitteeViews({ roles, current, round, rounds }: Props) {
+  const text = useText("committee");
+  const to = usePath();
+  const asker = { roles, hasSecondFactor: true };
+  const tabs: Tab[] = [
+    ...(mayDo(asker, "reviewDossier") ? (["mine"] as const) : []),
+    "ranking",
+    ...(mayDo(asker, "runCall") ? (["progress"] as const) : []),
+  ];
+  const { finished, total } = countMine(round);
+  const { slug } = round.call;
+  const views: View[] = tabs.map((tab) => ({
+    href: `${to(paths[tab])}?call=${slug}`,
+    label: text(`committee.view.${tab}`),
+    isCurrent: tab === current,
+    ...(tab === "mine" && total > 0 && { count: text("committee.view.toDo", { count: total - finished }) }),
+  }));
+  const others = rounds.filter((one) => one.slug !== slug);
+  return (
+    <Views label={text("committee.title")} views={views}>
+      {others.length > 0 && (
+        <span className="committee__calls">
+          {text("committee.otherCalls")}:{" "}
+          {others.map((one) => (
+            <Link key={one.slug} href={`${to(paths[current])}?call=${one.slug}`}>
+              {one.title}
+            </Link>
+          ))}
+        </span>
+      )}
+    </Views>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Language } from "#domain/language.ts";
+import type { Api } from "#web/graphql/client.ts";
+import { fund } from "#web/graphql/document.ts";
+
+const CommitteeRound = fund(`
+  query CommitteeRound($slug: String, $language: Language!) {
+    reviewRounds { slug title(language: $language) }
+    reviewRound(slug: $slug) {
+      call { id slug title(language: $language) }
+      committeeMeets endedAt isRankingOpen
+      dossiers {
+        id number levels type isUrgent state isConfidential title language organisation town mayScore
+        myReview { isFinished mean isBeforeCompletion }
+        reviewProgress { finished reviewers }
+      }
+    }
+  }
+`);
+
+/** Reads the round of a call, or of the newest one; null if the committee has no dossiers. */
+export async function loadRound(api: Api, language: Language, slug: string | null) {
+  const { reviewRounds, reviewRound } = await api.query(CommitteeRound, { language, slug });
+  return { rounds: reviewRounds, round: reviewRound };
+}
+
+export type LoadedRound = NonNullable<Awaited<ReturnType<typeof loadRound>>["round"]>;
+export type RoundDossier = LoadedRound["dossiers"][number];
+
+/** How far the reader is with one dossier. */
+export type ReviewStatus = "toDo" | "begun" | "done" | "declare" | "aside" | "others" | "waiting" | "fixed";
+
+/** Tells how far the reader is with one dossier. */
+export function statusOf({ levels, state, mayScore, myReview }: RoundDossier): ReviewStatus {
+  if (levels.includes("aside")) return "aside";
+  if (myReview?.isFinished) return "done";
+  if (state === "incomplete") return "waiting";
+  if (mayScore && levels.includes("declare")) return "declare";
+  if (mayScore) return myReview ? "begun" : "toDo";
+  return state === "in_review" && levels.includes("judge") ? "others" : "fixed";
+}
+
+const waitingStatuses: readonly ReviewStatus[] = ["toDo", "begun", "declare"];
+
+/** Tells whether a dossier waits for a score of the reader. */
+export function isToDo(dossier: RoundDossier): boolean {
+  return waitingStatuses.includes(statusOf(dossier));
+}
+
+/** Counts the dossiers that the reader scored, and all that they are asked to score. */
+export function countMine({ dossiers }: Pick<LoadedRound, "dossiers">): { finished: number; total: number } {
+  const finished = dossiers.filter((dossier) => statusOf(dossier) === "done").length;
+  return { finished, total: finished + dossiers.filter(isToDo).length };
+}
+
+/** The order in which a reader walks through the dossiers; ranks must not change it while they score. */
+export function inWalkingOrder(dossiers: readonly RoundDossier[]): RoundDossier[] {
+  return dossiers.toSorted((one, other) => (String(one.number) < String(other.number) ? -1 : 1));
+}
+
+/** Finds the next dossier without a score of the reader, after this one and then from the start; null if there is none. */
+export function nextToDo(dossiers: readonly RoundDossier[], id: string | null): RoundDossier | null {
+  const walk = inWalkingOrder(dossiers);
+  const place = walk.findIndex((dossier) => dossier.id === id);
+  const others = [...walk.slice(place + 1), ...walk.slice(0, Math.max(0, place))];
+  return others.find(isToDo) ?? null;
+}
+
+/** Finds the dossier before this one that the reader can open; null for the first. */
+export function previousOf(dossiers: readonly RoundDossier[], id: string): RoundDossier | null {
+  const walk = inWalkingOrder(dossiers).filter((dossier) => statusOf(dossier) !== "aside");
+  return walk[walk.findIndex((dossier) => dossier.id === id) - 1] ?? null;
+}

@@ -1,0 +1,136 @@
+import { mostReviewers } from "#domain/review.ts";
+import { mayDo } from "#domain/permission.ts";
+import type { Problem } from "#domain/problem.ts";
+import { OfficeHead } from "#web/components/office-head.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { refusedForm } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { enterOfficeIf } from "#web/office.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
+import { loadRound } from "#web/pages/office/committee/parts/round.ts";
+import { Assignment } from "#web/pages/office/committee/progress/parts/assignment.tsx";
+import { DossierProgress } from "#web/pages/office/committee/progress/parts/dossier-progress.tsx";
+import { EndOfRound } from "#web/pages/office/committee/progress/parts/end-of-round.tsx";
+import { MemberTable } from "#web/pages/office/committee/progress/parts/member-table.tsx";
+import { useText } from "#web/text.tsx";
+import { Empty } from "#web/ui/empty/empty.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import "#web/components/office-page.css";
+import "../page.css";
+
+const RoundProgress = fund(`
+  query RoundProgress($slug: String) {
+    reviewRound(slug: $slug) {
+      reviewersPerDossier endedAt
+      members { id name finished due isBehind }
+      dossiers {
+        id number type isUrgent isConfidential title language organisation town
+        reviewProgress { finished reviewers }
+        reviewers { id name isReviewer }
+      }
+    }
+  }
+`);
+const Assign = fund(`
+  mutation AssignReviewers($callId: ID!, $perDossier: Int) { assignReviewers(callId: $callId, perDossier: $perDossier) }
+`);
+const Choose = fund(`
+  mutation ChooseReviewers($id: ID!, $memberIds: [ID!]!) { chooseReviewers(id: $id, memberIds: $memberIds) }
+`);
+const End = fund(`mutation EndRound($callId: ID!) { endRound(callId: $callId) }`);
+const Reopen = fund(`mutation ReopenRound($callId: ID!) { reopenRound(callId: $callId) }`);
+const Remind = fund(`mutation RemindReviewers($callId: ID!) { remindReviewers(callId: $callId) }`);
+
+export const load = async (args: PageArgs) => {
+  const { roles } = await enterOfficeIf(args, (asker) => mayDo(asker, "runCall"));
+  const slug = args.url.searchParams.get("call");
+  const { rounds, round } = await loadRound(args.api, args.language, slug);
+  const progress = round && (await args.api.query(RoundProgress, { slug: round.call.slug })).reviewRound;
+  return { roles, rounds, round, progress, done: args.url.searchParams.get("justDone") };
+};
+
+export const act = async (args: ActArgs) => {
+  const { form, url } = args;
+  const intent = String(form.get("intent"));
+  const problem = await perform(args, intent);
+  if (problem) return refusedForm(problem, form);
+  const slug = url.searchParams.get("call");
+  return args.go(`/office/committee/progress?${slug ? `call=${encodeURIComponent(slug)}&` : ""}justDone=${intent}`);
+};
+
+async function perform({ api, form }: ActArgs, intent: string): Promise<Problem | null> {
+  const callId = String(form.get("round") ?? "");
+  switch (intent) {
+    case "end":
+      return (await api.mutate(End, { callId })).problem;
+    case "reopen":
+      return (await api.mutate(Reopen, { callId })).problem;
+    case "remind":
+      return (await api.mutate(Remind, { callId })).problem;
+    case "assign": {
+      const count = Number(form.get("perDossier"));
+      const isFew = form.get("who") === "few";
+      if (isFew && !(Number.isInteger(count) && count >= 1 && count <= mostReviewers))
+        return { code: "form.invalid", fields: [] };
+      return (await api.mutate(Assign, { callId, perDossier: isFew ? count : null })).problem;
+    }
+    case "choose": {
+      const memberIds = form.getAll("member").map(String);
+      return (await api.mutate(Choose, { id: String(form.get("dossier") ?? ""), memberIds })).problem;
+    }
+    default:
+      return { code: "list.nothingChosen" };
+  }
+}
+
+/** What the page loaded about a round. */
+export type Progress = NonNullable<Awaited<ReturnType<typeof load>>["progress"]>;
+
+const sentences = {
+  end: "round.ended",
+  reopen: "round.reopened",
+  remind: "round.reminded",
+  assign: "round.assigned",
+  choose: "round.chosen",
+} as const;
+
+/** How far the members are, without scores; the coordinator assigns, reminds, and ends the round. */
+export default function CommitteeProgressPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const text = useText("committee");
+  const { roles, rounds, round, progress, done } = loaderData;
+  const title = text("committee.view.progress");
+  if (!round || !progress)
+    return (
+      <>
+        <PageHead title={title} />
+        <OfficeHead title={text("committee.title")} />
+        <Empty title={text("committee.none")} heading="h2">
+          {text("committee.none.text")}
+        </Empty>
+      </>
+    );
+  const sum = (name: "finished" | "reviewers") =>
+    progress.dossiers.reduce((total, { reviewProgress }) => total + (reviewProgress?.[name] ?? 0), 0);
+  const [finished, total] = [sum("finished"), sum("reviewers")];
+  const sentence = Object.entries(sentences).find(([name]) => name === done)?.[1];
+  return (
+    <>
+      <PageHead title={title} isRefused={Boolean(actionData)} />
+      <OfficeHead
+        title={text("round.heading", { isOpen: String(progress.endedAt === null), finished, total })}
+        lead={text("round.lead")}
+      />
+      <CommitteeViews roles={roles} current="progress" round={round} rounds={rounds} />
+      <div role="status">{sentence && !actionData && <Notice tone="success">{text(sentence)}</Notice>}</div>
+      {actionData && <RefusalNotice problem={actionData.problem} />}
+      <div className="office-page">
+        <MemberTable callId={round.call.id} progress={progress} />
+        <DossierProgress progress={progress} />
+        <Assignment callId={round.call.id} progress={progress} />
+        <EndOfRound callId={round.call.id} progress={progress} missing={total - finished} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Form } from "react-router";
+import { DossierLine } from "#web/pages/office/committee/parts/dossier-line.tsx";
+import type { Progress } from "#web/pages/office/committee/progress/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Check } from "#web/ui/check/check.tsx";
+import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
+import { Rows } from "#web/ui/rows/rows.tsx";
+
+type RoundDossier = Progress["dossiers"][number];
+
+/** How many members scored each dossier, and who is asked to. */
+export function DossierProgress({ progress: { dossiers, reviewersPerDossier } }: { progress: Progress }) {
+  const text = useText("committee");
+  const to = usePath();
+  return (
+    <section className="office-page__part" aria-labelledby="dossiers-heading">
+      <h2 id="dossiers-heading">{text("round.dossiers")}</h2>
+      <Rows
+        caption={text("round.dossiers")}
+        columns={[
+          { name: "dossier", label: text("committee.dossier") },
+          { name: "done", label: text("round.done"), isNumber: true },
+          ...(reviewersPerDossier === null ? [] : [{ name: "who", label: text("round.assignment") }]),
+        ]}
+        rows={dossiers.map((dossier) => ({
+          id: dossier.id,
+          label: dossier.number ?? "",
+          cells: [
+            <DossierLine key="dossier" dossier={dossier} href={`${to("/office/dossiers")}?open=${dossier.id}`} />,
+            <Done key="done" dossier={dossier} />,
+            ...(reviewersPerDossier === null ? [] : [<Chosen key="who" dossier={dossier} />]),
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+function Done({ dossier: { reviewProgress, isConfidential } }: { dossier: RoundDossier }) {
+  const text = useText("committee");
+  if (!reviewProgress) return isConfidential ? text("round.confidential") : null;
+  return reviewProgress.reviewers === 0 ? text("round.nobody") : text("committee.progress", reviewProgress);
+}
+
+/** The members who score a dossier, and a form to choose others. */
+function Chosen({ dossier: { id, reviewers } }: { dossier: RoundDossier }) {
+  const text = useText("committee");
+  const isPending = useIsPending();
+  if (!reviewers) return null;
+  const names = reviewers.filter(({ isReviewer }) => isReviewer).map(({ name }) => name);
+  return (
+    <>
+      {names.join(", ")}
+      <FoldedWords title={text("round.choose")}>
+        <Form method="post">
+          <input type="hidden" name="dossier" value={id} />
+          {reviewers.map((member) => (
+            <Check key={member.id} name="member" value={member.id} defaultChecked={member.isReviewer}>
+              {member.name}
+            </Check>
+          ))}
+          <Button size="small" variant="secondary" name="intent" value="choose" busy={isPending}>
+            {text("round.choose.do")}
+          </Button>
+        </Form>
+      </FoldedWords>
+    </>
+  );
+}

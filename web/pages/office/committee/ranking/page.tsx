@@ -1,0 +1,60 @@
+import { OfficeHead } from "#web/components/office-head.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { enterOffice } from "#web/office.ts";
+import { noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
+import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
+import { loadRound } from "#web/pages/office/committee/parts/round.ts";
+import { RankTable } from "#web/pages/office/committee/ranking/parts/rank-table.tsx";
+import { useText } from "#web/text.tsx";
+import { Empty } from "#web/ui/empty/empty.tsx";
+import "../page.css";
+import "./page.css";
+
+const Ranking = fund(`
+  query Ranking($slug: String) {
+    reviewRound(slug: $slug) {
+      dossiers {
+        id number type isUrgent title language organisation town askedInCents
+        judgement { mean spread rank reviews { name mean } }
+      }
+    }
+  }
+`);
+
+export const load = async (args: PageArgs) => {
+  const { roles } = await enterOffice(args, "committee");
+  const slug = args.url.searchParams.get("call");
+  const { rounds, round } = await loadRound(args.api, args.language, slug);
+  if (!round) return noSuchPage();
+  const ranked = round.isRankingOpen ? (await args.api.query(Ranking, { slug: round.call.slug })).reviewRound : null;
+  return { roles, rounds, round, dossiers: ranked?.dossiers ?? [] };
+};
+
+/** What the page loaded. */
+export type RankingPage = Awaited<ReturnType<typeof load>>;
+
+/** The dossiers in the order of their means, once everybody has scored or the round has ended. */
+export default function CommitteeRankingPage({ loaderData }: PageProps<typeof load>) {
+  const text = useText("committee");
+  const { roles, rounds, round, dossiers } = loaderData;
+  const ranked = dossiers.filter(({ judgement }) => judgement);
+  const isOpen = round.isRankingOpen;
+  return (
+    <>
+      <PageHead title={text("committee.view.ranking")} />
+      <OfficeHead
+        title={isOpen ? text("ranking.heading", { count: ranked.length }) : text("ranking.closed")}
+        lead={isOpen ? text("ranking.lead") : round.call.title}
+      />
+      <CommitteeViews roles={roles} current="ranking" round={round} rounds={rounds} />
+      {isOpen ? (
+        <RankTable dossiers={ranked} call={round.call.title} />
+      ) : (
+        <Empty title={text("ranking.closed")} heading="h2">
+          {text("ranking.closed.text")}
+        </Empty>
+      )}
+    </>
+  );
+}
