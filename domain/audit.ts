@@ -50,6 +50,14 @@ export const auditActs = [
   "change_dossier",
   "write_note",
   "export_dossiers",
+  "decide",
+  "take_decision_back",
+  "give_opinion",
+  "edit_letter",
+  "plan_release",
+  "release_decision",
+  "print_decision",
+  "give_second_look",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -4,6 +4,7 @@ import { type Act, type Asker, mayDo } from "#domain/permission.ts";
 const officeAreas = {
   today: ["openOffice"],
   dossiers: ["readDossiers"],
+  outbox: ["readOutbox"],
   inbox: ["readInbox"],
   calls: ["readCallPlan"],
   writing: ["writePage"],
@@ -26,6 +27,7 @@ export function openAreas(asker: Asker): OfficeArea[] {
 /** The kinds of work that wait in the office: in which area, and for people who may do which act. */
 export const waitingWork = {
   dossier: { area: "dossiers", act: "readDossiers" },
+  decision: { area: "outbox", act: "readOutbox" },
   message: { area: "inbox", act: "readInbox" },
   tie: { area: "calls", act: "decideTie" },
   draft: { area: "calls", act: "readCallPlan" },

@@ -48,6 +48,9 @@ const forApplicantAndLinkHolder = (fields: string) => ({ applicant: fields, link
 // The office reads the same parts of a dossier as its applicant.
 const forWritersAndOffice = (fields: string) => ({ ...forApplicantAndLinkHolder(fields), content: fields });
 
+// Members without conflict judge a dossier, and coordinators have the personal level on an ordinary one.
+const forThoseWhoDecide = (fields: string) => ({ judge: fields, personal: fields });
+
 /**
  * The levels of every field and mutation of the API, by type. `server/api/visibility.ts` enforces this table: a schema
  * with a field that is not in it, or without a field that is, cannot be built.
@@ -62,6 +65,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readDossiers:
         "mentioningDossiers officeDossier officeDossierCounts officeDossierPlan officeDossiers waitingDossiers",
       runCall: "earlierCall",
+      readOutbox: "outbox releasePlan",
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",
     },
@@ -76,9 +80,12 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       // Each of these checks the levels of the officer on the dossier.
       readDossiers:
         "askForCompletion declineAsIneligible handleDossiers judgeAsItIs judgePoints revealAnswer setTheme withdrawOnBehalf writeNote",
-      reviewDossier: "declareConflict openForMember setUrgent takeUpRequest",
+      reviewDossier:
+        "decide declareConflict giveOpinion giveSecondLook moveUp openForMember setUrgent takeDecisionBack takeUpRequest",
+      // Each of these checks the levels of the officer on the dossiers.
+      readOutbox: "editLetter keepDecisions releaseDecisions",
       runCall:
-        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults removeCall removeSavedAnswer saveAnswer saveEarlierCall takeBack",
+        "changeCall changeVoteRules countVotes enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults removeCall removeSavedAnswer saveAnswer saveEarlierCall saveResultLetters takeBack",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
@@ -87,7 +94,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Call: {
       everyone:
         "awardsFrom ballot budgetInCents committeeWeight costShare givenToWinnersInCents hasVoted id intro maximumInCents maximumWhenActiveInCents myVote phase projectCount projects prolongReason results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
-      runCall: "lateAccesses liveTurnout log voteDesk",
+      runCall: "lateAccesses liveTurnout log resultLetters voteDesk",
       readCallPlan: "plan",
       decideTie: "undecidedTie",
     },
@@ -112,7 +119,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Criterion: { readCallPlan: "help id name weight" },
     Dossier: {
       applicant:
-        "answerBy answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
+        "answerBy answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential letters mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
     },
     DossierAnswer: forWritersAndOffice("field value"),
     // Only the answer to a person who saved has these, and saving checks the dossier or the link.
@@ -160,6 +167,15 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     OfferRhythmCount: counted,
     DossierActOutcome: { readDossiers: "going staying" },
     StayingDossier: { readDossiers: "dossier reason" },
+    Decision: forThoseWhoDecide(
+      "amountInCents decidedAt decidedBy isLoan isPrinted letters mayRelease missing outcome plannedFor reasons releasedAt revision votes",
+    ),
+    DecisionLetter: forThoseWhoDecide("draft isEdited language text"),
+    DecisionText: { ...forThoseWhoDecide("language text"), applicant: "language text" },
+    MissingPart: forThoseWhoDecide("language part"),
+    RequestOpinion: { judge: "amountInCents givenAt isLoan isMine member reason" },
+    ResultLetters: { runCall: "notElected revision winner" },
+    SentLetter: { applicant: "outcome releasedAt texts" },
     DossierStateCount: { readDossiers: "count state" },
     OfficeDossier: {
       everyone: "acts id levels",
@@ -172,6 +188,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       summary: "applicant language organisation responsible theme title town",
       content:
         "applicant askedInCents branch costInCents department files history language messages notes ofSameOrganisation organisation otherReaders responsible theme title town versions",
+      judge: "decision needsSubstitute opinions",
+      personal: "decision",
       declare: "isLikelyConflict",
       handle: "points",
       chair: "closedFor",

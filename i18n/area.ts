@@ -1,9 +1,11 @@
 import type { texts as account } from "#i18n/nl/account.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
+import type { texts as decisions } from "#i18n/nl/decisions.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
 import type { texts as dossiers } from "#i18n/nl/dossiers.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
 import type { texts as inbox } from "#i18n/nl/inbox.ts";
+import type { texts as letters } from "#i18n/nl/letters.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
@@ -24,6 +26,7 @@ type Catalogues = {
   vote: typeof vote;
   office: typeof office;
   calls: typeof calls;
+  decisions: typeof decisions;
   dossiers: typeof dossiers;
   inbox: typeof inbox;
   people: typeof people;
@@ -31,6 +34,7 @@ type Catalogues = {
   writing: typeof writing;
   "set-up": typeof setUp;
   greeting: typeof greeting;
+  letters: typeof letters;
   mail: typeof mail;
   document: typeof documentTexts;
 };
@@ -49,7 +53,7 @@ export const catalogues = {
   office: ["office"],
   calls: ["office", "calls"],
   // The answers of a dossier have the words of its form.
-  dossiers: ["office", "submission", "dossiers"],
+  dossiers: ["office", "submission", "dossiers", "decisions"],
   inbox: ["office", "inbox"],
   people: ["office", "people"],
   settings: ["office", "settings"],

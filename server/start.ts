@@ -5,6 +5,7 @@ import { brusselsTime } from "#domain/brussels-time.ts";
 import { awayFromKiosk } from "#domain/kiosk.ts";
 import { defaultLanguage, isLanguage } from "#domain/language.ts";
 import { setUpTimes } from "#domain/set-up.ts";
+import { planReleases } from "#server/actions/decision-release.ts";
 import { openDemo } from "#server/actions/demo.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
@@ -114,6 +115,7 @@ export async function start(config: Config, clock = () => new Date()) {
   await forgetOldTonight(jobContext);
   await remindNextTime(jobContext);
   await planVotes(jobContext);
+  await planReleases(jobContext);
 
   const isDevelopment = config.mode === "development";
   const introspection = isDevelopment;

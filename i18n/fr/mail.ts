@@ -137,6 +137,8 @@ export const texts = {
   "mail.dossierMoved.subject": "Il y a du nouveau pour votre dossier",
   "mail.dossierMoved.intro": "Votre dossier {number} a un nouveau statut : {state}.",
   "mail.dossierMoved.bare": "Il y a du nouveau pour votre dossier {number}.",
+  "mail.dossierDecided.intro":
+    "Le fonds a décidé de votre dossier {number}. Vous lisez la lettre ci-dessous et dans votre compte.",
 
   "mail.completionAsked.subject": "Il nous manque encore quelque chose pour votre dossier",
   "mail.completionAsked.intro":

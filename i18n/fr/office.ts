@@ -8,6 +8,8 @@ export const texts = {
   "office.lead": "Ce qui vous attend, et ce qui se fait tout seul.",
   "office.area.today": "Aujourd’hui",
   "office.area.dossiers": "Dossiers",
+  "office.area.outbox": "Envois",
+  "office.decisions": "{count, plural, one {décision attend son envoi} other {décisions attendent leur envoi}}",
   "office.area.inbox": "Messages",
   "office.area.calls": "Appels et vote",
   "office.area.writing": "Textes",

@@ -13,6 +13,9 @@ export const texts = {
   "office.lead": "Dit wacht op jou, en dit gebeurt vanzelf.",
   "office.area.today": "Vandaag",
   "office.area.dossiers": "Dossiers",
+  "office.area.outbox": "Te verzenden",
+  "office.decisions":
+    "{count, plural, one {beslissing wacht op verzending} other {beslissingen wachten op verzending}}",
   "office.area.inbox": "Berichten",
   "office.area.calls": "Oproepen en stemming",
   "office.area.writing": "Teksten",

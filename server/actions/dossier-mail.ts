@@ -118,6 +118,19 @@ export function mailMove(
   });
 }
 
+/** Sends an applicant the letter about a decision; about a confidential dossier only that there is news. */
+export function mailDecision(
+  context: MailContext,
+  { dossier, decisionId }: { dossier: DossierRow; decisionId: string },
+): Promise<void> {
+  return mailApplicant(context, dossier, async ({ recipient, language, isConfidential, ...bare }) => {
+    if (dossier.isConfidential)
+      return queueMail(context, { template: "dossier-moved-bare", recipient, language, isConfidential, values: bare });
+    const values = { ...bare, decisionId };
+    return queueMail(context, { template: "dossier-decided", recipient, language, isConfidential, values });
+  });
+}
+
 /** Tells the applicant or the office that the other side wrote a message, without its content. */
 export async function mailMessage(
   context: MailContext,

@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { inLanguage, type Language } from "#domain/language.ts";
 import { mostCandidates } from "#domain/result.ts";
-import { openDraft, openReason } from "#server/actions/dossier-content.ts";
+import { openDraft, openLetter, openReason } from "#server/actions/dossier-content.ts";
 import { copyOfDossier } from "#server/actions/dossier-paper.ts";
 import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
+import { findDecision } from "#server/database/queries/decision.ts";
 import { listReaders } from "#server/database/queries/dossier-reader.ts";
 import { findMove, findWithApplicant } from "#server/database/queries/dossier-version.ts";
 import { listProjectsOfCalls } from "#server/database/queries/project.ts";
@@ -20,6 +21,7 @@ import type { Attachment } from "#server/platform/mail/mail.ts";
 type Pointers = {
   "dossier-sent": { dossierId: string; version: number };
   "dossier-moved": { eventId: string };
+  "dossier-decided": { decisionId: string };
   "dossier-completion-asked": { eventId: string };
   "dossier-mention": { dossierId: string; personId: string };
   "dossier-reminder": { personId: string };
@@ -32,6 +34,7 @@ type Pointers = {
 type FetchedValues = {
   "dossier-sent": { hasCopy: 0 | 1 };
   "dossier-moved": { reason: string };
+  "dossier-decided": { letter: string };
   "dossier-completion-asked": { reason: string };
   "dossier-mention": Record<never, never>;
   "dossier-reminder": Record<never, never>;
@@ -68,6 +71,14 @@ const fetching: {
   },
   "dossier-moved": (context, { eventId }) => findReason(context, eventId),
   "dossier-completion-asked": (context, { eventId }) => findReason(context, eventId),
+  "dossier-decided": async ({ db, secret }, { decisionId }) => {
+    const decided = await findDecision(db, decisionId);
+    if (!decided) return null;
+    const { decision, dossier } = decided;
+    // The dossier may have become confidential since.
+    const texts = dossier.isConfidential ? [] : Object.values(openLetter(secret, decision));
+    return { values: { letter: texts.join("\n\n") } };
+  },
   // Someone who may no longer read the dossier does not hear that a note mentions them.
   "dossier-mention": async ({ db }, { dossierId, personId }) => {
     const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));

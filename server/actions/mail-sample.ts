@@ -46,6 +46,10 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     state: "declined",
     reason: "Het project begint pas over twee jaar.\nDien het dan opnieuw in.",
   },
+  "dossier-decided": {
+    ...dossier,
+    letter: "Het fonds steunt je project\n\nDe selectiecommissie geeft € 3.000 aan Keukentafel vzw.",
+  },
   "dossier-moved-bare": dossier,
   "dossier-completion-asked": { ...dossier, until, reason: "De statuten ontbreken nog." },
   "dossier-message": dossier,

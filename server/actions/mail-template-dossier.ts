@@ -21,6 +21,8 @@ export type DossierMailValues = {
   "dossier-sent-bare": { number: string; address: string; isChange: 0 | 1 };
   /** Tells an applicant the new state of a dossier and the reason. */
   "dossier-moved": { number: string; state: DossierState; reason: string; address: string };
+  /** The letter about a decision; empty if the dossier became confidential. */
+  "dossier-decided": { number: string; letter: string; address: string };
   /** Tells that a confidential dossier has a new state: only a number and a link. */
   "dossier-moved-bare": { number: string; address: string };
   /** Asks an applicant to complete a dossier; the missing parts are quoted only if nothing is confidential. */
@@ -94,6 +96,14 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
         ...quote,
       };
     },
+  },
+  "dossier-decided": {
+    write: (text, { number, letter, address }) => ({
+      ...about(text, { subject: text("mail.dossierMoved.subject"), address }),
+      paragraphs: letter
+        ? [text("mail.dossierDecided.intro", { number }), ...letter.split(/\n{2,}/)]
+        : [text("mail.dossierMoved.bare", { number }), text("mail.dossier.rest")],
+    }),
   },
   "dossier-moved-bare": {
     write: (text, { number, address }) => ({

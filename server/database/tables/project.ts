@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { type Delivery, type GalleryPicture, illustrations, type Proposer, projectStatuses } from "#domain/project.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 import { themes } from "#server/database/tables/fund-list.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 
@@ -11,6 +12,7 @@ export const projects = pgTable(
   "projects",
   {
     id: id(),
+    dossierId: uuid().unique().references(() => dossiers.id, { onDelete: "set null" }),
     slug: text().notNull().unique(),
     callId: uuid()
       .notNull()

@@ -12,6 +12,7 @@ export function useWaitingWork({ waiting, calls, dossiers, inbox, mentions, page
   const text = useText("calls");
   const to = usePath();
   const ties = countOf(waiting, "tie");
+  const decisions = countOf(waiting, "decision");
   const waitingAddresses = countOf(waiting, "address");
   const { languages } = useFund();
   const gaps = pages.filter(({ translations }) => hasGap(translations, languages)).length;
@@ -28,6 +29,9 @@ export function useWaitingWork({ waiting, calls, dossiers, inbox, mentions, page
           why: text(`office.dossier.${step}.day`, { count, day: format.weekdayDate(atBrussels(`${day}T12:00`)) }),
         }),
     })),
+    ...(decisions > 0
+      ? [{ href: to("/office/outbox"), count: decisions, what: text("office.decisions", { count: decisions }) }]
+      : []),
     ...(inbox?.since
       ? [
           {

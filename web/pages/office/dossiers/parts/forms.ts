@@ -1,6 +1,7 @@
 import { completionFields, dossierMessageFields, reasonFields, withdrawalFields } from "#domain/dossier-message.ts";
 import { required } from "#domain/rules.ts";
 import { defineForm, type Refused, refusalOf } from "#web/form.tsx";
+import { decideForm, opinionForm, secondLookForm } from "#web/pages/office/dossiers/parts/decision-forms.ts";
 
 const reason = { label: "officeDossier.reason", ask: "officeDossier.reason.ask" } as const;
 
@@ -51,7 +52,19 @@ export const declareForm = defineForm({
   words: { answer: { label: "officeDossier.conflict", ask: "officeDossier.conflict.ask" } },
 });
 
-const forms = [completionForm, judgeForm, withdrawForm, declineForm, messageForm, noteForm, revealForm, declareForm];
+const forms = [
+  completionForm,
+  judgeForm,
+  withdrawForm,
+  declineForm,
+  messageForm,
+  noteForm,
+  revealForm,
+  declareForm,
+  decideForm,
+  opinionForm,
+  secondLookForm,
+];
 
 // Each choice has a name of its own, because a refused form keeps one value per name.
 const [point, tell] = ["point-", "tell-"];
