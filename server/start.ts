@@ -15,6 +15,7 @@ import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createBrandHandler, getBrand } from "#server/api/brand.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createCompanyLoginHandler } from "#server/api/company-login.ts";
+import { createDecisionPdfHandler } from "#server/api/decision-pdf.ts";
 import { createDossierArchiveHandlers } from "#server/api/dossier-archive.ts";
 import { createDossierFileHandler } from "#server/api/dossier-file.ts";
 import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
@@ -184,6 +185,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createAccountDataHandler(contextOf),
       createDossierPdfHandler(contextOf),
       createOfficeDossierPdfHandler(contextOf),
+      createDecisionPdfHandler(contextOf),
       ...createDossierArchiveHandlers(contextOf),
       ...createRosterHandlers(contextOf),
       ...createRosterFileHandlers(contextOf, nextIn),

@@ -8,6 +8,7 @@ import { withFittingBranch } from "#domain/dossier-draft.ts";
 import { type Answers, anySituation, type NamedMember } from "#domain/dossier-form.ts";
 import { fileTypes } from "#domain/file.ts";
 import { fundSettings } from "#server/database/demo/content/setting.ts";
+import { fillDecisions } from "#server/database/demo/decision.ts";
 import type { BuiltDossier } from "#server/database/demo/dossier.ts";
 import { type DemoMove, daysBefore } from "#server/database/demo/dossier-history.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
@@ -56,6 +57,7 @@ export async function fillDossiers(tools: Tools, built: readonly BuiltDossier[],
     if (state !== "draft") await tools.writeSummary(db, { id, isConfidential }, submitted);
   await tools.assessConflicts(db);
   await declareConflicts(tools, ready, office);
+  await fillDecisions(tools, ready, office.chairId);
 }
 
 type StoredFile = { field: string; file: typeof fileRows.$inferInsert; link: typeof dossierFiles.$inferInsert };
