@@ -1,4 +1,6 @@
+import { brusselsTime } from "#domain/brussels-time.ts";
 import type { DecisionProblem } from "#domain/decision.ts";
+import { answerDay } from "#domain/dossier-phase.ts";
 
 /** What a member wants to give on a request for help; without an amount they decline it. */
 export type Opinion = { personId: string; amountInCents: number | null; isLoan: boolean };
@@ -26,4 +28,15 @@ export function checkOpinion(earlier: readonly Opinion[], opinion: Opinion): Dec
 /** Tells whether too few members can judge a request, so that the chair has to find someone else. */
 export function needsSubstitute(memberCount: number): boolean {
   return memberCount < agreeingMembers;
+}
+
+/** How many days before the last day to answer a request its members hear about it. */
+const reminderDays = 3;
+
+/** Tells whether the term of a request for help ends so soon that members are reminded. */
+export function isReminderDue(request: { sentAt: Date | null; isUrgent: boolean }, now: Date): boolean {
+  const last = answerDay({ type: "internal", ...request });
+  if (!last) return false;
+  const ahead = new Date(now.getTime() + reminderDays * 86_400_000);
+  return brusselsTime(ahead).slice(0, 10) >= last;
 }

@@ -10,6 +10,7 @@ import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
 import type { texts as publicTexts } from "#i18n/nl/public.ts";
+import type { texts as resultLetters } from "#i18n/nl/result-letters.ts";
 import type { texts as setUp } from "#i18n/nl/set-up.ts";
 import type { texts as settings } from "#i18n/nl/settings.ts";
 import type { texts as site } from "#i18n/nl/site.ts";
@@ -32,6 +33,7 @@ type Catalogues = {
   people: typeof people;
   settings: typeof settings;
   writing: typeof writing;
+  "result-letters": typeof resultLetters;
   "set-up": typeof setUp;
   greeting: typeof greeting;
   letters: typeof letters;
@@ -51,14 +53,14 @@ export const catalogues = {
   account: ["submission", "account"],
   vote: ["vote"],
   office: ["office"],
-  calls: ["office", "calls"],
+  calls: ["office", "calls", "result-letters"],
   // The answers of a dossier have the words of its form.
-  dossiers: ["office", "submission", "dossiers", "decisions"],
+  dossiers: ["office", "submission", "dossiers", "decisions", "result-letters"],
   inbox: ["office", "inbox"],
   people: ["office", "people"],
   settings: ["office", "settings"],
   writing: ["office", "writing"],
-  setUp: ["office", "calls", "people", "settings", "set-up"],
+  setUp: ["office", "calls", "result-letters", "people", "settings", "set-up"],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 
 export type Area = keyof typeof catalogues;

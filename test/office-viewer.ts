@@ -12,7 +12,8 @@ export const parts = {
   organisation: "organisation",
   summary: "title organisation town applicant responsible language theme",
   content:
-    "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes ofSameOrganisation otherReaders",
+    "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes ofSameOrganisation otherReaders decision",
+  judge: "opinions needsSubstitute",
   declare: "isLikelyConflict",
   handle: "points",
   chair: "closedFor",
@@ -49,6 +50,7 @@ const nothing: Row = {
 };
 const all = ["row", "content"] as const;
 const allAndHandle = ["row", "content", "handle"] as const;
+const asJudge = ["judge"] as const;
 const asMember = (parts: Partial<Row>): Row => ({ ...nothing, ...parts });
 
 export type Viewer = {
@@ -123,11 +125,11 @@ export const viewers: Record<string, Viewer> = {
           ...(seat && { seat }),
           declaration: { answer },
           sees: asMember({
-            ordinary: [...all, ...asSeat],
-            confidential: [...allAndHandle, ...asSeat],
-            internal: [...allAndHandle, ...asSeat],
-            awarded: [...all, ...asSeat],
-            "awarded in confidence": [...allAndHandle, ...asSeat],
+            ordinary: [...all, ...asJudge, ...asSeat],
+            confidential: [...allAndHandle, ...asJudge, ...asSeat],
+            internal: [...allAndHandle, ...asJudge, ...asSeat],
+            awarded: [...all, ...asJudge, ...asSeat],
+            "awarded in confidence": [...allAndHandle, ...asJudge, ...asSeat],
           }),
         };
         return [`${seat ?? "member"}, ${answer}`, viewer];

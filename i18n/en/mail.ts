@@ -135,6 +135,9 @@ export const texts = {
   "mail.dossierMoved.bare": "There is news about your dossier {number}.",
   "mail.dossierDecided.intro":
     "The fund has decided on your dossier {number}. You find the letter below and in your account.",
+  "mail.requestReminder.subject": "A request waits for you",
+  "mail.requestReminder.intro": "A request for help needs an answer soon. Read it on the site and give your proposal.",
+  "mail.requestReminder.button": "To the request",
 
   "mail.completionAsked.subject": "We need something more for your dossier",
   "mail.completionAsked.intro":

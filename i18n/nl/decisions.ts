@@ -1,6 +1,6 @@
 import type { DecisionProblem, LetterSubject } from "#domain/decision.ts";
 
-type Needed = DecisionProblem["code"] | `decision.outcome.${LetterSubject}`;
+type Needed = Exclude<DecisionProblem["code"], "decision.unknownWord" | "decision.voteClosed"> | `decision.outcome.${LetterSubject}`;
 
 /** The sentences about decisions of the committee and their release. */
 export const texts = {
@@ -10,9 +10,7 @@ export const texts = {
   "decision.hourOver": "Dat uur is al voorbij. Kies een later uur.",
   "decision.chooseOneOfTwo": "Twee leden willen elk iets anders. Kies een van hun twee voorstellen.",
   "decision.nobodyWithdrew": "Niemand trok zich terug, dus er is geen bedrag vrij.",
-  "decision.unknownWord": "De brief kent het woord {word} niet. Kijk welke woorden je kunt gebruiken.",
   "decision.noSecondLook": "Een tweede blik kan één keer, binnen 30 dagen na de weigering.",
-  "decision.voteClosed": "De stemming is gesloten. Deze brieven liggen vast.",
   "decision.outcome.shortlisted": "Naar de stemming",
   "decision.outcome.selected": "Toekennen",
   "decision.outcome.reserve": "Reserve",

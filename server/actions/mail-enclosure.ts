@@ -6,7 +6,7 @@ import { copyOfDossier } from "#server/actions/dossier-paper.ts";
 import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
-import { findDecision } from "#server/database/queries/decision.ts";
+import { findDecision, listOpinions } from "#server/database/queries/decision.ts";
 import { listReaders } from "#server/database/queries/dossier-reader.ts";
 import { findMove, findWithApplicant } from "#server/database/queries/dossier-version.ts";
 import { listProjectsOfCalls } from "#server/database/queries/project.ts";
@@ -25,6 +25,7 @@ type Pointers = {
   "dossier-completion-asked": { eventId: string };
   "dossier-mention": { dossierId: string; personId: string };
   "dossier-reminder": { personId: string };
+  "request-reminder": { dossierId: string; personId: string };
   "hand-over": { dossierId: string };
   "results-released": { callId: string };
   "vote-reminder": { callId: string; personId: string };
@@ -38,6 +39,7 @@ type FetchedValues = {
   "dossier-completion-asked": { reason: string };
   "dossier-mention": Record<never, never>;
   "dossier-reminder": Record<never, never>;
+  "request-reminder": Record<never, never>;
   "hand-over": { employee: string; organisation: string };
   "results-released": { call: string; winners: string };
   "vote-reminder": Record<never, never>;
@@ -89,6 +91,13 @@ const fetching: {
     const isOpen = and(eq(dossiers.state, "draft"), eq(dossiers.type, "external"));
     const drafts = await db.$count(dossiers, and(eq(dossiers.applicantId, personId), isOpen));
     return drafts > 0 ? { values: {} } : null;
+  },
+  // Somebody who may no longer judge the request, or gave an opinion meanwhile, gets no reminder.
+  "request-reminder": async ({ db }, { dossierId, personId }) => {
+    const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));
+    const members = dossier ? await listReaders(db, dossier, ["judge", "declare"]) : [];
+    const hasOpinion = (await listOpinions(db, [dossierId])).some(({ opinion }) => opinion.personId === personId);
+    return members.some(({ id }) => id === personId) && !hasOpinion ? { values: {} } : null;
   },
   "hand-over": async ({ db, secret }, { dossierId }) => {
     const dossierWithApplicant = await findWithApplicant(db, dossierId);

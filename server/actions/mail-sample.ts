@@ -55,6 +55,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "dossier-message": dossier,
   "dossier-message-to-office": { address: `${address}office/inbox?open=voorbeeld` },
   "dossier-mention": { address: `${address}office/dossiers?open=voorbeeld` },
+  "request-reminder": { address: `${address}office/dossiers?open=voorbeeld` },
   "dossier-reminder": { closes: until, address: `${address}submit-a-project` },
   "dossier-late-access": { until, address: `${address}submit-a-project?late=voorbeeld` },
   "hand-over": {

@@ -33,6 +33,8 @@ export type DossierMailValues = {
   "dossier-message-to-office": { address: string };
   /** Tells someone of the office that a note mentions them; the site shows about which dossier. */
   "dossier-mention": { address: string };
+  /** Reminds a committee member that a request for help waits; the site shows which. */
+  "request-reminder": { address: string };
   /** Reminds people with a draft that a call closes. */
   "dossier-reminder": { closes: string; address: string };
   /** Lets someone submit after the deadline. */
@@ -150,6 +152,15 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.dossierMention.intro")],
       button: { label: text("mail.dossierMention.button"), address },
+      afterwards: [],
+    }),
+  },
+  "request-reminder": {
+    write: (text, { address }) => ({
+      subject: text("mail.requestReminder.subject"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.requestReminder.intro")],
+      button: { label: text("mail.requestReminder.button"), address },
       afterwards: [],
     }),
   },

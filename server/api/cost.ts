@@ -41,6 +41,9 @@ const usualListItems = 10;
 // Only people of the office read these lists, and few of them ask for the longest page.
 const usualOfficeRows = 100;
 
+// A call has some twenty dossiers to decide about.
+const usualOutbox = 30;
+
 /** The number of pieces of a text that is cut at each match. */
 const piecesOfText = 8;
 
@@ -75,6 +78,16 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Dossier.history": versionsOfDossier,
   "Dossier.messages": messagesOfDossier,
   "Dossier.versions": versionsOfDossier,
+  "Dossier.letters": 2,
+  "SentLetter.texts": 2,
+  "Decision.letters": 2,
+  "Decision.missing": 3,
+  "Decision.reasons": 2,
+  "Decision.votes": 3,
+  "OfficeDossier.opinions": 3,
+  "ResultLetters.notElected": languages.length,
+  "ResultLetters.winner": languages.length,
+  "Query.outbox": usualOutbox,
   "OfficeDossier.acts": dossierActs.length,
   "OfficeDossier.closedFor": 9,
   "OfficeDossier.files": filesOfDossier,
@@ -203,6 +216,12 @@ export const costOfField: Record<string, number> = {
   "Me.audit": query,
   "Me.kept": query,
   "Me.sessions": query,
+  "Call.resultLetters": query,
+  "Decision.decidedBy": query,
+  "Dossier.letters": query,
+  "OfficeDossier.decision": query,
+  "OfficeDossier.needsSubstitute": query,
+  "OfficeDossier.opinions": query,
   "OfficeDossier.ofSameOrganisation": query,
   "OfficeDossier.otherReaders": query,
   "OfficeDossier.points": 6 * query,
@@ -233,7 +252,9 @@ export const costOfField: Record<string, number> = {
   "Query.offers": 2 * query,
   "Query.officeCall": query,
   "Query.officeCalls": query,
+  "Query.outbox": 2 * query,
   "Query.page": query,
+  "Query.releasePlan": 4 * query,
   "Query.people": 2 * query,
   "Query.person": query,
   "Query.pledge": query,

@@ -5,6 +5,7 @@ import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
+import { remindOfRequests } from "#server/actions/request-reminder.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { tellIfListed } from "#server/actions/staff-list-check.ts";
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
@@ -52,6 +53,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Ha
       await remindNextTime(context);
       await planVotes(context);
       await remindOfVotes({ ...context, publicUrl });
+      await remindOfRequests({ ...context, publicUrl, secret });
       await remindOfDrafts({ ...context, publicUrl, secret });
     },
     rewriteBox: (context, payload) => rewriteBox({ ...context, files }, payload),

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "#domain/dossier-level.ts";
 import type { GivenRole, Seat } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
+import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { isReadBy } from "#server/database/queries/dossier-access.ts";
 import { decisions, requestOpinions, resultLetters } from "#server/database/tables/decision.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
@@ -115,6 +116,22 @@ export function listOpinions(db: Database, dossierIds: readonly string[]) {
     .innerJoin(people, eq(people.id, requestOpinions.personId))
     .where(inArray(requestOpinions.dossierId, [...dossierIds]))
     .orderBy(asc(requestOpinions.givenAt), asc(requestOpinions.id));
+}
+
+/** Lists the requests for help that wait for an answer and have no decision, urgent ones first. */
+export async function listOpenRequests(db: Database): Promise<DossierRow[]> {
+  const pending = db
+    .select({ one: sql`1` })
+    .from(decisions)
+    .where(and(eq(decisions.dossierId, dossiers.id), isPending));
+  return db
+    .select()
+    .from(dossiers)
+    .where(
+      and(eq(dossiers.type, "internal"), inArray(dossiers.state, ["submitted", "in_review"]), notExists(pending)),
+    )
+    .orderBy(desc(dossiers.isUrgent), asc(dossiers.sentAt), asc(dossiers.id))
+    .limit(most);
 }
 
 /** The amount of the award in a call that was withdrawn last; null if nobody withdrew one. */
