@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "#domain/dossier-level.ts";
-import type { GivenRole, Seat } from "#domain/permission.ts";
+import { type GivenRole, mayDo, type Seat } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { isReadBy } from "#server/database/queries/dossier-access.ts";
@@ -60,10 +60,12 @@ export async function listReleasedIds(db: Database, viewer: Viewer): Promise<str
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Counts the pending decisions that a viewer sees, for the rail. */
+/** Counts the pending decisions that wait for a viewer: for the chair all, and for a coordinator the ordinary ones. */
 export function pendingCount(viewer: Viewer): SQL {
+  const isOrdinary = eq(dossiers.isConfidential, false);
+  const isTheirs = viewer.seat === "chair" ? sql`true` : mayDo(viewer, "runCall") ? isOrdinary : sql`false`;
   return sql`select count(*) from ${decisions} inner join ${dossiers} on ${dossiers.id} = ${decisions.dossierId}
-    where ${and(isPending, isReadBy(viewer))}`;
+    where ${and(isPending, isTheirs, isReadBy(viewer))}`;
 }
 
 // Someone who reads the content of a dossier judges it, or coordinates an ordinary one.

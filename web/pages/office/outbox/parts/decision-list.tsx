@@ -9,6 +9,7 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Rows } from "#web/ui/rows/rows.tsx";
+import "#web/components/office-list.css";
 import "./outbox.css";
 
 /** The decisions with their letters; those that wait can be chosen for a release. */
