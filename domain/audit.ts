@@ -55,6 +55,14 @@ export const auditActs = [
   "reopen_round",
   "remind_reviewers",
   "strike_scores",
+  "decide",
+  "take_decision_back",
+  "give_opinion",
+  "edit_letter",
+  "plan_release",
+  "release_decision",
+  "print_decision",
+  "give_second_look",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -78,3 +78,28 @@ test("a member who has not answered about conflicts, or stepped aside, can do no
   ] as OfficeLevel[][])
     expect(actsOf(member(levels, { isUntouched: true }), { ...internal, state: "submitted" })).toEqual([]);
 });
+
+const ofChair: OfficeLevel[] = [...ofReader, "chair"];
+
+test("the chair decides about a project with the committee, and takes a pending decision back", () => {
+  const deciding = (acts: string[]) => acts.filter((act) => ["decide", "takeDecisionBack", "moveUp"].includes(act));
+  const project = { ...ordinary, state: "in_review" } as const;
+  expect(deciding(actsOf(member(ofChair), project))).toEqual(["decide"]);
+  expect(deciding(actsOf(member(ofChair, { hasNothingPending: false }), project))).toEqual(["decide", "takeDecisionBack"]);
+  expect(deciding(actsOf(member(ofReader), project))).toEqual([]);
+  const reserve = { ...ordinary, state: "reserve" } as const;
+  expect(deciding(actsOf({ ...member(ofChair), hasWithdrawnAward: true }, reserve))).toEqual(["decide", "moveUp"]);
+});
+
+test("members give their opinion on a request for help until a decision is pending", () => {
+  const request = { ...internal, state: "in_review" } as const;
+  expect(actsOf(member(ofReader), request)).toContain("giveOpinion");
+  expect(actsOf(member(ofReader, { hasNothingPending: false }), request)).not.toContain("giveOpinion");
+  expect(actsOf(member(ofReader, { hasNothingPending: false }), request)).not.toContain("askForCompletion");
+});
+
+test("only the chair gives a declined dossier a second look", () => {
+  const declined = { ...ordinary, state: "declined" } as const;
+  expect(actsOf(member(ofChair), declined)).toContain("giveSecondLook");
+  expect(actsOf(member(ofReader), declined)).not.toContain("giveSecondLook");
+});

@@ -1,3 +1,4 @@
+import { mayDecide, possibleOutcomes } from "#domain/decision.ts";
 import type { DossierState } from "#domain/dossier.ts";
 import type { OfficeLevel } from "#domain/dossier-level.ts";
 import { checkMove, type DossierKind, fundOf, type MoveFacts, type Mover } from "#domain/dossier-move.ts";
@@ -37,6 +38,11 @@ export const dossierActs = [
   "judgePoints",
   "write",
   "note",
+  "decide",
+  "takeDecisionBack",
+  "giveOpinion",
+  "moveUp",
+  "giveSecondLook",
 ] as const;
 export type DossierAct = (typeof dossierActs)[number];
 
@@ -60,10 +66,16 @@ export function checkChoice(act: PlannableAct, ids: readonly string[]): Problem 
 }
 
 /** Someone of the office, with what they may see of a dossier, and the facts that its moves depend on. */
-export type ActingOfficer = { officer: Asker | null; levels: readonly OfficeLevel[]; facts: MoveFacts };
+export type ActingOfficer = {
+  officer: Asker | null;
+  levels: readonly OfficeLevel[];
+  facts: MoveFacts;
+  /** Whether a project of its call withdrew from an award, which another one can get. */
+  hasWithdrawnAward?: boolean;
+};
 
 /** What the form of an act asks for, so that it holds when the form is filled in. */
-const askedFacts: MoveFacts = { isDateAhead: true, hasNothingPending: true, failsPoint: true, isUnpaid: true };
+const askedFacts: MoveFacts = { isDateAhead: true, failsPoint: true, isUnpaid: true };
 
 /** Tells whether it still matters if a dossier meets the conditions of its call. A request for help has no call. */
 function hasConditions({ type, state }: DossierKind & { state: DossierState }): boolean {
@@ -73,21 +85,57 @@ function hasConditions({ type, state }: DossierKind & { state: DossierState }): 
 /** Says why someone of the office cannot do this with a dossier now, or null when they can. */
 export function checkDossierAct(
   act: DossierAct | PlannableAct,
-  { officer, levels, facts }: ActingOfficer,
+  acting: ActingOfficer,
   dossier: DossierKind & { state: DossierState },
 ): Problem | null {
+  const { officer, levels, facts } = acting;
   const may = (level: OfficeLevel) => (levels.includes(level) ? null : ({ code: "permission.denied" } as const));
   if (act === "setTheme") return may("personal");
   if (act === "setUrgent") return may("judge") ?? (dossier.type === "internal" ? null : { code: "dossier.notNow" });
   if (act === "judgePoints") return may("handle") ?? (hasConditions(dossier) ? null : { code: "dossier.notNow" });
   if (act === "write") return may("handle");
   if (act === "note" || act === "download") return may("content");
+  if (isDecidingAct(act)) return checkDecidingAct(act, acting, dossier);
   const { level, to, by, ...rest }: MovingAct = movingActs[act];
   const { type, isConfidential, state } = dossier;
   if (by === "coordinator" && !mayDo(officer, "runCall")) return { code: "permission.denied" };
   if (rest.from && rest.from !== state) return may(level) ?? { code: "dossier.notNow" };
   const mover = by === "fund" ? fundOf(dossier) : by;
   // The form asks for the reason.
-  const request = { type, isConfidential, from: state, to, by: mover, reason: "-", facts: { ...facts, ...askedFacts } };
-  return may(level) ?? checkMove(request);
+  const request = { type, isConfidential, from: state, to, by: mover, reason: "-" };
+  const allFacts = { hasNothingPending: true, ...facts, ...askedFacts };
+  return may(level) ?? checkMove({ ...request, facts: allFacts });
+}
+
+const decidingActs = ["decide", "takeDecisionBack", "giveOpinion", "moveUp", "giveSecondLook"] as const;
+type DecidingAct = (typeof decidingActs)[number];
+
+function isDecidingAct(act: DossierAct | PlannableAct): act is DecidingAct {
+  return (decidingActs as readonly string[]).includes(act);
+}
+
+/** Says why someone cannot take part in the decision about a dossier now, or null when they can. */
+function checkDecidingAct(
+  act: DecidingAct,
+  { levels, facts, hasWithdrawnAward = false }: ActingOfficer,
+  dossier: DossierKind & { state: DossierState },
+): Problem | null {
+  const { type, state } = dossier;
+  const hasNothingPending = facts.hasNothingPending ?? true;
+  const mayAct = {
+    decide: mayDecide(levels),
+    takeDecisionBack: mayDecide(levels),
+    moveUp: mayDecide(levels),
+    giveOpinion: levels.includes("judge"),
+    giveSecondLook: levels.includes("chair"),
+  };
+  const isMoment = {
+    decide: type === "external" && possibleOutcomes(dossier, facts).length > 0,
+    takeDecisionBack: !hasNothingPending,
+    giveOpinion: type === "internal" && state === "in_review" && hasNothingPending,
+    moveUp: hasWithdrawnAward && hasNothingPending && (state === "reserve" || state === "not_elected"),
+    giveSecondLook: state === "declined",
+  };
+  if (!mayAct[act]) return { code: "permission.denied" };
+  return isMoment[act] ? null : { code: "dossier.notNow" };
 }

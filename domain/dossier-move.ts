@@ -308,8 +308,12 @@ export function checkMove({ reason = "", isLess = false, facts = {}, ...request 
   if (!move) return { code: "dossier.notNow" };
   const unmet = move.when?.find((condition) => !facts[condition]);
   if (unmet) return problemsOfConditions[unmet] ?? { code: "dossier.notNow" };
-  const needsReason = move.reason === "always" || (move.reason === "ifLess" && isLess);
-  return needsReason && reason.trim() === "" ? { code: "dossier.reasonNeeded" } : null;
+  return needsReason(move, isLess) && reason.trim() === "" ? { code: "dossier.reasonNeeded" } : null;
+}
+
+/** Tells whether the applicant has to read a reason for a move. */
+export function needsReason({ reason }: Move, isLess: boolean): boolean {
+  return reason === "always" || (reason === "ifLess" && isLess);
 }
 
 /** The sentences for conditions that a person can do something about; for the others it is simply not the moment. */

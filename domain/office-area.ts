@@ -5,6 +5,7 @@ const officeAreas = {
   today: ["openOffice"],
   dossiers: ["readDossiers"],
   committee: ["reviewDossier", "runCall"],
+  outbox: ["readOutbox"],
   inbox: ["readInbox"],
   calls: ["readCallPlan"],
   writing: ["writePage"],
@@ -28,6 +29,7 @@ export function openAreas(asker: Asker): OfficeArea[] {
 export const waitingWork = {
   dossier: { area: "dossiers", act: "readDossiers" },
   score: { area: "committee", act: "reviewDossier" },
+  decision: { area: "outbox", act: "readOutbox" },
   message: { area: "inbox", act: "readInbox" },
   tie: { area: "calls", act: "decideTie" },
   draft: { area: "calls", act: "readCallPlan" },

@@ -33,6 +33,7 @@ const expected: Record<Act, string> = {
   askForCompletion: /*      */ "- - - x x - - - -",
   readDossiers: /*          */ "- - - x x x - x -",
   readInbox: /*             */ "- - - x x - - - -",
+  readOutbox: /*            */ "- - - x x - - - -",
   payGrant: /*              */ "- - - - - x - - -",
   readOutcome: /*           */ "- - - - - - - x -",
   importRoster: /*          */ "- - - - x - - - x",

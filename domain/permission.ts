@@ -43,6 +43,8 @@ export const permissions = {
   readInbox: ["coordinator", "committee"],
   payGrant: ["treasurer"],
   readOutcome: ["board"],
+  // The chair releases confidential decisions, and the coordinator ordinary ones.
+  readOutbox: ["coordinator", "committee"],
   importRoster: ["coordinator", "operator"],
   correctPerson: ["coordinator", "operator"],
   printAccessLetters: ["coordinator", "operator"],

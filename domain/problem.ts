@@ -1,5 +1,6 @@
 import type { CallProblem } from "#domain/call-change.ts";
 import type { ColourProblem } from "#domain/colour.ts";
+import type { DecisionProblem } from "#domain/decision.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
@@ -78,6 +79,7 @@ export type Problem =
   | { code: "offline" }
   | ApiProblem
   | { code: "form.invalid"; fields: FieldProblem[] }
+  | DecisionProblem
   | DossierProblem
   | FileProblem
   | KioskProblem

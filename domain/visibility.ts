@@ -48,8 +48,8 @@ const forApplicantAndLinkHolder = (fields: string) => ({ applicant: fields, link
 // The office reads the same parts of a dossier as its applicant.
 const forWritersAndOffice = (fields: string) => ({ ...forApplicantAndLinkHolder(fields), content: fields });
 
-// Members without conflict read scores, and coordinators those of ordinary dossiers.
-const forReviewers = (fields: string) => ({ judge: fields, personal: fields });
+// Members without conflict judge a dossier, and coordinators have the personal level on an ordinary one.
+const forThoseWhoDecide = (fields: string) => ({ judge: fields, personal: fields });
 
 /**
  * The levels of every field and mutation of the API, by type. `server/api/visibility.ts` enforces this table: a schema
@@ -66,6 +66,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "mentioningDossiers officeDossier officeDossierCounts officeDossierPlan officeDossiers waitingDossiers",
       reviewDossier: "reviewRound reviewRounds",
       runCall: "earlierCall reviewRound reviewRounds",
+      readOutbox: "outbox releasePlan",
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",
     },
@@ -80,9 +81,12 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       // Each of these checks the levels of the officer on the dossier.
       readDossiers:
         "askForCompletion declineAsIneligible handleDossiers judgeAsItIs judgePoints revealAnswer setTheme withdrawOnBehalf writeNote",
-      reviewDossier: "chooseReviewers declareConflict openForMember saveReview setUrgent takeUpRequest",
+      reviewDossier:
+        "chooseReviewers decide declareConflict giveOpinion giveSecondLook moveUp openForMember saveReview setUrgent takeDecisionBack takeUpRequest",
+      // Each of these checks the levels of the officer on the dossiers.
+      readOutbox: "editLetter keepDecisions releaseDecisions",
       runCall:
-        "assignReviewers changeCall changeVoteRules chooseReviewers countVotes endRound enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults remindReviewers removeCall removeSavedAnswer reopenRound saveAnswer saveEarlierCall takeBack",
+        "assignReviewers changeCall changeVoteRules chooseReviewers countVotes endRound enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults remindReviewers removeCall removeSavedAnswer reopenRound saveAnswer saveEarlierCall saveResultLetters takeBack",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
@@ -91,7 +95,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Call: {
       everyone:
         "awardsFrom ballot budgetInCents committeeWeight costShare givenToWinnersInCents hasVoted id intro maximumInCents maximumWhenActiveInCents myVote phase projectCount projects prolongReason results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
-      runCall: "lateAccesses liveTurnout log voteDesk",
+      runCall: "lateAccesses liveTurnout log resultLetters voteDesk",
       readCallPlan: "plan",
       decideTie: "undecidedTie",
     },
@@ -116,7 +120,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Criterion: { readCallPlan: "help id name weight" },
     Dossier: {
       applicant:
-        "answerBy answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
+        "answerBy answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential letters mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
     },
     DossierAnswer: forWritersAndOffice("field value"),
     // Only the answer to a person who saved has these, and saving checks the dossier or the link.
@@ -164,6 +168,15 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     OfferRhythmCount: counted,
     DossierActOutcome: { readDossiers: "going staying" },
     StayingDossier: { readDossiers: "dossier reason" },
+    Decision: forThoseWhoDecide(
+      "amountInCents decidedAt decidedBy isLoan isPrinted letters mayRelease missing outcome plannedFor reasons releasedAt revision votes",
+    ),
+    DecisionLetter: forThoseWhoDecide("draft isEdited language text"),
+    DecisionText: { ...forThoseWhoDecide("language text"), applicant: "language text" },
+    MissingPart: forThoseWhoDecide("language part"),
+    RequestOpinion: { judge: "amountInCents givenAt isLoan isMine member reason" },
+    ResultLetters: { runCall: "notElected revision winner" },
+    SentLetter: { applicant: "outcome releasedAt texts" },
     DossierStateCount: { readDossiers: "count state" },
     OfficeDossier: {
       everyone: "acts id levels",
@@ -179,19 +192,19 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       declare: "isLikelyConflict mayScore",
       handle: "points reviewers",
       // A judgement is null until all who may have scored did, or the round has ended.
-      judge: "judgement mayScore myReview reviewProgress",
-      personal: "judgement reviewProgress",
+      judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress",
+      personal: "decision judgement reviewProgress",
       chair: "closedFor",
       payment: "number",
       outcome: "number organisation state title",
     },
     OfficeDossierList: { readDossiers: "first hasMoreThanTotal next previous remarks rows total" },
-    CriterionScore: forReviewers("criterion score"),
-    Judgement: forReviewers("mean rank reviews spread"),
+    CriterionScore: forThoseWhoDecide("criterion score"),
+    Judgement: forThoseWhoDecide("mean rank reviews spread"),
     MemberProgress: { runCall: "due finished id isBehind name" },
-    Review: forReviewers("changedAt isBeforeCompletion isFinished mean name note scores"),
+    Review: forThoseWhoDecide("changedAt isBeforeCompletion isFinished mean name note scores"),
     ReviewCriterion: { reviewDossier: "help id name weight", runCall: "help id name weight" },
-    ReviewProgress: forReviewers("finished reviewers"),
+    ReviewProgress: forThoseWhoDecide("finished reviewers"),
     Reviewer: { handle: "id isReviewer name" },
     ReviewRound: {
       reviewDossier: "call committeeMeets criteria dossiers endedAt isRankingOpen reviewersPerDossier",

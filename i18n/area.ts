@@ -1,14 +1,17 @@
 import type { texts as account } from "#i18n/nl/account.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
 import type { texts as committee } from "#i18n/nl/committee.ts";
+import type { texts as decisions } from "#i18n/nl/decisions.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
 import type { texts as dossiers } from "#i18n/nl/dossiers.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
 import type { texts as inbox } from "#i18n/nl/inbox.ts";
+import type { texts as letters } from "#i18n/nl/letters.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
 import type { texts as publicTexts } from "#i18n/nl/public.ts";
+import type { texts as resultLetters } from "#i18n/nl/result-letters.ts";
 import type { texts as setUp } from "#i18n/nl/set-up.ts";
 import type { texts as settings } from "#i18n/nl/settings.ts";
 import type { texts as site } from "#i18n/nl/site.ts";
@@ -25,14 +28,17 @@ type Catalogues = {
   vote: typeof vote;
   office: typeof office;
   calls: typeof calls;
+  decisions: typeof decisions;
   dossiers: typeof dossiers;
   committee: typeof committee;
   inbox: typeof inbox;
   people: typeof people;
   settings: typeof settings;
   writing: typeof writing;
+  "result-letters": typeof resultLetters;
   "set-up": typeof setUp;
   greeting: typeof greeting;
+  letters: typeof letters;
   mail: typeof mail;
   document: typeof documentTexts;
 };
@@ -49,16 +55,16 @@ export const catalogues = {
   account: ["submission", "account"],
   vote: ["vote"],
   office: ["office"],
-  calls: ["office", "calls"],
+  calls: ["office", "calls", "result-letters"],
   // The answers of a dossier have the words of its form.
-  dossiers: ["office", "submission", "dossiers"],
+  dossiers: ["office", "submission", "dossiers", "decisions", "result-letters"],
   // The committee reads dossiers while it scores them.
   committee: ["office", "submission", "dossiers", "committee"],
   inbox: ["office", "inbox"],
   people: ["office", "people"],
   settings: ["office", "settings"],
   writing: ["office", "writing"],
-  setUp: ["office", "calls", "people", "settings", "set-up"],
+  setUp: ["office", "calls", "result-letters", "people", "settings", "set-up"],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 
 export type Area = keyof typeof catalogues;

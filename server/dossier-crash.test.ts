@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
-import { build } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { openDraft, openVersion } from "#server/actions/dossier-content.ts";
 import { openContent } from "#server/actions/dossier-file-read.ts";
@@ -16,6 +15,7 @@ import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { type Applicant, anApplicant } from "#test/applicant.ts";
+import { bundleProcess } from "#test/bundled-process.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { internalAnswers } from "#test/dossiers.ts";
 import { environment } from "#test/environment.ts";
@@ -26,24 +26,6 @@ import { formOf, postForm } from "#test/upload-form.ts";
 
 const ofEachAtOnce = 2;
 const pdf = aPdf(400_000);
-
-/** Bundles the process into one file: it starts many times, and loading hundreds of files takes longest. */
-async function bundle(): Promise<string> {
-  const home = join(import.meta.dirname, "..");
-  // The folder is inside node_modules, so that the external packages can be found.
-  const outDir = join(home, "node_modules/.cache/dossier-process");
-  await build({
-    configFile: false,
-    logLevel: "error",
-    ssr: { noExternal: true, external: ["@electric-sql/pglite", "pg", "sharp"] },
-    build: {
-      ssr: join(home, "test/dossier-process.ts"),
-      outDir,
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  });
-  return join(outDir, "dossier-process.js");
-}
 
 async function startProcess(...args: string[]) {
   const child = spawn(process.execPath, args, { env: environment, stdio: ["ignore", "pipe", "inherit"] });
@@ -120,7 +102,7 @@ test("nothing that the site confirmed is lost when it is killed while people sav
     await postgres.drop();
   });
   const store = openLocalFiles(join(folder, "files"));
-  const program = await bundle();
+  const program = await bundleProcess("dossier-process");
   // Each kill comes at another moment: as soon as all three are running, or up to 19 milliseconds later.
   const start = (round: number) => startProcess(program, join(folder, "files"), postgres.url, siteKey, String(round));
   const many = <Own>(make: () => Promise<Own>, count = ofEachAtOnce) =>

@@ -5,6 +5,7 @@ import { brusselsTime } from "#domain/brussels-time.ts";
 import { awayFromKiosk } from "#domain/kiosk.ts";
 import { defaultLanguage, isLanguage } from "#domain/language.ts";
 import { setUpTimes } from "#domain/set-up.ts";
+import { planReleases } from "#server/actions/decision-release.ts";
 import { openDemo } from "#server/actions/demo.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
@@ -14,6 +15,7 @@ import { createAccountDataHandler } from "#server/api/account-data.ts";
 import { createBrandHandler, getBrand } from "#server/api/brand.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createCompanyLoginHandler } from "#server/api/company-login.ts";
+import { createDecisionPdfHandler } from "#server/api/decision-pdf.ts";
 import { createDossierArchiveHandlers } from "#server/api/dossier-archive.ts";
 import { createDossierFileHandler } from "#server/api/dossier-file.ts";
 import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
@@ -114,6 +116,7 @@ export async function start(config: Config, clock = () => new Date()) {
   await forgetOldTonight(jobContext);
   await remindNextTime(jobContext);
   await planVotes(jobContext);
+  await planReleases(jobContext);
 
   const isDevelopment = config.mode === "development";
   const introspection = isDevelopment;
@@ -182,6 +185,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createAccountDataHandler(contextOf),
       createDossierPdfHandler(contextOf),
       createOfficeDossierPdfHandler(contextOf),
+      createDecisionPdfHandler(contextOf),
       ...createDossierArchiveHandlers(contextOf),
       ...createRosterHandlers(contextOf),
       ...createRosterFileHandlers(contextOf, nextIn),

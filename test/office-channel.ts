@@ -36,6 +36,8 @@ const leaves: Record<string, string> = {
   myReview: "myReview { note }",
   reviewProgress: "reviewProgress { finished reviewers }",
   reviewers: "reviewers { id }",
+  decision: "decision { outcome reasons { text } letters { text draft } }",
+  opinions: "opinions { member reason }",
 };
 const selection = fieldNames.map((name) => leaves[name] ?? name).join(" ");
 /** What a list can ask for: lists of lists cost too much. */
@@ -70,7 +72,8 @@ const factsOfPart: Partial<Record<Part, readonly Fact[]>> = {
   organisation: ["organisation"],
   summary: ofSummary,
   outcome: ["number", "title", "organisation"],
-  content: [...ofSummary, "reason", "file", "message", "note", "why"],
+  content: [...ofSummary, "reason", "file", "message", "note", "why", "decided"],
+  judge: ["opinion"],
 };
 
 const isRead = ({ sees }: Viewer, kind: Kind) => sees[kind].includes("content");
@@ -91,6 +94,8 @@ const mayOpenRound = ({ roles }: Viewer) => roles.includes("committee") || roles
 
 /** Those who handle a dossier for the fund answer its applicant. */
 const isAnswered = (viewer: Viewer, kind: Kind) => viewer.sees[kind].includes("handle");
+const mayReadOutbox = ({ roles, hasSecondFactor = true }: Viewer) =>
+  hasSecondFactor && (roles.includes("coordinator") || roles.includes("committee"));
 const isOrdinary = (kind: Kind) => kinds[kind].type === "external" && kinds[kind].answers.confidential === "no";
 
 /** The pages of the lists, whose downloads have the same address with an ending. */
@@ -119,7 +124,7 @@ export const channels: Record<string, Channel> = {
     covers: ["fund.officeDossier"],
     read: (office, me) =>
       eachDossier(office, async (kind) => JSON.stringify(await askForDossier(office, me, office.dossiers[kind].id))),
-    shows: seenOf(["number", ...ofSummary, "reason", "file", "message", "note", "why"]),
+    shows: seenOf(["number", ...ofSummary, "reason", "file", "message", "note", "why", "decided", "opinion"]),
   },
   list: {
     covers: ["fund.officeDossiers", "fund.officeDossierCounts"],
@@ -155,6 +160,32 @@ export const channels: Record<string, Channel> = {
         ),
       ),
     shows: seenOf(["number", ...ofSummary]),
+  },
+  outbox: {
+    covers: ["fund.outbox", "fund.releasePlan"],
+    read: async ({ site, dossiers }, me) => {
+      const fields = "number title decision { outcome reasons { text } letters { text } }";
+      const pending = await asText(site.ask(me, `{ outbox { ${fields} } }`));
+      const released = await asText(site.ask(me, `{ outbox(isReleased: true) { ${fields} } }`));
+      const query = `query ($ids: [ID!]!) { releasePlan(ids: $ids) {
+        going { ${fields} } staying { reason dossier { ${fields} } }
+      } }`;
+      const ids = Object.values(dossiers).map(({ id }) => id);
+      return pending + released + (await asText(site.ask(me, query, { ids })));
+    },
+    shows: (viewer, kind) => (mayReadOutbox(viewer) ? seenOf(["number", "title", "decided"])(viewer, kind) : []),
+  },
+  "printed letter": {
+    covers: ["createDecisionPdfHandler"],
+    read: (office, me) =>
+      eachDossier(office, async (kind) =>
+        readPdf((await office.site.open(me, `/office/outbox/${office.dossiers[kind].id}.pdf`))?.body),
+      ),
+    shows: ({ sees }, kind) => {
+      const mayRelease = isOrdinary(kind) && sees[kind].includes("handle");
+      const isReleased = kinds[kind].state === "selected";
+      return isReleased && (mayRelease || sees[kind].includes("chair")) ? ["number", "decided"] : [];
+    },
   },
   file: {
     covers: ["createDossierFileHandler"],

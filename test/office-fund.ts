@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { sealLetter, sealOpinion, sealReasons } from "#server/actions/dossier-content.ts";
 import { mailMove, mailSubmission } from "#server/actions/dossier-mail.ts";
 import { writeNote } from "#server/actions/dossier-note.ts";
 import { writeToApplicant, writeToOffice } from "#server/actions/dossier-office.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
+import { createDecisionPdfHandler } from "#server/api/decision-pdf.ts";
 import { createDossierArchiveHandlers } from "#server/api/dossier-archive.ts";
 import { createDossierFileHandler } from "#server/api/dossier-file.ts";
 import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
@@ -13,8 +16,11 @@ import { createOfficeDossierPdfHandler } from "#server/api/office-dossier-pdf.ts
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import type { Me } from "#server/context.ts";
 import { personRoles } from "#server/database/tables/role.ts";
+import type { DossierRow } from "#server/database/queries/dossier.ts";
+import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { closeServer, createHttpServer } from "#server/platform/http/server.ts";
 import { schemas } from "#test/api-walk.ts";
+import { testSecret } from "#test/context.ts";
 import { aCall, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
 import type { Fund } from "#test/fund.ts";
 import { rememberingLog } from "#test/log.ts";
@@ -27,7 +33,8 @@ import { aDeclaration, aMove, aSentVersion, aStoredDossier, aStoredFile, storedA
 
 /** The facts of a dossier; those of a project are not in a request for help. */
 const projectFacts = ["title", "organisation", "town", "responsible", "review"] as const;
-export const facts = ["id", "number", ...projectFacts, "reason", "file", "bytes", "message", "note", "why"] as const;
+const officeFacts = ["message", "note", "why", "decided", "opinion"] as const;
+export const facts = ["id", "number", ...projectFacts, "reason", "file", "bytes", ...officeFacts] as const;
 export type Fact = (typeof facts)[number];
 
 export type MarkedDossier = { id: string; fileId: string; words: Partial<Record<Fact, string>> };
@@ -82,7 +89,7 @@ export async function aFundWithDossiers(fund: Fund) {
       words: {
         ...Object.fromEntries(
           facts
-            .filter((fact) => isProject || !(projectFacts as readonly string[]).includes(fact))
+            .filter((fact) => (isProject ? fact !== "opinion" : !(projectFacts as readonly string[]).includes(fact)))
             .map((fact) => [fact, word(fact)]),
         ),
         // A draft has no number.
@@ -104,6 +111,7 @@ export async function aFundWithDossiers(fund: Fund) {
     await writeToApplicant(fund.context(officer), { dossierId, text: word("message") });
     await writeNote(fund.context(officer), { dossierId, text: word("note") });
     await writeToOffice(fund.context(loggedIn(applicant)), { dossierId, text: word("message") });
+    await aStoredDecision(fund, dossier, word);
     const event = await aMove(fund.db, dossier, { to: values.state, reason: word("why") });
     const context = fund.context(null);
     await mailSubmission(context, { dossier, version });
@@ -112,6 +120,25 @@ export async function aFundWithDossiers(fund: Fund) {
     await mailMove(context, { dossier: { ...dossier, completeBy: fund.now }, event: asked });
   }
   return { fund, site, call, dossiers, applicant, officers, publicBefore };
+}
+
+/** A decision on a dossier, which is released if the dossier got its answer, and what a member wanted to give. */
+async function aStoredDecision({ db, now }: Fund, dossier: DossierRow, word: (fact: string) => string) {
+  const [id, opinionId] = [randomUUID(), randomUUID()];
+  const isReleased = dossier.state === "selected";
+  await db.insert(decisions).values({
+    id,
+    dossierId: dossier.id,
+    outcome: isReleased ? "selected" : "declined",
+    sealedReason: sealReasons(testSecret, id, { nl: word("decided") }),
+    sealedLetter: sealLetter(testSecret, id, { nl: `Brief\n\n${word("decided")}` }),
+    decidedAt: now,
+    releasedAt: isReleased ? now : null,
+  });
+  if (dossier.type !== "internal") return;
+  const sealedReason = sealOpinion(testSecret, opinionId, word("opinion"));
+  const personId = (await aPerson(db)).id;
+  await db.insert(requestOpinions).values({ id: opinionId, dossierId: dossier.id, personId, sealedReason, givenAt: now });
 }
 
 export type OfficeFund = Awaited<ReturnType<typeof aFundWithDossiers>>;
@@ -141,6 +168,7 @@ async function anOfficeSite(fund: Fund) {
     handlers: [
       createDossierPdfHandler(contextOf),
       createOfficeDossierPdfHandler(contextOf),
+      createDecisionPdfHandler(contextOf),
       ...createDossierArchiveHandlers(contextOf),
       createListFileHandler(contextOf),
       createDossierFileHandler(contextOf),

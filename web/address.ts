@@ -58,6 +58,7 @@ export const addresses: readonly Address[] = [
   { path: "/office/dossiers", area: "dossiers", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/inbox", area: "inbox", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/inbox/answers", area: "inbox", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/outbox", area: "dossiers", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people/import", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people/roles", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },

@@ -139,6 +139,11 @@ export const texts = {
   "mail.dossierMoved.subject": "There is news about your dossier",
   "mail.dossierMoved.intro": "Your dossier {number} has a new status: {state}.",
   "mail.dossierMoved.bare": "There is news about your dossier {number}.",
+  "mail.dossierDecided.intro":
+    "The fund has decided on your dossier {number}. You find the letter below and in your account.",
+  "mail.requestReminder.subject": "A request waits for you",
+  "mail.requestReminder.intro": "A request for help needs an answer soon. Read it on the site and give your proposal.",
+  "mail.requestReminder.button": "To the request",
 
   "mail.completionAsked.subject": "We need something more for your dossier",
   "mail.completionAsked.intro":

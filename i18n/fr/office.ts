@@ -9,6 +9,8 @@ export const texts = {
   "office.area.today": "Aujourd’hui",
   "office.area.dossiers": "Dossiers",
   "office.area.committee": "Comité",
+  "office.area.outbox": "Envois",
+  "office.decisions": "{count, plural, one {décision attend son envoi} other {décisions attendent leur envoi}}",
   "office.area.inbox": "Messages",
   "office.area.calls": "Appels et vote",
   "office.area.writing": "Textes",

@@ -137,6 +137,12 @@ export const texts = {
   "mail.dossierMoved.subject": "Er is nieuws over je dossier",
   "mail.dossierMoved.intro": "Je dossier {number} heeft een nieuwe stand: {state}.",
   "mail.dossierMoved.bare": "Er is nieuws over je dossier {number}.",
+  "mail.dossierDecided.intro":
+    "Het fonds heeft beslist over je dossier {number}. Je leest de brief hieronder en in je account.",
+  "mail.requestReminder.subject": "Een aanvraag wacht op je",
+  "mail.requestReminder.intro":
+    "Een aanvraag om hulp moet binnenkort een antwoord krijgen. Lees ze op de site en geef je voorstel.",
+  "mail.requestReminder.button": "Naar de aanvraag",
 
   "mail.completionAsked.subject": "We hebben nog iets nodig voor je dossier",
   "mail.completionAsked.intro": "In je dossier {number} ontbreekt nog iets. Aanvullen en opnieuw indienen kan {until}.",

@@ -14,6 +14,9 @@ export const texts = {
   "office.area.today": "Vandaag",
   "office.area.dossiers": "Dossiers",
   "office.area.committee": "Commissie",
+  "office.area.outbox": "Te verzenden",
+  "office.decisions":
+    "{count, plural, one {beslissing wacht op verzending} other {beslissingen wachten op verzending}}",
   "office.area.inbox": "Berichten",
   "office.area.calls": "Oproepen en stemming",
   "office.area.writing": "Teksten",

@@ -1,3 +1,4 @@
+import type { DecisionProblem } from "#domain/decision.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
@@ -8,7 +9,14 @@ import type { SecondFactorProblem } from "#domain/second-factor.ts";
 import type { SetUpProblem } from "#domain/set-up.ts";
 
 /** The problems whose sentences are in the catalogue of one area. */
-type ProblemOfArea = DossierProblem | FileProblem | KioskProblem | OfficeProblem | SecondFactorProblem | SetUpProblem;
+type ProblemOfArea =
+  | DecisionProblem
+  | DossierProblem
+  | FileProblem
+  | KioskProblem
+  | OfficeProblem
+  | SecondFactorProblem
+  | SetUpProblem;
 
 type Needed =
   | Exclude<Problem["code"], ProblemOfArea["code"]>

@@ -3,11 +3,12 @@ import { eq } from "drizzle-orm";
 import { type DossierState, dossierStates } from "#domain/dossier.ts";
 import { isLasting, type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { chooseLanguage, collectOwnData, eraseOwnData } from "#server/actions/account.ts";
-import { sealMessage, sealNote } from "#server/actions/dossier-content.ts";
+import { sealLetter, sealMessage, sealNote } from "#server/actions/dossier-content.ts";
 import { hashAccessCode, loginWithLetter } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { countOwnRecords, ownRecords } from "#server/database/queries/own-record.ts";
+import { decisions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossierMessages, dossiers, handOvers, lateAccesses } from "#server/database/tables/dossier.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
@@ -60,6 +61,10 @@ async function aDossierOf(fund: Fund, applicantId: string, state: DossierState) 
   const note = { authorId: applicantId, sealedText: sealNote(testSecret, noteId, "Vraag het na."), writtenAt: now };
   await db.insert(dossierNotes).values({ id: noteId, dossierId, ...note });
   await db.insert(declarations).values({ dossierId, personId: applicantId, answer: "none", answeredAt: now });
+  const decisionId = randomUUID();
+  const sealedLetter = sealLetter(testSecret, decisionId, { nl: "Helaas\n\nHet is te laat." });
+  const decided = { outcome: "declined", decidedAt: now, releasedAt: now, sealedLetter } as const;
+  await db.insert(decisions).values({ id: decisionId, dossierId, ...decided });
   await db.insert(handOvers).values({ dossierId, tokenHash: `token ${dossierId}`, madeAt: now, expiresAt: now });
   const callId = dossier.callId;
   const leave = { id: randomUUID(), tokenHash: `late ${dossierId}`, givenAt: now, until: now, personId: applicantId };
@@ -89,6 +94,7 @@ test("a download contains everything we keep about its owner, and nothing about 
   expect(ownData.dossier_version).toMatchObject([{ answers: { title_of_the_project: "Snoezeltuin" } }]);
   expect(ownData.dossier_event[0]).toMatchObject({ reason: "Het is te laat." });
   expect(ownData.dossier_message[0]).toMatchObject({ text: "Wat ontbreekt er nog?" });
+  expect(ownData.decision[0]).toMatchObject({ letter: "Helaas\n\nHet is te laat." });
   expect(ownData.dossier_file[0]).toMatchObject({ name: "statuten.pdf" });
   expect(ownData.vote[0]).toMatchObject({ projectId: expect.any(String), receipt: expect.any(String) });
   for (const theirs of ["BE68539007547034", "jan@wilgentuin.example", "85.07.30", "sealed"])

@@ -19,6 +19,7 @@ import type { Database } from "#server/database/open.ts";
 import { listAssessable, listMembers } from "#server/database/queries/declaration.ts";
 import { findOfficeDossier, type OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
+import { requestOpinions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 
 type Assessment = { dossierIds?: readonly string[]; memberIds?: readonly string[] };
@@ -85,7 +86,13 @@ export function declareConflict(context: Context, { dossierId, answer }: Declari
       .update(declarations)
       .set(isFirstQuestion ? { nameShownAt: context.now } : { answer, answeredAt: context.now })
       .where(and(eq(declarations.dossierId, dossierId), eq(declarations.personId, member.id)));
-    if (answer === "involved") await strikeReview({ ...context, db }, { dossierId, personId: member.id });
+    // Somebody who steps aside no longer helps to decide.
+    if (answer === "involved") {
+      await strikeReview({ ...context, db }, { dossierId, personId: member.id });
+      await db
+        .delete(requestOpinions)
+        .where(and(eq(requestOpinions.dossierId, dossierId), eq(requestOpinions.personId, member.id)));
+    }
     await recordAudit(
       { ...context, db },
       { act: "declare_conflict", subject: `dossier ${dossierId}`, details: { answer } },

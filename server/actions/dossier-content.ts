@@ -1,3 +1,4 @@
+import type { TextsByLanguage } from "#domain/decision.ts";
 import type { Draft } from "#domain/dossier-draft.ts";
 import type { Answers } from "#domain/dossier-form.ts";
 import type {
@@ -84,4 +85,44 @@ export function openReviewNote(
   { sealId, sealedNote }: { sealId: string; sealedNote: string | null },
 ): string {
   return sealedNote === null ? "" : secret.open(placeOf(sealedColumns.reviewNote, sealId), sealedNote);
+}
+
+/** Seals the reasons of a decision for its row; null without any. */
+export function sealReasons(secret: Secret, decisionId: string, reasons: TextsByLanguage): string | null {
+  const isEmpty = Object.values(reasons).every((reason) => !reason);
+  return isEmpty ? null : secret.seal(placeOf(sealedColumns.decisionReason, decisionId), JSON.stringify(reasons));
+}
+
+/** Opens the reasons of a decision by language. */
+export function openReasons(
+  secret: Secret,
+  { id, sealedReason }: { id: string; sealedReason: string | null },
+): TextsByLanguage {
+  return sealedReason === null ? {} : JSON.parse(secret.open(placeOf(sealedColumns.decisionReason, id), sealedReason));
+}
+
+/** Seals a letter for its row. */
+export function sealLetter(secret: Secret, decisionId: string, texts: TextsByLanguage): string {
+  return secret.seal(placeOf(sealedColumns.decisionLetter, decisionId), JSON.stringify(texts));
+}
+
+/** Opens a letter as it was edited or sent; without one it has the standard text. */
+export function openLetter(
+  secret: Secret,
+  { id, sealedLetter }: { id: string; sealedLetter: string | null },
+): TextsByLanguage {
+  return sealedLetter === null ? {} : JSON.parse(secret.open(placeOf(sealedColumns.decisionLetter, id), sealedLetter));
+}
+
+/** Seals the reason of a member's opinion for its row. */
+export function sealOpinion(secret: Secret, opinionId: string, reason: string): string | null {
+  return reason === "" ? null : secret.seal(placeOf(sealedColumns.opinionReason, opinionId), reason);
+}
+
+/** Opens the reason of a member's opinion; empty without one. */
+export function openOpinion(
+  secret: Secret,
+  { id, sealedReason }: { id: string; sealedReason: string | null },
+): string {
+  return sealedReason === null ? "" : secret.open(placeOf(sealedColumns.opinionReason, id), sealedReason);
 }

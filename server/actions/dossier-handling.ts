@@ -20,6 +20,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
+import { findPending } from "#server/database/queries/decision.ts";
 import { listTouched } from "#server/database/queries/declaration.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import type { OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
@@ -57,7 +58,7 @@ export function askForCompletion(
         // More time is never less time.
         facts: {
           isDateAhead: until > context.now && until > (held.dossier.completeBy ?? context.now),
-          hasNothingPending: true,
+          hasNothingPending: (await findPending(db, dossierId)) === null,
         },
         changes: { completeBy: until },
       },

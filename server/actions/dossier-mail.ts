@@ -18,6 +18,7 @@ const paths = {
   dossier: ({ id }: Pick<DossierRow, "id">) => `/account/dossiers/${id}`,
   drafts: "/submit-a-project",
   notes: ({ id }: Pick<DossierRow, "id">) => `/office/dossiers?open=${id}&panelTab=notes`,
+  request: ({ id }: Pick<DossierRow, "id">) => `/office/dossiers?open=${id}`,
   inbox: (threadId: string) => `/office/inbox?open=${threadId}`,
   handOver: (token: string) => `/hand-over?token=${token}`,
   lateAccess: (token: string) => `/submit-a-project?late=${token}`,
@@ -118,6 +119,19 @@ export function mailMove(
   });
 }
 
+/** Sends an applicant the letter about a decision; about a confidential dossier only that there is news. */
+export function mailDecision(
+  context: MailContext,
+  { dossier, decisionId }: { dossier: DossierRow; decisionId: string },
+): Promise<void> {
+  return mailApplicant(context, dossier, async ({ recipient, language, isConfidential, ...bare }) => {
+    if (dossier.isConfidential)
+      return queueMail(context, { template: "dossier-moved-bare", recipient, language, isConfidential, values: bare });
+    const values = { ...bare, decisionId };
+    return queueMail(context, { template: "dossier-decided", recipient, language, isConfidential, values });
+  });
+}
+
 /** Tells the applicant or the office that the other side wrote a message, without its content. */
 export async function mailMessage(
   context: MailContext,
@@ -161,6 +175,26 @@ export async function mailMention(
       },
     });
   }
+}
+
+/** Reminds a member that a request for help waits, without a word about it. */
+export async function mailRequestReminder(
+  context: MailContext,
+  { dossier, member }: { dossier: DossierRow; member: DossierReader },
+): Promise<void> {
+  if (!member.email) return;
+  const language = preferredLanguage(member, await listLanguages(context.db));
+  await queueMail(context, {
+    template: "request-reminder",
+    recipient: member.email,
+    language,
+    isConfidential: isSecret(dossier),
+    values: {
+      address: addressOf(context, language, paths.request(dossier)),
+      dossierId: dossier.id,
+      personId: member.id,
+    },
+  });
 }
 
 type HandOver = { dossier: DossierRow; email: string; language: Language; token: string };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { DossierState } from "#domain/dossier.ts";
 import { checkMove, factsFromDates, type MoveFacts, type Mover } from "#domain/dossier-move.ts";
 import { refuse } from "#domain/problem.ts";
@@ -8,6 +8,7 @@ import { mailMove } from "#server/actions/dossier-mail.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
+import { decisions } from "#server/database/tables/decision.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 
 type Move = {
@@ -25,6 +26,8 @@ type MoveOptions = {
   /** Conditions that do not follow from the dates of the dossier and its call. */
   facts?: MoveFacts;
   changes?: Partial<Pick<DossierRow, "completeBy" | "isConfidential">>;
+  /** Whether the applicant gets less than they asked. */
+  isLess?: boolean;
   /** Somebody who died gets no mail. */
   isQuiet?: boolean;
 };
@@ -33,17 +36,20 @@ type MoveOptions = {
 export async function moveDossier(
   context: MoveContext,
   move: Move,
-  { facts, changes = {}, isQuiet = false }: MoveOptions = {},
+  { facts, changes = {}, isLess = false, isQuiet = false }: MoveOptions = {},
 ): Promise<DossierRow> {
   const { dossier, to, mover, reason = "" } = move;
   const { type, isConfidential, state: from } = dossier;
   const fromDates = await readMoveFacts(context, dossier);
-  refuse(checkMove({ type, isConfidential, from, to, by: mover, reason, facts: { ...fromDates, ...facts } }));
+  refuse(checkMove({ type, isConfidential, from, to, by: mover, reason, isLess, facts: { ...fromDates, ...facts } }));
   const [moved] = await context.db
     .update(dossiers)
     .set({ ...columnsAfter(dossier, to, context.now), ...changes })
     .where(eq(dossiers.id, dossier.id))
     .returning();
+  // A decision that waits was about the state that the dossier leaves.
+  if (mover !== "release")
+    await context.db.delete(decisions).where(and(eq(decisions.dossierId, dossier.id), isNull(decisions.releasedAt)));
   const id = await recordMove(context, move);
   if (!isQuiet) await mailMove(context, { dossier: moved as DossierRow, event: { id, toState: to } });
   return moved as DossierRow;

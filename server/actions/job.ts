@@ -10,6 +10,8 @@ export type JobPayloads = {
   countVotes: { callId: string };
   forgetOld: Record<string, never>;
   planVotes: Record<string, never>;
+  /** Releases the decisions whose planned hour has come. */
+  releaseDecisions: Record<string, never>;
   releaseResults: { callId: string };
   remindOfDrafts: Record<string, never>;
   rewriteBox: { callId: string };

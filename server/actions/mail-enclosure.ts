@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { inLanguage, type Language } from "#domain/language.ts";
 import { mostCandidates } from "#domain/result.ts";
-import { openDraft, openReason } from "#server/actions/dossier-content.ts";
+import { openDraft, openLetter, openReason } from "#server/actions/dossier-content.ts";
 import { copyOfDossier } from "#server/actions/dossier-paper.ts";
 import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
+import { findDecision, listOpinions } from "#server/database/queries/decision.ts";
 import { listReaders } from "#server/database/queries/dossier-reader.ts";
 import { findMove, findWithApplicant } from "#server/database/queries/dossier-version.ts";
 import { listProjectsOfCalls } from "#server/database/queries/project.ts";
@@ -20,9 +21,11 @@ import type { Attachment } from "#server/platform/mail/mail.ts";
 type Pointers = {
   "dossier-sent": { dossierId: string; version: number };
   "dossier-moved": { eventId: string };
+  "dossier-decided": { decisionId: string };
   "dossier-completion-asked": { eventId: string };
   "dossier-mention": { dossierId: string; personId: string };
   "dossier-reminder": { personId: string };
+  "request-reminder": { dossierId: string; personId: string };
   "hand-over": { dossierId: string };
   "results-released": { callId: string };
   "vote-reminder": { callId: string; personId: string };
@@ -32,9 +35,11 @@ type Pointers = {
 type FetchedValues = {
   "dossier-sent": { hasCopy: 0 | 1 };
   "dossier-moved": { reason: string };
+  "dossier-decided": { letter: string };
   "dossier-completion-asked": { reason: string };
   "dossier-mention": Record<never, never>;
   "dossier-reminder": Record<never, never>;
+  "request-reminder": Record<never, never>;
   "hand-over": { employee: string; organisation: string };
   "results-released": { call: string; winners: string };
   "vote-reminder": Record<never, never>;
@@ -68,6 +73,14 @@ const fetching: {
   },
   "dossier-moved": (context, { eventId }) => findReason(context, eventId),
   "dossier-completion-asked": (context, { eventId }) => findReason(context, eventId),
+  "dossier-decided": async ({ db, secret }, { decisionId }) => {
+    const decided = await findDecision(db, decisionId);
+    if (!decided) return null;
+    const { decision, dossier } = decided;
+    // The dossier may have become confidential since.
+    const texts = dossier.isConfidential ? [] : Object.values(openLetter(secret, decision));
+    return { values: { letter: texts.join("\n\n") } };
+  },
   // Someone who may no longer read the dossier does not hear that a note mentions them.
   "dossier-mention": async ({ db }, { dossierId, personId }) => {
     const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));
@@ -78,6 +91,13 @@ const fetching: {
     const isOpen = and(eq(dossiers.state, "draft"), eq(dossiers.type, "external"));
     const drafts = await db.$count(dossiers, and(eq(dossiers.applicantId, personId), isOpen));
     return drafts > 0 ? { values: {} } : null;
+  },
+  // Somebody who may no longer judge the request, or gave an opinion meanwhile, gets no reminder.
+  "request-reminder": async ({ db }, { dossierId, personId }) => {
+    const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));
+    const members = dossier ? await listReaders(db, dossier, ["judge", "declare"]) : [];
+    const hasOpinion = (await listOpinions(db, [dossierId])).some(({ opinion }) => opinion.personId === personId);
+    return members.some(({ id }) => id === personId) && !hasOpinion ? { values: {} } : null;
   },
   "hand-over": async ({ db, secret }, { dossierId }) => {
     const dossierWithApplicant = await findWithApplicant(db, dossierId);

@@ -46,11 +46,16 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     state: "declined",
     reason: "Het project begint pas over twee jaar.\nDien het dan opnieuw in.",
   },
+  "dossier-decided": {
+    ...dossier,
+    letter: "Het fonds steunt je project\n\nDe selectiecommissie geeft € 3.000 aan Keukentafel vzw.",
+  },
   "dossier-moved-bare": dossier,
   "dossier-completion-asked": { ...dossier, until, reason: "De statuten ontbreken nog." },
   "dossier-message": dossier,
   "dossier-message-to-office": { address: `${address}office/inbox?open=voorbeeld` },
   "dossier-mention": { address: `${address}office/dossiers?open=voorbeeld` },
+  "request-reminder": { address: `${address}office/dossiers?open=voorbeeld` },
   "dossier-reminder": { closes: until, address: `${address}submit-a-project` },
   "dossier-late-access": { until, address: `${address}submit-a-project?late=voorbeeld` },
   "hand-over": {

@@ -21,6 +21,8 @@ export type DossierMailValues = {
   "dossier-sent-bare": { number: string; address: string; isChange: 0 | 1 };
   /** Tells an applicant the new state of a dossier and the reason. */
   "dossier-moved": { number: string; state: DossierState; reason: string; address: string };
+  /** The letter about a decision; empty if the dossier became confidential. */
+  "dossier-decided": { number: string; letter: string; address: string };
   /** Tells that a confidential dossier has a new state: only a number and a link. */
   "dossier-moved-bare": { number: string; address: string };
   /** Asks an applicant to complete a dossier; the missing parts are quoted only if nothing is confidential. */
@@ -31,6 +33,8 @@ export type DossierMailValues = {
   "dossier-message-to-office": { address: string };
   /** Tells someone of the office that a note mentions them; the site shows about which dossier. */
   "dossier-mention": { address: string };
+  /** Reminds a committee member that a request for help waits; the site shows which. */
+  "request-reminder": { address: string };
   /** Reminds people with a draft that a call closes. */
   "dossier-reminder": { closes: string; address: string };
   /** Lets someone submit after the deadline. */
@@ -95,6 +99,14 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       };
     },
   },
+  "dossier-decided": {
+    write: (text, { number, letter, address }) => ({
+      ...about(text, { subject: text("mail.dossierMoved.subject"), address }),
+      paragraphs: letter
+        ? [text("mail.dossierDecided.intro", { number }), ...letter.split(/\n{2,}/)]
+        : [text("mail.dossierMoved.bare", { number }), text("mail.dossier.rest")],
+    }),
+  },
   "dossier-moved-bare": {
     write: (text, { number, address }) => ({
       ...about(text, { subject: text("mail.dossierMoved.subject"), address }),
@@ -140,6 +152,15 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.dossierMention.intro")],
       button: { label: text("mail.dossierMention.button"), address },
+      afterwards: [],
+    }),
+  },
+  "request-reminder": {
+    write: (text, { address }) => ({
+      subject: text("mail.requestReminder.subject"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.requestReminder.intro")],
+      button: { label: text("mail.requestReminder.button"), address },
       afterwards: [],
     }),
   },

@@ -234,6 +234,16 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     text: ["ownRecord.note", asIs],
     id: null,
   },
+  decision: {
+    dossierId: dossierOf,
+    releasedAt: ["ownRecord.sentAt", moment],
+    outcome: ["ownRecord.toState", state],
+    amountInCents: ["ownRecord.decided", (cents, { format }) => (cents === null ? null : format.wholeMoney(cents))],
+    isLoan: ["ownRecord.isLoan", yesOrNo],
+    letter: ["ownRecord.letter", asIs],
+    decidedAt: null,
+    id: null,
+  },
   declaration: {
     answeredAt: ["account.audit.when", moment],
     answer: ["ownRecord.conflict", (answer, { text }) => answer && text(`ownRecord.conflict.${answer}`)],

@@ -4,6 +4,7 @@ import { forApplicant, type ListedFile } from "#server/actions/dossier-answer.ts
 import {
   openDraft,
   openFileName,
+  openLetter,
   openMessage,
   openNote,
   openReason,
@@ -28,6 +29,7 @@ type OpenedRecords = {
   dossier_event: Omit<OwnRecord<"dossier_event">, "sealedReason"> & { reason: string | null };
   dossier_message: Omit<OwnRecord<"dossier_message">, "sealedText"> & { text: string };
   dossier_note: Omit<OwnRecord<"dossier_note">, "sealedText"> & { text: string };
+  decision: Omit<OwnRecord<"decision">, "sealedLetter"> & { letter: string };
   dossier_file: Omit<OwnRecord<"dossier_file">, "sealedName"> & { name: string };
   vote: Omit<OwnRecord<"vote">, "sealedVote"> & { projectId: string | null; receipt: string | null };
 };
@@ -59,6 +61,10 @@ const openers: {
   dossier_note: ({ sealedText, ...record }, { secret }) => ({
     ...record,
     text: openNote(secret, { id: record.id, sealedText }),
+  }),
+  decision: ({ sealedLetter, ...record }, { secret }) => ({
+    ...record,
+    letter: Object.values(openLetter(secret, { id: record.id, sealedLetter })).join("\n\n"),
   }),
   dossier_file: ({ sealedName, ...record }, { secret }) => ({
     ...record,

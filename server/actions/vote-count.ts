@@ -8,6 +8,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { addJob } from "#server/actions/job.ts";
 import { settleScores } from "#server/actions/review.ts";
 import { getHeldVoteKey, getVoteOpener } from "#server/actions/vote-key.ts";
+import { listWinnerAmounts, tellApplicants } from "#server/actions/vote-result-letter.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
@@ -25,13 +26,13 @@ import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { ballots, receipts, type Tally, voteCounts, voters } from "#server/database/tables/vote.ts";
 
-type CountContext = Pick<Context, "db" | "me" | "now" | "secret" | "files">;
+type CountContext = Pick<Context, "db" | "me" | "now" | "secret" | "files" | "publicUrl">;
 
 /** The context that opens a count, which is sealed until the release. */
 type TallyContext = Pick<Context, "db" | "secret" | "files">;
 
 /** A project on the ballot with its votes. */
-export type CountedProject = Candidate & { id: string; askedInCents: number };
+export type CountedProject = Candidate & { id: string; askedInCents: number; dossierId: string | null };
 
 /** Locks a call until the transaction ends: it waits for pending votes, and new ones wait for it. */
 async function holdCall(db: Database, callId: string): Promise<CallRow> {
@@ -100,9 +101,9 @@ export async function findCounted(context: TallyContext, callId: string): Promis
 type TieOrder = Pick<VoteCountRow, "callId" | "tieOrder">;
 
 async function listCandidates(db: Database, { callId, tieOrder }: TieOrder, tally: Tally): Promise<CountedProject[]> {
-  const { id, slug, committeeScore, askedInCents } = projects;
+  const { id, slug, committeeScore, askedInCents, dossierId } = projects;
   const rows = await db
-    .select({ id, slug, committeeScore, askedInCents })
+    .select({ id, slug, committeeScore, askedInCents, dossierId })
     .from(projects)
     .where(and(eq(projects.callId, callId), inArray(projects.status, ["shortlisted", "winner", "not_elected"])))
     .limit(mostCandidates);
@@ -134,7 +135,10 @@ export async function releaseCall(context: CountContext, callId: string): Promis
     const candidates = await findCounted({ ...context, db }, callId);
     refuse(checkRelease(call, candidates, counted?.releasedAt ?? null));
     const { electorate = 0, votesCast = 0 } = counted ?? {};
-    for (const { candidate, place } of standingsOf(candidates ?? [], call)) {
+    const standings = standingsOf(candidates ?? [], call);
+    const dossierIds = standings.flatMap(({ candidate }) => candidate.dossierId ?? []);
+    const amounts = await listWinnerAmounts(db, dossierIds);
+    for (const { candidate, place } of standings) {
       const isWinner = place <= call.winnerCount;
       await db
         .update(projects)
@@ -142,10 +146,14 @@ export async function releaseCall(context: CountContext, callId: string): Promis
           votes: candidate.votes,
           rank: place,
           status: isWinner ? "winner" : "not_elected",
-          amountInCents: isWinner ? candidate.askedInCents : null,
+          amountInCents: isWinner ? (amounts.get(candidate.dossierId ?? "") ?? candidate.askedInCents) : null,
         })
         .where(eq(projects.id, candidate.id));
     }
+    const results = standings.flatMap(({ candidate: { dossierId }, place }) =>
+      dossierId ? [{ dossierId, isWinner: place <= call.winnerCount }] : [],
+    );
+    await tellApplicants({ ...context, db }, callId, results);
     await shuffleBox({ ...context, db }, callId);
     const tally = counted && (await readTally({ ...context, db }, counted));
     await db.update(voteCounts).set({ tally, sealedTally: null, releasedAt: now }).where(eq(voteCounts.callId, callId));

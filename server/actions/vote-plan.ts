@@ -24,7 +24,7 @@ async function planVote(situation: PlanContext, call: CallRow) {
   }
 }
 
-type CountContext = PlanContext & Pick<Context, "secret" | "files">;
+type CountContext = PlanContext & Pick<Context, "secret" | "files" | "publicUrl">;
 
 /** Counts a vote at its close and plans the release; a postponed vote is planned again. */
 export async function countWhenClosed(context: CountContext, { callId }: { callId: string }): Promise<void> {

@@ -44,6 +44,8 @@ const usualOfficeRows = 100;
 // A committee reads in two evenings what a call brings.
 const dossiersOfRound = 40;
 const usualMembers = 9;
+// A call has some twenty dossiers to decide about.
+const usualOutbox = 30;
 
 /** The number of pieces of a text that is cut at each match. */
 const piecesOfText = 8;
@@ -79,6 +81,16 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Dossier.history": versionsOfDossier,
   "Dossier.messages": messagesOfDossier,
   "Dossier.versions": versionsOfDossier,
+  "Dossier.letters": 2,
+  "SentLetter.texts": 2,
+  "Decision.letters": 2,
+  "Decision.missing": 3,
+  "Decision.reasons": 2,
+  "Decision.votes": 3,
+  "OfficeDossier.opinions": 3,
+  "ResultLetters.notElected": languages.length,
+  "ResultLetters.winner": languages.length,
+  "Query.outbox": usualOutbox,
   "OfficeDossier.acts": dossierActs.length,
   "OfficeDossier.closedFor": 9,
   "OfficeDossier.files": filesOfDossier,
@@ -214,6 +226,12 @@ export const costOfField: Record<string, number> = {
   "Me.audit": query,
   "Me.kept": query,
   "Me.sessions": query,
+  "Call.resultLetters": query,
+  "Decision.decidedBy": query,
+  "Dossier.letters": query,
+  "OfficeDossier.decision": query,
+  "OfficeDossier.needsSubstitute": query,
+  "OfficeDossier.opinions": query,
   "OfficeDossier.ofSameOrganisation": query,
   "OfficeDossier.otherReaders": query,
   "OfficeDossier.points": 6 * query,
@@ -244,7 +262,9 @@ export const costOfField: Record<string, number> = {
   "Query.offers": 2 * query,
   "Query.officeCall": query,
   "Query.officeCalls": query,
+  "Query.outbox": 2 * query,
   "Query.page": query,
+  "Query.releasePlan": 4 * query,
   "Query.people": 2 * query,
   "Query.person": query,
   "Query.pledge": query,

@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
@@ -69,6 +70,27 @@ export const sealedColumns = {
     column: reviews.sealedNote,
     property: "sealedNote",
     place: "reviews.sealed_note",
+  },
+  decisionReason: {
+    table: decisions,
+    key: decisions.id,
+    column: decisions.sealedReason,
+    property: "sealedReason",
+    place: "decisions.sealed_reason",
+  },
+  decisionLetter: {
+    table: decisions,
+    key: decisions.id,
+    column: decisions.sealedLetter,
+    property: "sealedLetter",
+    place: "decisions.sealed_letter",
+  },
+  opinionReason: {
+    table: requestOpinions,
+    key: requestOpinions.id,
+    column: requestOpinions.sealedReason,
+    property: "sealedReason",
+    place: "request_opinions.sealed_reason",
   },
   rosterDraft: {
     table: rosterDrafts,

@@ -1,9 +1,11 @@
+import { releaseDue } from "#server/actions/decision-release.ts";
 import { assessConflicts } from "#server/actions/declaration.ts";
 import { scanFile } from "#server/actions/dossier-file-scan.ts";
 import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
+import { remindOfRequests } from "#server/actions/request-reminder.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { tellIfListed } from "#server/actions/staff-list-check.ts";
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
@@ -19,10 +21,23 @@ import type { Mailer } from "#server/platform/mail/mail.ts";
 
 type HandlerOptions = Pick<Context, "publicUrl" | "secret" | "files"> & { mailer: Mailer; scanner: Scanner | null };
 
+/** The parts of a context that only a request has. */
+const noUser = {
+  me: null,
+  kiosk: null,
+  setUp: null,
+  mailFolder: null,
+  companyLogin: null,
+  mailFrom: null,
+  network: () => "",
+  scansFiles: false,
+  browser: { device: "", setSession: () => {}, setKiosk: () => {}, setSetUp: () => {} },
+};
+
 /** Creates the handlers of jobs; without a scanner, files wait for a process that has one. */
 export function createHandlers({ mailer, publicUrl, secret, files, scanner }: HandlerOptions): Partial<JobHandlers> {
   return {
-    countVotes: (context, payload) => countWhenClosed({ ...context, secret, files }, payload),
+    countVotes: (context, payload) => countWhenClosed({ ...context, publicUrl, secret, files }, payload),
     forgetOld: async (context) => {
       // We plan the next run first, so that a failure tonight does not end the series.
       await forgetOldTonight(context);
@@ -31,12 +46,14 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Ha
       await forgetOrphans({ ...context, files });
     },
     planVotes: (context) => planVotes(context),
-    releaseResults: (context, payload) => releaseWhenDue({ ...context, secret, files }, payload),
+    releaseDecisions: (context) => releaseDue({ ...noUser, ...context, publicUrl, secret, files }),
+    releaseResults: (context, payload) => releaseWhenDue({ ...context, publicUrl, secret, files }, payload),
     remindOfDrafts: async (context) => {
       // We plan the next run first, so that a failure today does not end the series.
       await remindNextTime(context);
       await planVotes(context);
       await remindOfVotes({ ...context, publicUrl });
+      await remindOfRequests({ ...context, publicUrl, secret });
       await remindOfDrafts({ ...context, publicUrl, secret });
     },
     rewriteBox: (context, payload) => rewriteBox({ ...context, files }, payload),

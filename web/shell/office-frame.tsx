@@ -24,6 +24,7 @@ const areaLinks: Record<OfficeArea, { path: string; icon: IconName }> = {
   today: { path: "/office", icon: "tasks" },
   dossiers: { path: "/office/dossiers", icon: "document" },
   committee: { path: "/office/committee", icon: "people" },
+  outbox: { path: "/office/outbox", icon: "upload" },
   inbox: { path: "/office/inbox", icon: "mail" },
   calls: { path: "/office/calls", icon: "calendar" },
   writing: { path: "/office/texts", icon: "globe" },

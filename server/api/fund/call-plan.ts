@@ -24,7 +24,8 @@ export const EligibilityCheckEnum = builder.enumType("EligibilityCheck", {
 
 type LanguageText = { language: Language; text: string };
 
-const CallText = builder.objectRef<LanguageText>("CallText").implement({
+/** A text of a call in one language. */
+export const CallText = builder.objectRef<LanguageText>("CallText").implement({
   description: "A text of a call in one language.",
   fields: (t) => ({
     language: t.expose("language", { type: LanguageEnum, description: "The language." }),

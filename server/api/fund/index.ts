@@ -3,6 +3,8 @@ import "#server/api/fund/call-change.ts";
 import "#server/api/fund/call-log.ts";
 import "#server/api/fund/call-plan.ts";
 import "#server/api/fund/catalogue.ts";
+import "#server/api/fund/decision.ts";
+import "#server/api/fund/decision-act.ts";
 import "#server/api/fund/earlier-call.ts";
 import "#server/api/fund/dossier.ts";
 import "#server/api/fund/dossier-change.ts";

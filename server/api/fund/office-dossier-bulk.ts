@@ -17,7 +17,8 @@ const PlannableActEnum = builder.enumType("PlannableAct", {
   values: plannableActs,
 });
 
-const ReasonInput = builder.inputType("ReasonInput", {
+/** A text that applicants read, in one language. */
+export const ReasonInput = builder.inputType("ReasonInput", {
   description: "A reason that applicants read in their language.",
   fields: (t) => ({
     language: t.field({ type: LanguageEnum, required: true, description: "The language." }),
@@ -33,7 +34,8 @@ const StayingDossier = builder.objectRef<BulkOutcome["staying"][number]>("Stayin
   }),
 });
 
-const Outcome = builder.objectRef<BulkOutcome>("DossierActOutcome").implement({
+/** What an act on several dossiers does. */
+export const ActOutcome = builder.objectRef<BulkOutcome>("DossierActOutcome").implement({
   description: "What an act on several dossiers does.",
   fields: (t) => ({
     going: t.field({ type: [OfficeDossier], description: "Those it is done to.", resolve: ({ going }) => going }),
@@ -47,7 +49,7 @@ const checkIds = (ids: readonly string[]) => {
 
 builder.queryField("officeDossierPlan", (t) =>
   t.field({
-    type: Outcome,
+    type: ActOutcome,
     description: "What an act on several dossiers would do; it changes nothing.",
     args: { act: t.arg({ type: PlannableActEnum }), ids: t.arg.idList() },
     resolve: async (_root, { act, ids }, context) => {
@@ -66,7 +68,7 @@ builder.queryField("officeDossierPlan", (t) =>
 
 builder.mutationField("handleDossiers", (t) =>
   t.field({
-    type: Outcome,
+    type: ActOutcome,
     description: "Does one act with several dossiers, each by itself. Asking for completion needs a date and reasons.",
     args: {
       act: t.arg({ type: BulkActEnum }),

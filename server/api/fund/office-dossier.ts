@@ -29,6 +29,7 @@ import { DossierEvent, DossierMessage } from "#server/api/fund/dossier-history.t
 import { addListType } from "#server/api/fund/list.ts";
 import { type AnsweredList, answerList, readListAddress } from "#server/api/list.ts";
 import { loadLists, readOncePer } from "#server/api/loader.ts";
+import { findWithdrawnAward, hasWinnerWithdrawn, listDecisions } from "#server/database/queries/decision.ts";
 import { listClosedMembers, listTouched } from "#server/database/queries/declaration.ts";
 import {
   type DossierVersionRow,
@@ -68,9 +69,26 @@ export async function actingOfficer(context: ApiContext, dossier: ListedDossierR
   return {
     officer: context.me,
     levels: levelsOf(context, dossier),
-    facts: { ...factsFromDates(dossier, call, context.now), isUntouched },
+    facts: {
+      ...factsFromDates(dossier, call, context.now),
+      isUntouched,
+      hasNothingPending: !(await isPending(context, dossier)),
+      hasWinnerWithdrawn: dossier.state === "not_elected" && call ? await hasWinnerWithdrawn(context.db, call.id) : false,
+    },
+    hasWithdrawnAward: await isAwardFree(context, dossier),
   };
 }
+
+const decisionsOf = loadLists(listDecisions, ({ dossierId }) => dossierId);
+
+/** The states in which a decision can wait for its release. */
+const decidable = ["in_review", "reserve", "shortlisted", "not_elected"];
+
+const isPending = async (context: ApiContext, { id, state }: ListedDossierRow) =>
+  decidable.includes(state) && (await decisionsOf(context, id, null)).some(({ releasedAt }) => releasedAt === null);
+
+const isAwardFree = async ({ db }: ApiContext, { state, callId }: ListedDossierRow) =>
+  (state === "reserve" || state === "not_elected") && callId !== null && (await findWithdrawnAward(db, callId)) !== null;
 
 /** The answers of the last version, as nobody may see them yet: each field takes what its levels allow. */
 const sentAnswers = readOncePer(

@@ -8,6 +8,7 @@ import { withFittingBranch } from "#domain/dossier-draft.ts";
 import { type Answers, anySituation, type NamedMember } from "#domain/dossier-form.ts";
 import { fileTypes } from "#domain/file.ts";
 import { fundSettings } from "#server/database/demo/content/setting.ts";
+import { fillDecisions } from "#server/database/demo/decision.ts";
 import type { BuiltDossier } from "#server/database/demo/dossier.ts";
 import { type DemoMove, daysBefore } from "#server/database/demo/dossier-history.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
@@ -65,6 +66,7 @@ export async function fillDossiers(tools: Tools, built: readonly BuiltDossier[],
       { now, secret, chairId: office.chairId },
     ),
   );
+  await fillDecisions(tools, ready, office.chairId);
 }
 
 const isInReview = ({ type, state }: Ready) => type === "external" && state === "in_review";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { levelsInOffice } from "#domain/dossier-level.ts";
+import { levelsInOffice, type OfficeLevel } from "#domain/dossier-level.ts";
 import { type GivenRole, givenRoles, mayDo } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
@@ -10,8 +10,8 @@ import { personRoles } from "#server/database/tables/role.ts";
 // People prove who they are when they open a dossier, so a list of readers takes the second factor for granted.
 const mayRead = (roles: readonly GivenRole[]) => mayDo({ roles, hasSecondFactor: true }, "readDossiers");
 
-/** Lists the people who may read the content of a dossier, by name. A fund has only a few. */
-export async function listReaders(db: Database, dossier: DossierRow) {
+/** Lists the people who may read the content of a dossier, or who have one of these levels on it, by name. */
+export async function listReaders(db: Database, dossier: DossierRow, levels: readonly OfficeLevel[] = ["content"]) {
   const { id, firstname, lastname, email, language, chosenLanguage, usedLanguage } = people;
   const officers = await db
     .select({
@@ -37,7 +37,7 @@ export async function listReaders(db: Database, dossier: DossierRow) {
   return officers
     .filter(({ person, roles, declaration }) => {
       const viewer = { id: person.id, roles, hasSecondFactor: true };
-      return levelsInOffice(viewer, { ...dossier, declaration, isChairOut: false }).includes("content");
+      return levelsInOffice(viewer, { ...dossier, declaration, isChairOut: false }).some((level) => levels.includes(level));
     })
     .map(({ person }) => person);
 }

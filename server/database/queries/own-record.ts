@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { releasedStates } from "#domain/dossier-level.ts";
 import type { Localized } from "#domain/language.ts";
 import { type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
+import { decisions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import {
   dossierEvents,
@@ -128,6 +129,23 @@ export const ownRecords = {
         where ${dossiers.applicantId} = ${owner.id} and ${inArray(dossiers.state, [...releasedStates])})`,
     order: ["writtenAt", "id"],
     secret: ["authorId", "mentions", "unreadBy"],
+  }),
+  decision: from({
+    table: decisions,
+    // A decision that waits for its release is not known to anyone outside the committee.
+    where: (owner) => and(ofOwnDossier(decisions.dossierId)(owner), isNotNull(decisions.releasedAt)),
+    order: ["decidedAt", "id"],
+    secret: [
+      "sealedReason",
+      "votesFor",
+      "votesAgainst",
+      "votesAbstained",
+      "decidedById",
+      "plannedFor",
+      "plannedById",
+      "releasedById",
+      "revision",
+    ],
   }),
   hand_over: from({
     table: handOvers,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Viewer } from "#domain/dossier-level.ts";
 import type { WaitingKind } from "#domain/office-area.ts";
 import type { Database } from "#server/database/open.ts";
+import { pendingCount } from "#server/database/queries/decision.ts";
 import { waitingDossierCount } from "#server/database/queries/dossier-waiting.ts";
 import { unscoredCount } from "#server/database/queries/review.ts";
 import { waitingThreadCount } from "#server/database/queries/thread.ts";
@@ -26,9 +27,12 @@ export async function countWaitingWork(db: Database, viewer: Viewer, now: Date):
       ),
       staffList: number(sql`select count(*) from ${rosterDrafts} where ${rosterDrafts.makerId} = ${viewer.id}`),
       dossier: number(waitingDossierCount(viewer, now)),
+      decision: number(pendingCount(viewer)),
       message: number(waitingThreadCount(viewer)),
       score: number(unscoredCount(viewer, now)),
     })
     .from(sql`(select 1) as one`);
-  return counts ?? { draft: 0, countedCalls: 0, address: 0, staffList: 0, dossier: 0, message: 0, score: 0 };
+  return (
+    counts ?? { draft: 0, countedCalls: 0, address: 0, staffList: 0, dossier: 0, decision: 0, message: 0, score: 0 }
+  );
 }

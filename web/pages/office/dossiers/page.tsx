@@ -39,6 +39,9 @@ const OpenDossier = fund(`
       id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
       applicant organisation title town responsible askedInCents costInCents theme call { title(language: $language) }
       isLikelyConflict
+      decision { outcome amountInCents isLoan releasedAt plannedFor decidedAt decidedBy reasons { language text } }
+      opinions { member isMine amountInCents isLoan reason }
+      needsSubstitute
       points { id text(language: $language) isMet isChecked }
       ofSameOrganisation { id number title language state askedInCents call { title(language: $language) } }
       closedFor { id name }

@@ -13,6 +13,7 @@ export function useWaitingWork({ waiting, calls, dossiers, inbox, mentions, page
   const to = usePath();
   const ties = countOf(waiting, "tie");
   const unscored = countOf(waiting, "score");
+  const decisions = countOf(waiting, "decision");
   const waitingAddresses = countOf(waiting, "address");
   const { languages } = useFund();
   const gaps = pages.filter(({ translations }) => hasGap(translations, languages)).length;
@@ -31,6 +32,9 @@ export function useWaitingWork({ waiting, calls, dossiers, inbox, mentions, page
     })),
     ...(unscored > 0
       ? [{ href: to("/office/committee"), count: unscored, what: text("office.score", { count: unscored }) }]
+      : []),
+    ...(decisions > 0
+      ? [{ href: to("/office/outbox"), count: decisions, what: text("office.decisions", { count: decisions }) }]
       : []),
     ...(inbox?.since
       ? [

@@ -8,6 +8,7 @@ import { DossierFacts } from "#web/pages/account/dossiers/id/parts/facts.tsx";
 import { DossierFiles } from "#web/pages/account/dossiers/id/parts/files.tsx";
 import { DossierHead } from "#web/pages/account/dossiers/id/parts/head.tsx";
 import { DossierHistory } from "#web/pages/account/dossiers/id/parts/history.tsx";
+import { DossierLetters } from "#web/pages/account/dossiers/id/parts/letters.tsx";
 import { DossierMessages, messageForm } from "#web/pages/account/dossiers/id/parts/messages.tsx";
 import { Outcome } from "#web/pages/account/dossiers/id/parts/outcome.tsx";
 import { DossierPhases } from "#web/pages/account/dossiers/id/parts/phases.tsx";
@@ -36,6 +37,7 @@ const MyDossier = fund(`
         files { id field name size type scan }
       }
       history { at fromState toState reason }
+      letters { outcome releasedAt texts { language text } }
       messages { id writtenAt isFromOffice isRead text }
     }
   }
@@ -104,6 +106,7 @@ export default function MyDossierPage({ loaderData: dossier, actionData }: PageP
       </div>
       <DossierHead {...dossier} />
       <DossierPhases {...dossier} />
+      <DossierLetters {...dossier} />
       <div className="wrap dossier">
         <DossierMessages
           {...dossier}

@@ -10,6 +10,7 @@ import { isSentBy, refusedForm, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs } from "#web/page.ts";
 import { actOnMany } from "#web/pages/office/dossiers/parts/bulk-act.ts";
+import { actOnDecision, decideAtOnce } from "#web/pages/office/dossiers/parts/decision-act.ts";
 import {
   completionForm,
   declineForm,
@@ -101,6 +102,8 @@ export async function actOnDossiers(args: ActArgs) {
       ({ answer }) => api.mutate(DeclareConflict, { id, answer: readConflictAnswer(answer) }),
       done,
     );
+  const decided = actOnDecision(args, id, done);
+  if (decided) return decided;
   const many = await actOnMany(args, intent);
   if (many) return many;
   const problem = await actAtOnce(args, intent, id);
@@ -124,6 +127,9 @@ async function actAtOnce({ api, form }: ActArgs, intent: string, id: string): Pr
       return (await api.mutate(SetUrgent, { id, isUrgent: form.get("urgent") === "yes" })).problem;
     case "open":
       return (await api.mutate(OpenFor, { id, memberId: String(form.get("member") ?? "") })).problem;
+    case "takeDecisionBack":
+    case "moveUp":
+      return decideAtOnce(api, intent, id);
     default:
       return { code: "list.nothingChosen" };
   }

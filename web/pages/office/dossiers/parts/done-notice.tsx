@@ -16,6 +16,11 @@ const sentences = {
   note: "officeDossier.done.note",
   declare: "officeDossier.done.declare",
   open: "officeDossier.done.open",
+  decide: "decision.done.decide",
+  takeDecisionBack: "decision.done.takeDecisionBack",
+  giveOpinion: "decision.done.giveOpinion",
+  moveUp: "decision.done.moveUp",
+  giveSecondLook: "decision.done.giveSecondLook",
   viewSaved: "list.view.saved",
   viewRemoved: "list.view.removed",
 } as const;

@@ -28,7 +28,16 @@ type Props = { dossier: OpenDossier; refused: Refused | undefined };
 const plainActs = ["giveToCommittee", "takeUp", "takeBack"] as const satisfies readonly DossierAct[];
 
 /** The acts that have a place of their own. */
-const actsElsewhere: readonly DossierAct[] = ["write", "note", "judgePoints"];
+const actsElsewhere: readonly DossierAct[] = [
+  "write",
+  "note",
+  "judgePoints",
+  "decide",
+  "takeDecisionBack",
+  "giveOpinion",
+  "moveUp",
+  "giveSecondLook",
+];
 
 /** What the reader can do with the dossier now; each act says first what will happen. */
 export function DossierActs({ dossier, refused }: Props) {

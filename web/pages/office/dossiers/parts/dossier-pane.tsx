@@ -7,6 +7,7 @@ import type { Revealed } from "#web/pages/office/dossiers/parts/act.ts";
 import { DossierActs } from "#web/pages/office/dossiers/parts/dossier-acts.tsx";
 import { DossierAnswers } from "#web/pages/office/dossiers/parts/dossier-answers.tsx";
 import { DossierConditions } from "#web/pages/office/dossiers/parts/dossier-conditions.tsx";
+import { DossierDecision } from "#web/pages/office/dossiers/parts/dossier-decision.tsx";
 import { DossierFiles } from "#web/pages/office/dossiers/parts/dossier-files.tsx";
 import { DossierGate, OpenForMembers } from "#web/pages/office/dossiers/parts/dossier-gate.tsx";
 import { DossierHistory } from "#web/pages/office/dossiers/parts/dossier-history.tsx";
@@ -50,6 +51,7 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
       {gateOf(dossier) && <DossierGate dossier={dossier} refused={refused} />}
       <OpenForMembers dossier={dossier} />
       <DossierConditions dossier={dossier} />
+      <DossierDecision dossier={dossier} refused={refused} />
       <DossierActs dossier={dossier} refused={refused} />
       <DossierOrganisation dossier={dossier} question={question} />
       {isReader && <Parts page={page} dossier={dossier} refused={refused} revealed={revealed} />}

@@ -1,6 +1,7 @@
 import { completionFields, dossierMessageFields, reasonFields, withdrawalFields } from "#domain/dossier-message.ts";
 import { declareForm } from "#web/components/conflict-question.tsx";
 import { defineForm, type Refused, refusalOf } from "#web/form.tsx";
+import { decideForm, opinionForm, secondLookForm } from "#web/pages/office/dossiers/parts/decision-forms.ts";
 
 const reason = { label: "officeDossier.reason", ask: "officeDossier.reason.ask" } as const;
 
@@ -46,7 +47,19 @@ export const revealForm = defineForm({
   words: { reason: { label: "officeDossier.reveal.reason", ask: "officeDossier.reveal.reason.ask" } },
 });
 
-const forms = [completionForm, judgeForm, withdrawForm, declineForm, messageForm, noteForm, revealForm, declareForm];
+const forms = [
+  completionForm,
+  judgeForm,
+  withdrawForm,
+  declineForm,
+  messageForm,
+  noteForm,
+  revealForm,
+  declareForm,
+  decideForm,
+  opinionForm,
+  secondLookForm,
+];
 
 // Each choice has a name of its own, because a refused form keeps one value per name.
 const [point, tell] = ["point-", "tell-"];

@@ -9,6 +9,8 @@ import { VoteFindings } from "#web/pages/office/calls/slug/vote/parts/findings.t
 import { paperForm, VotePaper } from "#web/pages/office/calls/slug/vote/parts/paper.tsx";
 import { prolongForm, reasonIn, VoteProlong } from "#web/pages/office/calls/slug/vote/parts/prolong.tsx";
 import { VoteReminders } from "#web/pages/office/calls/slug/vote/parts/reminders.tsx";
+import { lettersFormId, saveLetters } from "#web/pages/office/calls/slug/vote/parts/result-letter-act.ts";
+import { ResultLetters } from "#web/pages/office/calls/slug/vote/parts/result-letters.tsx";
 import { DeskRules } from "#web/pages/office/calls/slug/vote/parts/rules.tsx";
 import { tieForm, VoteTie } from "#web/pages/office/calls/slug/vote/parts/tie.tsx";
 import { VoteTurnout } from "#web/pages/office/calls/slug/vote/parts/turnout.tsx";
@@ -29,6 +31,7 @@ const OfficeVote = fund(`
       votingOpens votingCloses resultsPublished voteWeight committeeWeight tieRule winnerCount
       liveTurnout { voted electorate branches { branch voted electorate } smallBranches { voted electorate } }
       voteProof { votes }
+      resultLetters { revision winner { language text } notElected { language text } }
       voteDesk {
         stage waitsForCommittee failure { retryAt }
         findings {
@@ -77,6 +80,7 @@ export const load = async (args: PageArgs) => {
     decision: url.searchParams.get("decided"),
     enteredCount: Number(url.searchParams.get("entered")) || 0,
     isProlonged: url.searchParams.has("prolonged"),
+    hasSavedLetters: url.searchParams.has("letters"),
     runsCall: may("runCall"),
     now: desk?.now ?? null,
     call: desk?.call ?? null,
@@ -84,6 +88,7 @@ export const load = async (args: PageArgs) => {
 };
 
 export const act = async (args: ActArgs) => {
+  if (isSentBy({ id: lettersFormId }, args.form)) return saveLetters(args, `${voteTab(args)}?letters#letters`);
   if (isSentBy(paperForm, args.form)) return enterPaper(args);
   return isSentBy(prolongForm, args.form) ? prolong(args) : decide(args);
 };
@@ -129,7 +134,7 @@ const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blu
 /** The tab of a call with its vote: checks before it opens, turnout, reminders, and a tie for the committee. */
 export default function OfficeVotePage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("calls");
-  const { head, now, call, tie, decision, enteredCount, isProlonged, runsCall } = loaderData;
+  const { head, now, call, tie, decision, enteredCount, isProlonged, hasSavedLetters, runsCall } = loaderData;
   const desk = call?.voteDesk;
   const forCommittee = (
     <>
@@ -157,6 +162,13 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
         }
       >
         {forCommittee}
+        {(desk.stage === "preflight" || desk.stage === "open") && (
+          <ResultLetters
+            call={call}
+            refused={refusalOf({ id: lettersFormId }, actionData)}
+            isSaved={hasSavedLetters && !actionData}
+          />
+        )}
       </OneVote>
     );
   return (

@@ -1,0 +1,57 @@
+import { type DecidedDossier, isLessThanAsked, type MissingPart, missingParts, type Outcome } from "#domain/decision.ts";
+import { factsFromDates, type MoveFacts } from "#domain/dossier-move.ts";
+import { agreedOpinion } from "#domain/request-opinion.ts";
+import { type LetterFacts, readLetterFacts } from "#server/actions/decision-letter.ts";
+import { openReasons } from "#server/actions/dossier-content.ts";
+import type { Context } from "#server/context.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
+import { type DecisionRow, hasWinnerWithdrawn, listOpinions } from "#server/database/queries/decision.ts";
+import type { DossierRow } from "#server/database/queries/dossier.ts";
+
+type ReadContext = Pick<Context, "db" | "now" | "secret">;
+
+/** A pending decision with all that its release depends on. */
+export type WeighedDecision = {
+  facts: LetterFacts;
+  moveFacts: MoveFacts;
+  isLess: boolean;
+  missing: MissingPart[];
+};
+
+/** Reads what the release of a decision depends on. */
+export async function weighDecision(
+  context: ReadContext,
+  { dossier, decision }: { dossier: DossierRow; decision: DecisionRow },
+): Promise<WeighedDecision> {
+  const facts = await readLetterFacts(context, dossier);
+  const { amountInCents } = decision;
+  const { askedInCents, languages } = facts;
+  const decided: DecidedDossier = {
+    ...dossier,
+    outcome: decision.outcome as Outcome,
+    amountInCents,
+    askedInCents,
+    languages,
+    reasons: openReasons(context.secret, decision),
+  };
+  return {
+    facts,
+    moveFacts: {
+      ...(await readDecisionFacts(context, dossier)),
+      hasAmount: amountInCents !== null,
+    },
+    isLess: isLessThanAsked(amountInCents, askedInCents),
+    missing: missingParts(decided),
+  };
+}
+
+/** Reads the conditions on which the moves of a release depend, besides its amount. */
+export async function readDecisionFacts({ db, now }: Pick<Context, "db" | "now">, dossier: DossierRow): Promise<MoveFacts> {
+  const [call] = dossier.callId ? await listCallsById(db, [dossier.callId]) : [];
+  const opinions = dossier.type === "internal" ? await listOpinions(db, [dossier.id]) : [];
+  return {
+    ...factsFromDates(dossier, call ?? null, now),
+    doTwoAgree: agreedOpinion(opinions.map(({ opinion }) => opinion)) !== null,
+    hasWinnerWithdrawn: dossier.state === "not_elected" && call ? await hasWinnerWithdrawn(db, call.id) : false,
+  };
+}

@@ -1,0 +1,31 @@
+import { findDecisionPaper } from "#server/actions/decision-paper.ts";
+import { releaseDecisions } from "#server/actions/decision-release.ts";
+import type { Me } from "#server/context.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
+import { anAwardedDossier, anOfficer } from "#test/decision.ts";
+import { aPerson, theSettings } from "#test/factories.ts";
+import { expect, test } from "#test/fund.ts";
+import { readPages } from "#test/pdf.ts";
+
+test("the letter of somebody without an address is printed in both languages, after the release", async ({ fund }) => {
+  await theSettings(fund.db);
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  const member = await anOfficer(fund.db, "committee");
+  const applicant = await aPerson(fund.db, { email: null, firstname: "Zoë", lastname: "Brouwers" });
+  const values = { applicantId: applicant.id, language: "fr" } as const;
+  const dossier = await anAwardedDossier({ ...fund.context(chair), me: chair }, values);
+  const paperFor = (me: Me) => findDecisionPaper(fund.context(me), { dossierId: dossier.id });
+  expect(await paperFor(coordinator)).toBeNull();
+  await releaseDecisions(fund.context(coordinator), { dossierIds: [dossier.id] });
+  expect(await paperFor(member)).toBeNull();
+  const paper = await paperFor(coordinator);
+  expect(paper?.name).toBe(`letter-${dossier.number}.pdf`);
+  const pages = readPages(Buffer.concat(await Array.fromAsync((await paper?.print()) ?? [])));
+  expect(pages).toHaveLength(2);
+  for (const page of pages) expect(page).toContain("Zoë Brouwers");
+  expect(pages[0]).toContain("Het fonds steunt je project");
+  expect(pages[1]).toContain("Le fonds appuie votre projet");
+  const acts = (await fund.db.select().from(auditEntries)).map(({ act }) => act);
+  expect(acts.at(-1)).toBe("print_decision");
+});

@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { decide } from "#server/actions/decision.ts";
+import { keepDecisions, planReleases, releaseDecisions, releaseDue } from "#server/actions/decision-release.ts";
+import { takeJobs } from "#server/actions/job.ts";
+import { jobs } from "#server/database/tables/job.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+import { aJudgedDossier, anAwardedDossier, anOfficer, readDecided } from "#test/decision.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+
+const at = new Date("2026-11-17T08:00:00Z");
+const later = new Date("2026-11-17T08:00:05Z");
+
+async function aPlannedRelease(fund: Fund) {
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  const dossier = await anAwardedDossier({ ...fund.context(chair), me: chair });
+  const outcome = await releaseDecisions(fund.context(coordinator), { dossierIds: [dossier.id], at });
+  expect(outcome.going).toEqual([dossier.id]);
+  return { chair, coordinator, dossierId: dossier.id };
+}
+
+test("a planned release happens at its hour, once", async ({ fund }) => {
+  const { dossierId } = await aPlannedRelease(fund);
+  await releaseDue(fund.context(null));
+  expect((await readDecided(fund.db, dossierId)).state).toBe("in_review");
+  expect(await fund.db.select({ kind: jobs.kind, runAt: jobs.runAt }).from(jobs)).toEqual([
+    { kind: "releaseDecisions", runAt: at },
+  ]);
+  fund.now = later;
+  const [job] = await takeJobs(fund.db, { kinds: ["releaseDecisions"], limit: 1, now: later, heldUntil: later });
+  expect(job?.kind).toBe("releaseDecisions");
+  for (const _run of [1, 2]) await releaseDue(fund.context(null));
+  expect(await readDecided(fund.db, dossierId)).toEqual({ state: "selected", pending: null });
+  expect(await fund.db.$count(mails)).toBe(1);
+});
+
+test("an hour that has passed is refused, and a planned one can be taken away", async ({ fund }) => {
+  const { coordinator, dossierId } = await aPlannedRelease(fund);
+  const past = releaseDecisions(fund.context(coordinator), { dossierIds: [dossierId], at: fund.now });
+  await expect(past).rejects.toMatchObject({ problem: { code: "decision.hourOver" } });
+  await keepDecisions(fund.context(coordinator), { dossierIds: [dossierId] });
+  fund.now = later;
+  await releaseDue(fund.context(null));
+  expect((await readDecided(fund.db, dossierId)).state).toBe("in_review");
+});
+
+test("a decision that changed after it was planned is not released by itself", async ({ fund }) => {
+  const { chair, dossierId } = await aPlannedRelease(fund);
+  await decide(fund.context(chair), { dossierId, outcome: "reserve", reasons: { nl: "Nog te vroeg." } });
+  fund.now = later;
+  await releaseDue(fund.context(null));
+  expect(await readDecided(fund.db, dossierId)).toMatchObject({ state: "in_review", pending: { outcome: "reserve" } });
+});
+
+test("a plan of someone who lost the right to release is dropped", async ({ fund }) => {
+  const { coordinator, dossierId } = await aPlannedRelease(fund);
+  await fund.db.delete(personRoles).where(eq(personRoles.personId, coordinator.id));
+  fund.now = later;
+  await releaseDue(fund.context(null));
+  expect(await readDecided(fund.db, dossierId)).toMatchObject({ state: "in_review", pending: { plannedFor: null } });
+});
+
+test("a starting process plans releases whose job is gone", async ({ fund }) => {
+  await aPlannedRelease(fund);
+  await fund.db.delete(jobs);
+  for (const _process of [1, 2]) await planReleases(fund.context(null));
+  expect(await fund.db.$count(jobs)).toBe(1);
+});
+
+test("a shortlisted project goes to the vote only while that is ahead", async ({ fund }) => {
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const dossier = await aJudgedDossier(fund.db, [chair]);
+  await decide(fund.context(chair), { dossierId: dossier.id, outcome: "shortlisted", amountInCents: 6_200_00 });
+  fund.now = new Date("2026-12-11T09:00:00Z");
+  expect(await releaseDecisions(fund.context(chair), { dossierIds: [dossier.id] })).toEqual({
+    going: [],
+    staying: [{ dossierId: dossier.id, problem: { code: "dossier.notNow" } }],
+  });
+});

@@ -1,0 +1,194 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { mayRelease } from "#domain/decision.ts";
+import { levelsInOffice, type Viewer } from "#domain/dossier-level.ts";
+import { checkMove } from "#domain/dossier-move.ts";
+import { checkId } from "#domain/id.ts";
+import type { Language } from "#domain/language.ts";
+import { type Problem, refuse } from "#domain/problem.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { type WeighedDecision, weighDecision } from "#server/actions/decision-hold.ts";
+import { writeLetter } from "#server/actions/decision-letter.ts";
+import { openReasons, sealLetter } from "#server/actions/dossier-content.ts";
+import { mailDecision } from "#server/actions/dossier-mail.ts";
+import { moveDossier } from "#server/actions/dossier-move.ts";
+import { addJob } from "#server/actions/job.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { makeProjectDrafts } from "#server/actions/project-draft.ts";
+import type { Context } from "#server/context.ts";
+import {
+  type DecisionRow,
+  findPending,
+  findViewer,
+  listDue,
+  listPlannedHours,
+} from "#server/database/queries/decision.ts";
+import { findOfficeDossier, type OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
+import { decisions } from "#server/database/tables/decision.ts";
+
+/** What a release does, or would do: to these dossiers, and not to those. */
+export type ReleaseOutcome = {
+  going: string[];
+  staying: { dossierId: string; problem: Problem }[];
+};
+
+type Weighed = WeighedDecision & { dossier: OfficeDossierRow; decision: DecisionRow };
+
+/** Finds a pending decision that someone may release, or says why it stays. It locks the dossier if asked to. */
+async function weigh(context: Context, viewer: Viewer, dossierId: string, isHeld: boolean): Promise<Weighed | Problem> {
+  const dossier = await findOfficeDossier(context.db, viewer, dossierId, isHeld);
+  if (!dossier) return { code: "dossier.unknown" };
+  if (!mayRelease(levelsInOffice(viewer, dossier))) return { code: "permission.denied" };
+  const decision = await findPending(context.db, dossierId);
+  if (!decision) return { code: "decision.unknown" };
+  const weighed = await weighDecision(context, { dossier, decision });
+  if (weighed.missing.length > 0) return { code: "decision.unfinished" };
+  const { type, isConfidential, state: from } = dossier;
+  const problem = checkMove({
+    ...{ type, isConfidential, from },
+    to: decision.outcome,
+    by: "release",
+    reason: "-",
+    facts: weighed.moveFacts,
+  });
+  return problem ?? { ...weighed, dossier, decision };
+}
+
+const isProblem = (weighed: Weighed | Problem): weighed is Problem => "code" in weighed;
+
+/** Says what a release of these decisions would do; it changes nothing. */
+export async function planOfRelease(context: Context, dossierIds: readonly string[]): Promise<ReleaseOutcome> {
+  const viewer = requirePermission(context.me, "readOutbox");
+  for (const id of dossierIds) refuse(checkId(id));
+  const outcome: ReleaseOutcome = { going: [], staying: [] };
+  for (const dossierId of new Set(dossierIds)) {
+    const weighed = await weigh(context, viewer, dossierId, false);
+    if (isProblem(weighed)) outcome.staying.push({ dossierId, problem: weighed });
+    else outcome.going.push(dossierId);
+  }
+  return outcome;
+}
+
+type Release = { dossierIds: readonly string[]; at?: Date | null | undefined };
+
+/**
+ * Releases all finished decisions on these dossiers together, now or at a planned hour; the others stay. States, letters,
+ * mails and project drafts change in one transaction, so that a crash leaves all of it or nothing.
+ */
+export async function releaseDecisions(context: Context, { dossierIds, at = null }: Release): Promise<ReleaseOutcome> {
+  const viewer = requirePermission(context.me, "readOutbox");
+  for (const id of dossierIds) refuse(checkId(id));
+  refuse(at && at <= context.now ? { code: "decision.hourOver" } : null);
+  return context.db.transaction((db) =>
+    at ? plan({ ...context, db }, viewer, dossierIds, at) : release({ ...context, db }, viewer, dossierIds),
+  );
+}
+
+/** Releases decisions that someone may release, in the surrounding transaction. */
+async function release(context: Context, viewer: Viewer, dossierIds: readonly string[]): Promise<ReleaseOutcome> {
+  const outcome: ReleaseOutcome = { going: [], staying: [] };
+  const withPages: string[] = [];
+  // Everyone locks dossiers in the same order, so that two releases at once wait for each other and do not block.
+  for (const dossierId of [...new Set(dossierIds)].sort()) {
+    const weighed = await weigh(context, viewer, dossierId, true);
+    if (isProblem(weighed)) {
+      outcome.staying.push({ dossierId, problem: weighed });
+      continue;
+    }
+    await deliver(context, viewer, weighed);
+    outcome.going.push(dossierId);
+    const { dossier, decision } = weighed;
+    const hasPage = decision.outcome === "shortlisted" || decision.outcome === "selected";
+    if (hasPage && !dossier.isConfidential) withPages.push(dossierId);
+  }
+  await makeProjectDrafts(context, withPages);
+  return outcome;
+}
+
+/** Moves one dossier, freezes its letter, and mails the applicant. */
+async function deliver(context: Context, viewer: Viewer, weighed: Weighed): Promise<void> {
+  const { db, now, secret } = context;
+  const { dossier, decision, facts, moveFacts, isLess } = weighed;
+  const reason = openReasons(secret, decision)[facts.language] ?? "";
+  const letters = writeLetter(context, decision, { dossier, facts });
+  const move = { dossier, to: decision.outcome, mover: "release", actorId: viewer.id, reason } as const;
+  const moved = await moveDossier(context, move, { facts: moveFacts, isLess, isQuiet: true });
+  const texts = Object.fromEntries(letters.map(({ language, text }) => [language, text])) as Record<Language, string>;
+  await db
+    .update(decisions)
+    .set({ releasedAt: now, releasedById: viewer.id, sealedLetter: sealLetter(secret, decision.id, texts) })
+    .where(eq(decisions.id, decision.id));
+  await mailDecision(context, { dossier: moved, decisionId: decision.id });
+  await recordAudit(context, { act: "release_decision", subject: `dossier ${dossier.id}`, actorId: viewer.id });
+}
+
+async function plan(
+  context: Context,
+  viewer: Viewer,
+  dossierIds: readonly string[],
+  at: Date,
+): Promise<ReleaseOutcome> {
+  const { db, now } = context;
+  const outcome: ReleaseOutcome = { going: [], staying: [] };
+  for (const dossierId of [...new Set(dossierIds)].sort()) {
+    const weighed = await weigh(context, viewer, dossierId, true);
+    if (isProblem(weighed)) outcome.staying.push({ dossierId, problem: weighed });
+    else outcome.going.push(dossierId);
+  }
+  if (outcome.going.length === 0) return outcome;
+  await db
+    .update(decisions)
+    .set({ plannedFor: at, plannedById: viewer.id })
+    .where(and(inArray(decisions.dossierId, outcome.going), isNull(decisions.releasedAt)));
+  await addReleaseJob({ db, now }, at);
+  for (const dossierId of outcome.going)
+    await recordAudit(context, { act: "plan_release", subject: `dossier ${dossierId}` });
+  return outcome;
+}
+
+const addReleaseJob = (context: Pick<Context, "db" | "now">, at: Date) =>
+  addJob(context, { kind: "releaseDecisions", payload: {}, runAt: at, key: `releaseDecisions ${at.toISOString()}` });
+
+/** Plans the release of all decisions that have an hour. Every process may call this; each release runs once. */
+export async function planReleases(context: Pick<Context, "db" | "now">): Promise<void> {
+  for (const at of await listPlannedHours(context.db)) await addReleaseJob(context, at);
+}
+
+/** Takes the planned hour of decisions away; they stay in the outbox. */
+export async function keepDecisions(context: Context, { dossierIds }: { dossierIds: readonly string[] }): Promise<void> {
+  const viewer = requirePermission(context.me, "readOutbox");
+  for (const id of dossierIds) refuse(checkId(id));
+  await context.db.transaction(async (db) => {
+    for (const dossierId of [...new Set(dossierIds)].sort()) {
+      const dossier = await findOfficeDossier(db, viewer, dossierId, true);
+      refuse(dossier && mayRelease(levelsInOffice(viewer, dossier)) ? null : { code: "dossier.unknown" });
+      await unplan({ ...context, db }, dossierId);
+    }
+  });
+}
+
+async function unplan({ db }: Pick<Context, "db">, dossierId: string): Promise<void> {
+  await db
+    .update(decisions)
+    .set({ plannedFor: null, plannedById: null })
+    .where(and(eq(decisions.dossierId, dossierId), isNull(decisions.releasedAt)));
+}
+
+/**
+ * Releases the decisions whose hour has come, as the person who planned it and with the rights that they have now. What
+ * became unfinished since stays, without an hour. A second run finds nothing to do.
+ */
+export async function releaseDue(context: Context): Promise<void> {
+  const due = await listDue(context.db, context.now);
+  const planners = Map.groupBy(due, ({ plannedById }) => plannedById ?? "");
+  for (const [plannedById, planned] of planners) {
+    const dossierIds = planned.map(({ dossierId }) => dossierId);
+    await context.db.transaction(async (db) => {
+      const inside = { ...context, db };
+      const viewer = await findViewer(db, plannedById);
+      const { staying } = viewer
+        ? await release(inside, viewer, dossierIds)
+        : { staying: dossierIds.map((dossierId) => ({ dossierId })) };
+      for (const { dossierId } of staying) await unplan(inside, dossierId);
+    });
+  }
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import {
+  checkLetter,
+  longestLetter,
+  mayDecide,
+  maySeePending,
+  needsAmount,
+  type Outcome,
+  possibleOutcomes,
+  type TextsByLanguage,
+} from "#domain/decision.ts";
+import { longestDossierMessage } from "#domain/dossier-message.ts";
+import { levelsInOffice } from "#domain/dossier-level.ts";
+import { type Language, languages } from "#domain/language.ts";
+import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
+import { checkRevision } from "#domain/revision.ts";
+import { checkFields, max } from "#domain/rules.ts";
+import { manyLines } from "#domain/typed-text.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { readDecisionFacts } from "#server/actions/decision-hold.ts";
+import { readLetterFacts, standardLetter } from "#server/actions/decision-letter.ts";
+import { openLetter, openReasons, sealLetter, sealReasons } from "#server/actions/dossier-content.ts";
+import { type HeldDossier, holdForOffice } from "#server/actions/dossier-hold.ts";
+import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { type DecisionRow, findPending } from "#server/database/queries/decision.ts";
+import { decisions } from "#server/database/tables/decision.ts";
+
+/** What the committee decided about one dossier. */
+export type NewDecision = {
+  outcome: Outcome;
+  amountInCents?: number | null | undefined;
+  isLoan?: boolean | undefined;
+  /** By language; only those of the letter are kept. */
+  reasons?: TextsByLanguage | undefined;
+  votes?: { for: number; against: number; abstained: number } | null | undefined;
+};
+
+/** Records what the committee decided, or changes it as long as it is pending. For the chair, or the deputy instead. */
+export function decide(context: Context, { dossierId, ...decision }: { dossierId: string } & NewDecision): Promise<void> {
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
+    const held = await holdForOffice(inside, dossierId, "judge");
+    refuse(mayDecide(levelsInOffice(held.officer, held.dossier)) ? null : { code: "permission.denied" });
+    // Two members agree on a request for help, and nobody decides alone.
+    refuse(held.dossier.type === "external" ? null : { code: "dossier.notNow" });
+    await recordDecision(inside, held, decision);
+  });
+}
+
+/** Records a pending decision on a locked dossier. The caller checks who may do that, for example during a meeting. */
+export async function recordDecision(
+  context: Pick<Context, "db" | "me" | "now" | "secret">,
+  { officer, dossier }: HeldDossier,
+  { outcome, amountInCents = null, isLoan = false, reasons = {}, votes = null }: NewDecision,
+): Promise<void> {
+  const { db, now, secret } = context;
+  const isPossible = possibleOutcomes(dossier, await readDecisionFacts(context, dossier)).includes(outcome);
+  refuse(isPossible ? null : { code: "dossier.notNow" });
+  const amount = needsAmount(outcome) ? amountInCents : null;
+  refuse(needsAmount(outcome) && !isAmount(amount) ? { code: "decision.amountNeeded" } : null);
+  const tidyReasons = readTexts(reasons, longestDossierMessage);
+  const pending = await findPending(db, dossier.id);
+  const id = pending?.id ?? randomUUID();
+  const values = {
+    outcome,
+    amountInCents: amount,
+    isLoan: outcome === "granted" && isLoan,
+    // A reason that was written earlier stays when only the amount changes.
+    sealedReason: sealReasons(secret, id, { ...(pending ? openReasons(secret, pending) : {}), ...tidyReasons }),
+    // The standard text of another outcome is another letter.
+    sealedLetter: pending?.outcome === outcome ? pending.sealedLetter : null,
+    votesFor: votes?.for ?? null,
+    votesAgainst: votes?.against ?? null,
+    votesAbstained: votes?.abstained ?? null,
+    decidedById: officer.id,
+    decidedAt: now,
+    // A changed decision is released again by a person, who has read it.
+    plannedFor: null,
+    plannedById: null,
+    revision: (pending?.revision ?? 0) + 1,
+  };
+  if (pending) await db.update(decisions).set(values).where(eq(decisions.id, id));
+  else await db.insert(decisions).values({ id, dossierId: dossier.id, ...values });
+  await recordAudit(context, { act: "decide", subject: `dossier ${dossier.id}` });
+}
+
+const isAmount = (cents: number | null) => cents !== null && Number.isInteger(cents) && cents > 0;
+
+/** Takes a pending decision back, as if the committee had not decided. */
+export function takeDecisionBack(context: Context, { dossierId }: { dossierId: string }): Promise<void> {
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
+    const { officer, dossier } = await holdForOffice(inside, dossierId, "judge");
+    refuse(mayDecide(levelsInOffice(officer, dossier)) ? null : { code: "permission.denied" });
+    const pending = await getPending(db, dossierId);
+    await db.delete(decisions).where(eq(decisions.id, pending.id));
+    await recordAudit(inside, { act: "take_decision_back", subject: `dossier ${dossierId}` });
+  });
+}
+
+type EditedLetter = {
+  dossierId: string;
+  revision: number;
+  reasons: TextsByLanguage;
+  /** A text that is empty, or the same as the standard one, stays the standard text. */
+  letters: TextsByLanguage;
+};
+
+/** Writes the reason and the letter of a pending decision, in the languages of its applicant. */
+export function editLetter(context: Context, { dossierId, revision, reasons, letters }: EditedLetter): Promise<void> {
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
+    const { officer, dossier } = await holdForOffice(inside, dossierId, "content");
+    refuse(maySeePending(levelsInOffice(officer, dossier)) ? null : { code: "permission.denied" });
+    const pending = await getPending(db, dossierId);
+    refuse(checkRevision(revision, pending.revision));
+    const { languages: used } = await readLetterFacts(inside, dossier);
+    const isUsed = ([language]: [string, unknown]) => used.includes(language as Language);
+    const ofLetter = (texts: TextsByLanguage) => Object.fromEntries(Object.entries(texts).filter(isUsed));
+    const typed = ofLetter(readTexts(letters, longestLetter)) as TextsByLanguage;
+    for (const text of Object.values(typed)) refuse(checkLetter(text));
+    const kind = { isInternal: dossier.type === "internal", isLoan: pending.isLoan };
+    const isStandard = ([language, text]: [string, string]) =>
+      text === "" || text === standardLetter(pending.outcome, language as Language, kind);
+    const edited = {
+      ...openLetter(context.secret, pending),
+      ...Object.fromEntries(Object.entries(typed).map((entry) => [entry[0], isStandard(entry) ? undefined : entry[1]])),
+    };
+    const isEdited = Object.values(edited).some((text) => text !== undefined);
+    await db
+      .update(decisions)
+      .set({
+        sealedReason: sealReasons(context.secret, pending.id, {
+          ...openReasons(context.secret, pending),
+          ...ofLetter(readTexts(reasons, longestDossierMessage)),
+        }),
+        sealedLetter: isEdited ? sealLetter(context.secret, pending.id, edited) : null,
+        revision: pending.revision + 1,
+      })
+      .where(eq(decisions.id, pending.id));
+    await recordAudit(inside, { act: "edit_letter", subject: `dossier ${dossierId}` });
+  });
+}
+
+async function getPending(db: Database, dossierId: string): Promise<DecisionRow> {
+  const pending = await findPending(db, dossierId);
+  if (!pending) throw new Refusal({ code: "decision.unknown" });
+  return pending;
+}
+
+/** Tidies texts by language and refuses those that are too long. */
+export function readTexts(texts: TextsByLanguage, longest: number): TextsByLanguage {
+  const tidy = languages.flatMap((language) => {
+    const text = texts[language];
+    return text === undefined ? [] : [[language, manyLines(text)] as const];
+  });
+  for (const [, text] of tidy) refuse(invalidForm(checkFields({ text: [max(longest)] }, { text })));
+  return Object.fromEntries(tidy);
+}

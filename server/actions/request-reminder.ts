@@ -1,0 +1,31 @@
+import { isReminderDue } from "#domain/request-opinion.ts";
+import { mailRequestReminder } from "#server/actions/dossier-mail.ts";
+import { isWithin } from "#server/actions/limit.ts";
+import type { Context } from "#server/context.ts";
+import { listOpenRequests, listOpinions } from "#server/database/queries/decision.ts";
+import type { DossierRow } from "#server/database/queries/dossier.ts";
+import { listReaders } from "#server/database/queries/dossier-reader.ts";
+
+type ReminderContext = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
+
+/** This is longer than any request is open. */
+const rememberedMinutes = 400 * 24 * 60;
+
+/** Reminds members of requests for help whose term ends soon, urgent ones first, and each member of each once. */
+export async function remindOfRequests(context: ReminderContext): Promise<void> {
+  for (const dossier of await listOpenRequests(context.db))
+    if (isReminderDue(dossier, context.now)) await remindMembers(context, dossier);
+}
+
+async function remindMembers(context: ReminderContext, dossier: DossierRow): Promise<void> {
+  const { db, now } = context;
+  const given = (await listOpinions(db, [dossier.id])).map(({ opinion }) => opinion.personId);
+  const members = await listReaders(db, dossier, ["judge", "declare"]);
+  for (const member of members.filter(({ id }) => !given.includes(id)))
+    await db.transaction(async (db) => {
+      // The count and the mail share a transaction, so a second run, after a crash or in another process, sends nothing.
+      const key = `request ${dossier.id} ${member.id}`;
+      if (!(await isWithin({ db, now }, { key, most: 1, minutes: rememberedMinutes }))) return;
+      await mailRequestReminder({ ...context, db }, { dossier, member });
+    });
+}

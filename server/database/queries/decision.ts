@@ -1,0 +1,174 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
+import type { Viewer } from "#domain/dossier-level.ts";
+import { type GivenRole, mayDo, type Seat } from "#domain/permission.ts";
+import type { Database } from "#server/database/open.ts";
+import type { DossierRow } from "#server/database/queries/dossier.ts";
+import { isReadBy } from "#server/database/queries/dossier-access.ts";
+import { decisions, requestOpinions, resultLetters } from "#server/database/tables/decision.ts";
+import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
+import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+
+export type DecisionRow = typeof decisions.$inferSelect;
+export type OpinionRow = typeof requestOpinions.$inferSelect;
+export type ResultLetterRow = typeof resultLetters.$inferSelect;
+
+const isPending = isNull(decisions.releasedAt);
+
+/** Lists the decisions on these dossiers, from the first to the last. */
+export function listDecisions(db: Database, dossierIds: readonly string[]): Promise<DecisionRow[]> {
+  return db
+    .select()
+    .from(decisions)
+    .where(inArray(decisions.dossierId, [...dossierIds]))
+    .orderBy(asc(decisions.decidedAt), asc(decisions.id));
+}
+
+/** Finds the decision on a dossier that is not released; null when there is none. */
+export async function findPending(db: Database, dossierId: string): Promise<DecisionRow | null> {
+  const [row] = await db
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.dossierId, dossierId), isPending));
+  return row ?? null;
+}
+
+/** Finds a decision with its dossier; null when it is gone. */
+export async function findDecision(db: Database, id: string) {
+  const [row] = await db
+    .select({ decision: decisions, dossier: dossiers })
+    .from(decisions)
+    .innerJoin(dossiers, eq(dossiers.id, decisions.dossierId))
+    .where(eq(decisions.id, id));
+  return row ?? null;
+}
+
+/** The most decisions of one view of the outbox. */
+const most = 500;
+
+/** Lists the dossiers with a pending decision that a viewer sees, those decided first before the others. */
+export async function listPendingIds(db: Database, viewer: Viewer): Promise<string[]> {
+  const rows = await readable(db, viewer, isPending).orderBy(asc(decisions.decidedAt), asc(decisions.id)).limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Lists the dossiers with a released decision that a viewer sees, those released last before the others. */
+export async function listReleasedIds(db: Database, viewer: Viewer): Promise<string[]> {
+  const rows = await readable(db, viewer, isNotNull(decisions.releasedAt))
+    .orderBy(desc(decisions.releasedAt), desc(decisions.id))
+    .limit(most);
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** Counts the pending decisions that wait for a viewer: for the chair all, and for a coordinator the ordinary ones. */
+export function pendingCount(viewer: Viewer): SQL {
+  const isOrdinary = eq(dossiers.isConfidential, false);
+  const isTheirs = viewer.seat === "chair" ? sql`true` : mayDo(viewer, "runCall") ? isOrdinary : sql`false`;
+  return sql`select count(*) from ${decisions} inner join ${dossiers} on ${dossiers.id} = ${decisions.dossierId}
+    where ${and(isPending, isTheirs, isReadBy(viewer))}`;
+}
+
+// Someone who reads the content of a dossier judges it, or coordinates an ordinary one.
+const readable = (db: Database, viewer: Viewer, which: SQL) =>
+  db
+    .select({ id: dossiers.id })
+    .from(decisions)
+    .innerJoin(dossiers, eq(dossiers.id, decisions.dossierId))
+    .where(and(which, isReadBy(viewer)));
+
+/** Lists the pending decisions whose planned hour has come, with the person who planned it. */
+export function listDue(db: Database, now: Date) {
+  return db
+    .select({ dossierId: decisions.dossierId, plannedById: decisions.plannedById })
+    .from(decisions)
+    .where(and(isPending, lte(decisions.plannedFor, now)))
+    .orderBy(asc(decisions.plannedFor), asc(decisions.dossierId));
+}
+
+/** Lists the hours for which decisions are planned. */
+export async function listPlannedHours(db: Database): Promise<Date[]> {
+  const rows = await db
+    .selectDistinct({ plannedFor: decisions.plannedFor })
+    .from(decisions)
+    .where(and(isPending, isNotNull(decisions.plannedFor)));
+  return rows.flatMap(({ plannedFor }) => (plannedFor ? [plannedFor] : []));
+}
+
+/** Finds someone as a viewer with their present roles; null if they left. A plan was made with a second factor. */
+export async function findViewer(db: Database, personId: string): Promise<Viewer | null> {
+  const [row] = await db
+    .select({
+      id: people.id,
+      roles: sql<GivenRole[]>`array_remove(array_agg(${personRoles.role}), null)`,
+      seat: sql<Seat | null>`max(${personRoles.seat})`,
+    })
+    .from(people)
+    .leftJoin(personRoles, eq(personRoles.personId, people.id))
+    .where(and(eq(people.id, personId), isNull(people.leftAt)))
+    .groupBy(people.id);
+  return row ? { ...row, hasSecondFactor: true } : null;
+}
+
+/** Lists the opinions of members on these requests for help with their names, from the first to the last. */
+export function listOpinions(db: Database, dossierIds: readonly string[]) {
+  const { firstname, lastname } = people;
+  return db
+    .select({ opinion: requestOpinions, member: { firstname, lastname } })
+    .from(requestOpinions)
+    .innerJoin(people, eq(people.id, requestOpinions.personId))
+    .where(inArray(requestOpinions.dossierId, [...dossierIds]))
+    .orderBy(asc(requestOpinions.givenAt), asc(requestOpinions.id));
+}
+
+/** Lists the requests for help that wait for an answer and have no decision, urgent ones first. */
+export async function listOpenRequests(db: Database): Promise<DossierRow[]> {
+  const pending = db
+    .select({ one: sql`1` })
+    .from(decisions)
+    .where(and(eq(decisions.dossierId, dossiers.id), isPending));
+  return db
+    .select()
+    .from(dossiers)
+    .where(
+      and(eq(dossiers.type, "internal"), inArray(dossiers.state, ["submitted", "in_review"]), notExists(pending)),
+    )
+    .orderBy(desc(dossiers.isUrgent), asc(dossiers.sentAt), asc(dossiers.id))
+    .limit(most);
+}
+
+/** The amount of the award in a call that was withdrawn last; null if nobody withdrew one. */
+export async function findWithdrawnAward(db: Database, callId: string): Promise<{ amountInCents: number | null } | null> {
+  const [row] = await db
+    .select({ amountInCents: decisions.amountInCents })
+    .from(dossiers)
+    .innerJoin(dossierEvents, and(eq(dossierEvents.dossierId, dossiers.id), eq(dossierEvents.toState, "withdrawn")))
+    .innerJoin(decisions, and(eq(decisions.dossierId, dossiers.id), isNotNull(decisions.releasedAt)))
+    .where(
+      and(
+        eq(dossiers.callId, callId),
+        eq(dossiers.state, "withdrawn"),
+        inArray(dossierEvents.fromState, ["shortlisted", "selected", "winner", "agreement"]),
+        isNotNull(decisions.amountInCents),
+      ),
+    )
+    .orderBy(desc(dossierEvents.at), desc(decisions.decidedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Tells whether a winner of the vote of a call withdrew. */
+export async function hasWinnerWithdrawn(db: Database, callId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: dossiers.id })
+    .from(dossiers)
+    .innerJoin(dossierEvents, and(eq(dossierEvents.dossierId, dossiers.id), eq(dossierEvents.toState, "winner")))
+    .where(and(eq(dossiers.callId, callId), eq(dossiers.state, "withdrawn")))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Finds the letters that go out with the results of a call; null if they have the standard texts. */
+export async function findResultLetters(db: Database, callId: string): Promise<ResultLetterRow | null> {
+  const [row] = await db.select().from(resultLetters).where(eq(resultLetters.callId, callId));
+  return row ?? null;
+}

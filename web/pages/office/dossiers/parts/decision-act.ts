@@ -1,0 +1,76 @@
+import { outcomes } from "#domain/decision.ts";
+import { defaultLanguage, isLanguage } from "#domain/language.ts";
+import { readAmount } from "#domain/money.ts";
+import type { Problem } from "#domain/problem.ts";
+import { isSentBy, submitForm } from "#web/form.tsx";
+import type { Api } from "#web/graphql/client.ts";
+import { fund } from "#web/graphql/document.ts";
+import type { ActArgs } from "#web/page.ts";
+import { decideForm, opinionForm, secondLookForm } from "#web/pages/office/dossiers/parts/decision-forms.ts";
+
+const Decide = fund(`
+  mutation Decide(
+    $id: ID!, $outcome: DecisionOutcome!, $amountInCents: Float, $reasons: [ReasonInput!], $votes: [Int!]
+  ) {
+    decide(id: $id, outcome: $outcome, amountInCents: $amountInCents, reasons: $reasons, votes: $votes)
+  }
+`);
+const TakeBack = fund(`mutation TakeBackDecision($id: ID!) { takeDecisionBack(id: $id) }`);
+const MoveUp = fund(`mutation MoveUp($id: ID!) { moveUp(id: $id) }`);
+const GiveOpinion = fund(`
+  mutation GiveOpinion($id: ID!, $amountInCents: Float, $isLoan: Boolean, $reason: String) {
+    giveOpinion(id: $id, amountInCents: $amountInCents, isLoan: $isLoan, reason: $reason)
+  }
+`);
+const SecondLook = fund(`
+  mutation GiveSecondLook($id: ID!, $reason: String!, $isOwnMistake: Boolean) {
+    giveSecondLook(id: $id, reason: $reason, isOwnMistake: $isOwnMistake)
+  }
+`);
+
+/** Reads an amount that the rules of its form accepted; an empty field has none. */
+function cents(typed: string): number | null {
+  const amount = readAmount(typed);
+  return typeof amount === "number" ? amount : null;
+}
+
+/** Does an act of the decision whose form has rules; gives null for another form. */
+export function actOnDecision({ api, form }: ActArgs, id: string, done: () => Response) {
+  if (isSentBy(decideForm, form)) {
+    const typedLanguage = form.get("language");
+    const language = isLanguage(typedLanguage) ? typedLanguage : defaultLanguage;
+    return submitForm(
+      decideForm,
+      form,
+      ({ outcome, amount, reason, ...votes }) =>
+        api.mutate(Decide, {
+          id,
+          // The rule asks for an outcome, and the page offers no others.
+          outcome: outcomes.find((one) => one === outcome) ?? "declined",
+          amountInCents: cents(amount),
+          reasons: [{ language, text: reason }],
+          votes: votes.for === "" ? null : [votes.for, votes.against, votes.abstained].map((count) => Number(count)),
+        }),
+      done,
+    );
+  }
+  if (isSentBy(opinionForm, form)) {
+    const isLoan = form.get("loan") === "on";
+    return submitForm(
+      opinionForm,
+      form,
+      ({ amount, reason }) => api.mutate(GiveOpinion, { id, amountInCents: cents(amount), isLoan, reason }),
+      done,
+    );
+  }
+  if (isSentBy(secondLookForm, form)) {
+    const isOwnMistake = form.get("mistake") === "on";
+    return submitForm(secondLookForm, form, ({ reason }) => api.mutate(SecondLook, { id, reason, isOwnMistake }), done);
+  }
+  return null;
+}
+
+/** Does an act of the decision whose form is a press. */
+export async function decideAtOnce(api: Api, intent: "takeDecisionBack" | "moveUp", id: string): Promise<Problem | null> {
+  return (intent === "moveUp" ? await api.mutate(MoveUp, { id }) : await api.mutate(TakeBack, { id })).problem;
+}

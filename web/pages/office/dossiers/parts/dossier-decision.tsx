@@ -1,0 +1,234 @@
+import { Form } from "react-router";
+import { outcomes } from "#domain/decision.ts";
+import { defaultLanguage } from "#domain/language.ts";
+import { writeAmount } from "#domain/money.ts";
+import { DecisionMark } from "#web/components/decision-mark.tsx";
+import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
+import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
+import { decideForm, opinionForm, secondLookForm } from "#web/pages/office/dossiers/parts/decision-forms.ts";
+import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Check } from "#web/ui/check/check.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+import { Textarea } from "#web/ui/textarea/textarea.tsx";
+
+type Props = { dossier: OpenDossier; refused: Refused | undefined };
+
+/** What the committee decided about the dossier, and what the reader can do about the decision. */
+export function DossierDecision({ dossier, refused }: Props) {
+  const text = useText("dossiers");
+  const { acts, decision, opinions } = dossier;
+  const own = { dossier, refused };
+  const isDeciding = ["decide", "giveOpinion", "moveUp", "giveSecondLook"].some((act) => acts.includes(act as never));
+  if (!decision && !isDeciding && !opinions?.length) return null;
+  return (
+    <section className="dossier__acts" aria-labelledby="decision-heading">
+      <h3 id="decision-heading">{text("decision.title")}</h3>
+      {decision && <Recorded dossier={dossier} />}
+      <Opinions dossier={dossier} />
+      {acts.includes("giveOpinion") && <GiveOpinion {...own} />}
+      {acts.includes("moveUp") && <Press dossier={dossier} act="moveUp" />}
+      {acts.includes("decide") && <Decide {...own} />}
+      {acts.includes("takeDecisionBack") && <Press dossier={dossier} act="takeBack" />}
+      {acts.includes("giveSecondLook") && <SecondLook {...own} />}
+    </section>
+  );
+}
+
+/** The pending decision, or the last one that was released. */
+function Recorded({ dossier: { id, decision } }: { dossier: OpenDossier }) {
+  const text = useText("dossiers");
+  const to = usePath();
+  if (!decision) return null;
+  const view = decision.releasedAt ? "view=released&" : "";
+  return (
+    <p className="dossier__decision">
+      <DecisionMark decision={decision} /> {!decision.releasedAt && text("decision.pending.hidden")}{" "}
+      <ArrowLink href={`${to("/office/outbox")}?${view}open=${id}`}>{text("decision.pending.open")}</ArrowLink>
+    </p>
+  );
+}
+
+function Press({ dossier, act }: { dossier: OpenDossier; act: "moveUp" | "takeBack" }) {
+  const text = useText("dossiers");
+  const isPending = useIsPending();
+  const intent = act === "takeBack" ? "takeDecisionBack" : act;
+  return (
+    <FoldedWords title={text(`decision.${act}`)}>
+      <p className="muted">{text(`decision.${act}.effect`)}</p>
+      <Form method="post">
+        <input type="hidden" name="dossier" value={dossier.id} />
+        <Button size="small" name="intent" value={intent} busy={isPending}>
+          {text(`decision.${act}`)}
+        </Button>
+      </Form>
+    </FoldedWords>
+  );
+}
+
+/** The outcomes that a kind of dossier can have; the server refuses those that are not possible now. */
+function Decide({ dossier, refused }: Props) {
+  const text = useText("dossiers");
+  const format = useFormats();
+  const isPending = useIsPending();
+  const own = refusalOf(decideForm, refused);
+  const { decision, isConfidential, askedInCents } = dossier;
+  const language = dossier.language ?? defaultLanguage;
+  const pending = decision && !decision.releasedAt ? decision : null;
+  const amountInCents = pending?.amountInCents ?? askedInCents;
+  const offered = outcomes.filter((one) => one !== "granted" && !(one === "shortlisted" && isConfidential));
+  return (
+    <FoldedWords title={text("decision.decide")} isOpen={Boolean(own)}>
+      <p className="muted">{text("decision.decide.effect")}</p>
+      <RuleForm
+        form={decideForm}
+        refused={own}
+        text={text}
+        prefilled={{
+          outcome: pending?.outcome,
+          amount: amountInCents ? writeAmount(amountInCents) : "",
+          reason: pending?.reasons.find((one) => one.language === language)?.text ?? "",
+        }}
+        className="dossier__form"
+        isStacked
+      >
+        {({ typed, error }) => (
+          <>
+            <input type="hidden" name="dossier" value={dossier.id} />
+            <input type="hidden" name="language" value={language} />
+            <FieldGroup name="outcome" legend={text("decision.decide.outcome")} error={error("outcome")} required>
+              {offered.map((outcome) => (
+                <Check key={outcome} type="radio" value={outcome} defaultChecked={typed("outcome") === outcome}>
+                  {text(`decision.outcome.${outcome}`)}
+                </Check>
+              ))}
+            </FieldGroup>
+            <Field
+              name="amount"
+              label={text("decision.decide.amount")}
+              help={text("decision.decide.amount.help")}
+              error={error("amount")}
+            >
+              <Input inputMode="decimal" defaultValue={typed("amount")} />
+            </Field>
+            <Field
+              name="reason"
+              label={text("decision.decide.reason", { language: format.languageName(language) })}
+              help={text("decision.decide.reason.help")}
+              error={error("reason")}
+            >
+              <Textarea rows={3} defaultValue={typed("reason")} />
+            </Field>
+            <div className="dossier__votes">
+              {(["for", "against", "abstained"] as const).map((name) => (
+                <Field key={name} name={name} label={text(`decision.decide.${name}`)} error={error(name)}>
+                  <Input inputMode="numeric" defaultValue={typed(name)} />
+                </Field>
+              ))}
+            </div>
+            <Button size="small" busy={isPending}>
+              {text("decision.decide.do")}
+            </Button>
+          </>
+        )}
+      </RuleForm>
+    </FoldedWords>
+  );
+}
+
+/** What members want to give, until two of them agree. */
+function Opinions({ dossier: { opinions, needsSubstitute } }: { dossier: OpenDossier }) {
+  const text = useText("dossiers");
+  const format = useFormats();
+  const proposalOf = ({ amountInCents, isLoan }: { amountInCents: number | null; isLoan: boolean }) => {
+    if (amountInCents === null) return text("decision.opinion.decline");
+    return [format.wholeMoney(amountInCents), isLoan && text("decision.loan")].filter(Boolean).join(", ");
+  };
+  return (
+    <>
+      {needsSubstitute && <Notice tone="warning">{text("decision.opinion.substitute")}</Notice>}
+      {opinions && opinions.length > 0 && (
+        <ul className="dossier__opinions" aria-label={text("decision.opinion.given")}>
+          {opinions.map((opinion) => (
+            <li key={opinion.member}>
+              {text("decision.opinion.line", { member: opinion.member, proposal: proposalOf(opinion) })}
+              {opinion.reason && <p className="muted">{opinion.reason}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function GiveOpinion({ dossier, refused }: Props) {
+  const text = useText("dossiers");
+  const isPending = useIsPending();
+  const own = refusalOf(opinionForm, refused);
+  const mine = dossier.opinions?.find(({ isMine }) => isMine);
+  return (
+    <FoldedWords title={text("decision.opinion")} isOpen={Boolean(own)}>
+      <p className="muted">{text("decision.opinion.effect")}</p>
+      <RuleForm
+        form={opinionForm}
+        refused={own}
+        text={text}
+        prefilled={{ amount: mine?.amountInCents ? writeAmount(mine.amountInCents) : "", reason: mine?.reason ?? "" }}
+        className="dossier__form"
+        isStacked
+      >
+        {({ typed, error }) => (
+          <>
+            <input type="hidden" name="dossier" value={dossier.id} />
+            <Field name="amount" label={text("decision.opinion.amount")} error={error("amount")}>
+              <Input inputMode="decimal" defaultValue={typed("amount")} />
+            </Field>
+            <Check name="loan" defaultChecked={own ? typed("loan") === "on" : mine?.isLoan === true}>
+              {text("decision.opinion.loan")}
+            </Check>
+            <Field name="reason" label={text("decision.opinion.reason")} error={error("reason")}>
+              <Textarea rows={3} defaultValue={typed("reason")} />
+            </Field>
+            <Button size="small" busy={isPending}>
+              {text("decision.opinion.do")}
+            </Button>
+          </>
+        )}
+      </RuleForm>
+    </FoldedWords>
+  );
+}
+
+function SecondLook({ dossier, refused }: Props) {
+  const text = useText("dossiers");
+  const isPending = useIsPending();
+  const own = refusalOf(secondLookForm, refused);
+  return (
+    <FoldedWords title={text("decision.secondLook")} isOpen={Boolean(own)}>
+      <p className="muted">{text("decision.secondLook.effect")}</p>
+      <RuleForm form={secondLookForm} refused={own} text={text} className="dossier__form" isStacked>
+        {({ typed, error }) => (
+          <>
+            <input type="hidden" name="dossier" value={dossier.id} />
+            <Field name="reason" label={text("decision.secondLook.reason")} error={error("reason")} required>
+              <Textarea rows={3} defaultValue={typed("reason")} />
+            </Field>
+            <Check name="mistake" defaultChecked={typed("mistake") === "on"}>
+              {text("decision.secondLook.mistake")}
+            </Check>
+            <Button size="small" busy={isPending}>
+              {text("decision.secondLook")}
+            </Button>
+          </>
+        )}
+      </RuleForm>
+    </FoldedWords>
+  );
+}
