@@ -1,4 +1,6 @@
+import { relative } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { isEverything } from "#test/tier.ts";
 
 // Files that compare waiting times or take minutes: `npm run test:all` runs them.
@@ -13,6 +15,22 @@ const notOnEmbedded = [
 
 // Real databases and real processes: a busy machine may need this long, a healthy test never does.
 const testTimeout = 120_000;
+
+// Files that start whole sites or walk through all of one take longest, so they begin first: at the end one of them
+// would keep one worker busy while the others have nothing left.
+const slow = /^server\/([^/]+|database\/[^/]+|api\/.*leak.*)\.test\.ts$/;
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => slow.test(relative(import.meta.dirname, moduleId));
+    // A worker keeps its modules only as long as it stays with one project.
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project);
+    return [...projects.values()].flatMap((sorted) => [
+      ...sorted.filter(isSlow),
+      ...sorted.filter((file) => !isSlow(file)),
+    ]);
+  }
+}
 
 const shared = {
   testTimeout,
@@ -31,6 +49,7 @@ export default defineConfig({
     globalSetup: "test/postgres.ts",
     // Half of what these tests do is waiting for a database or a process, so three files at once keep two cores busy.
     maxWorkers: "150%",
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {

@@ -26,7 +26,7 @@ export function useDossierProgress(dossier: FollowedDossier, now: string) {
   const nextDate = useNextDate(dossier, now);
   const { said: stateKey, text: explanationKey } = stateKeys(dossier.state);
   const values = { type: dossier.type, isConfidential: String(dossier.isConfidential) };
-  return { stateText: text(stateKey, values), nextDate: nextDate, explanation: text(explanationKey, values) };
+  return { stateText: text(stateKey, values), nextDate, explanation: text(explanationKey, values) };
 }
 
 function useNextDate(dossier: FollowedDossier, now: string): string | null {
