@@ -20,6 +20,7 @@ import { pledges } from "#server/database/tables/pledge.ts";
 import { testSecret } from "#test/context.ts";
 import { aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { aReview } from "#test/review-round.ts";
 import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 
 const code = "ABCDEFGH2345";
@@ -59,6 +60,7 @@ async function aDossierOf(fund: Fund, applicantId: string, state: DossierState) 
   const noteId = randomUUID();
   const note = { authorId: applicantId, sealedText: sealNote(testSecret, noteId, "Vraag het na."), writtenAt: now };
   await db.insert(dossierNotes).values({ id: noteId, dossierId, ...note });
+  await aReview(fund, { dossierId, personId: applicantId, note: "De offerte is volledig." });
   await db.insert(declarations).values({ dossierId, personId: applicantId, answer: "none", answeredAt: now });
   await db.insert(handOvers).values({ dossierId, tokenHash: `token ${dossierId}`, madeAt: now, expiresAt: now });
   const callId = dossier.callId;

@@ -7,6 +7,7 @@ import {
   openMessage,
   openNote,
   openReason,
+  openReviewNote,
   openVersion,
 } from "#server/actions/dossier-content.ts";
 import type { OwnVote } from "#server/actions/vote.ts";
@@ -28,6 +29,7 @@ type OpenedRecords = {
   dossier_event: Omit<OwnRecord<"dossier_event">, "sealedReason"> & { reason: string | null };
   dossier_message: Omit<OwnRecord<"dossier_message">, "sealedText"> & { text: string };
   dossier_note: Omit<OwnRecord<"dossier_note">, "sealedText"> & { text: string };
+  review: Omit<OwnRecord<"review">, "sealedNote"> & { note: string };
   dossier_file: Omit<OwnRecord<"dossier_file">, "sealedName"> & { name: string };
   vote: Omit<OwnRecord<"vote">, "sealedVote"> & { projectId: string | null; receipt: string | null };
 };
@@ -59,6 +61,10 @@ const openers: {
   dossier_note: ({ sealedText, ...record }, { secret }) => ({
     ...record,
     text: openNote(secret, { id: record.id, sealedText }),
+  }),
+  review: ({ sealedNote, ...record }, { secret }) => ({
+    ...record,
+    note: openReviewNote(secret, { sealId: record.sealId, sealedNote }),
   }),
   dossier_file: ({ sealedName, ...record }, { secret }) => ({
     ...record,

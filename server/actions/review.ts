@@ -155,7 +155,7 @@ export async function strikeReview(
   const [review] = await db.select().from(reviews).where(own);
   if (!review) return;
   await db.update(reviews).set({ struckAt: now, scores: {}, sealedNote: null, finishedAt: null }).where(own);
-  const scores = Object.entries(review.scores).map(([criterion, score]) => `${criterion} ${score}`);
+  const scores = found.call.criteria.flatMap(({ id }) => (review.scores[id] ? [`${id} ${review.scores[id]}`] : []));
   await recordAudit(context, {
     act: "strike_scores",
     subject: `dossier ${dossierId}`,

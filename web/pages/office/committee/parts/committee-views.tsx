@@ -1,5 +1,4 @@
-import type { GivenRole } from "#domain/permission.ts";
-import { mayDo } from "#domain/permission.ts";
+import { type GivenRole, mayDo } from "#domain/permission.ts";
 import { countMine, type LoadedRound } from "#web/pages/office/committee/parts/round.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";

@@ -57,7 +57,7 @@ export function inWalkingOrder(dossiers: readonly RoundDossier[]): RoundDossier[
   return dossiers.toSorted((one, other) => (String(one.number) < String(other.number) ? -1 : 1));
 }
 
-/** Finds the next dossier without a score of the reader, after this one and then from the start; null if there is none. */
+/** Finds the next dossier that waits for a score of the reader, after this one and then from the start. */
 export function nextToDo(dossiers: readonly RoundDossier[], id: string | null): RoundDossier | null {
   const walk = inWalkingOrder(dossiers);
   const place = walk.findIndex((dossier) => dossier.id === id);
