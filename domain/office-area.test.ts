@@ -6,8 +6,8 @@ const areasOf = (...roles: GivenRole[]) => openAreas({ roles, hasSecondFactor: t
 
 test("the rail shows each role only what it may open", () => {
   expect(Object.fromEntries(givenRoles.map((role) => [role, areasOf(role)]))).toEqual({
-    committee: ["today", "dossiers", "inbox"],
-    coordinator: ["today", "dossiers", "inbox", "calls", "writing", "people", "settings"],
+    committee: ["today", "dossiers", "committee", "inbox"],
+    coordinator: ["today", "dossiers", "committee", "inbox", "calls", "writing", "people", "settings"],
     treasurer: ["today", "dossiers"],
     editor: ["today", "calls", "writing"],
     board: ["today", "dossiers"],

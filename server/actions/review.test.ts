@@ -24,7 +24,7 @@ import { reviewAssignments, reviews } from "#server/database/tables/review.ts";
 import { testSecret } from "#test/context.ts";
 import { aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
-import { aRound, anOfficerOf, score } from "#test/review-round.ts";
+import { anOfficerOf, aRound, score } from "#test/review-round.ts";
 import { aDeclaration, aSentVersion, storedAnswers } from "#test/stored-dossier.ts";
 
 const refusal = (code: string) => ({ problem: { code } });
@@ -169,7 +169,9 @@ test("a dossier that somebody scored cannot be taken back, and its criteria are 
   await saveReview(fund.context(anna), { dossierId, note: "Mooi." });
   await aDeclaration(fund.db, { dossierId, personId: anna.id, answer: null, nameShownAt: null });
   expect(await isScored()).toBe(true);
-  await expect(takeBack(fund.context(coordinator), { dossierId })).rejects.toMatchObject(refusal("dossier.alreadyRead"));
+  await expect(takeBack(fund.context(coordinator), { dossierId })).rejects.toMatchObject(
+    refusal("dossier.alreadyRead"),
+  );
 });
 
 test("a member who leaves the committee leaves finished scores behind, and no others", async ({ fund }) => {

@@ -17,7 +17,7 @@ import { Reading } from "#web/pages/office/committee/id/parts/reading.tsx";
 import { ScoreForm, scoreName } from "#web/pages/office/committee/id/parts/score-form.tsx";
 import { SaveReview } from "#web/pages/office/committee/id/parts/use-review-save.ts";
 import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
-import { countMine, loadRound, nextToDo } from "#web/pages/office/committee/parts/round.ts";
+import { countMine, nextToDo, OwnStatusFields } from "#web/pages/office/committee/parts/round.ts";
 import { useText } from "#web/text.tsx";
 import { Kernels } from "#web/ui/kernels/kernels.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -38,11 +38,20 @@ const ScoredDossier = fund(`
     }
   }
 `);
-const RoundCriteria = fund(`
-  query RoundCriteria($slug: String, $language: Language!) {
-    reviewRound(slug: $slug) { criteria { id name(language: $language) help(language: $language) weight } }
+const RoundOfDossier = fund(
+  `
+  query RoundOfDossier($slug: String, $language: Language!) {
+    reviewRounds { slug title(language: $language) }
+    reviewRound(slug: $slug) {
+      call { slug }
+      dossiers { ...OwnStatusFields }
+      criteria { id name(language: $language) help(language: $language) weight }
+    }
   }
-`);
+`,
+  [OwnStatusFields],
+);
+const CallOfDossier = fund(`query CallOfDossier($id: ID!) { officeDossier(id: $id) { call { slug } } }`);
 
 export const load = async (args: PageArgs) => {
   const { roles } = await enterOffice(args, "committee");
@@ -52,10 +61,9 @@ export const load = async (args: PageArgs) => {
   const { officeDossier: dossier } = await api.query(ScoredDossier, { id, language });
   const slug = dossier?.call?.slug ?? null;
   if (!dossier || !slug) return noSuchPage();
-  const { rounds, round } = await loadRound(api, language, slug);
-  const { reviewRound } = await api.query(RoundCriteria, { slug, language });
-  if (!round || !reviewRound) return noSuchPage();
-  return { roles, rounds, round, dossier, criteria: reviewRound.criteria };
+  const { reviewRounds, reviewRound } = await api.query(RoundOfDossier, { slug, language });
+  if (!reviewRound) return noSuchPage();
+  return { roles, rounds: reviewRounds, round: reviewRound, dossier, criteria: reviewRound.criteria };
 };
 
 export const act = async (args: ActArgs) => {
@@ -74,9 +82,10 @@ export const act = async (args: ActArgs) => {
   });
   const { problem } = await api.mutate(SaveReview, { id, scores, note: String(form.get("note") ?? "") });
   if (problem) return refusedForm(problem, form);
-  const { officeDossier } = await api.query(ScoredDossier, { id, language });
-  const { round } = await loadRound(api, language, officeDossier?.call?.slug ?? null);
-  const next = round && nextToDo(round.dossiers, id);
+  const { officeDossier } = await api.query(CallOfDossier, { id });
+  const slug = officeDossier?.call?.slug ?? null;
+  const { reviewRound } = await api.query(RoundOfDossier, { slug, language });
+  const next = reviewRound && nextToDo(reviewRound.dossiers, id);
   return args.go(next ? `/office/committee/${next.id}` : "/office/committee");
 };
 
