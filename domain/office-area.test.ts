@@ -6,8 +6,8 @@ const areasOf = (...roles: GivenRole[]) => openAreas({ roles, hasSecondFactor: t
 
 test("the rail shows each role only what it may open", () => {
   expect(Object.fromEntries(givenRoles.map((role) => [role, areasOf(role)]))).toEqual({
-    committee: ["today", "dossiers", "outbox", "inbox"],
-    coordinator: ["today", "dossiers", "outbox", "inbox", "calls", "writing", "people", "settings"],
+    committee: ["today", "dossiers", "committee", "outbox", "inbox"],
+    coordinator: ["today", "dossiers", "committee", "outbox", "inbox", "calls", "writing", "people", "settings"],
     treasurer: ["today", "dossiers"],
     editor: ["today", "calls", "writing"],
     board: ["today", "dossiers"],

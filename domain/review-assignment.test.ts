@@ -1,4 +1,4 @@
-import { array as listOf, assert, integer, property, record, subarray, tuple } from "fast-check";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Assignable, assignEvenly } from "#domain/review-assignment.ts";
 
@@ -37,9 +37,9 @@ function choicesOf(some: readonly string[], count: number): string[][] {
 }
 
 test("without conflicts nobody has more than one dossier more than another", () => {
-  const anyRound = tuple(integer({ min: 1, max: 40 }), integer({ min: 1, max: 6 }));
-  assert(
-    property(anyRound, ([count, perDossier]) => {
+  const anyRound = fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 6 }));
+  fc.assert(
+    fc.property(anyRound, ([count, perDossier]) => {
       const dossiers = Array.from({ length: count }, (_, index) => dossier(`dossier ${index}`));
       const loads = loadsOf(assignEvenly(dossiers, perDossier));
       expect(loads.reduce((sum, load) => sum + load, 0)).toBe(count * perDossier);
@@ -48,11 +48,11 @@ test("without conflicts nobody has more than one dossier more than another", () 
   );
 });
 
-const someDossier = record({ candidates: subarray(members), kept: subarray(members) });
+const someDossier = fc.record({ candidates: fc.subarray(members), kept: fc.subarray(members) });
 
 test("every dossier gets different members without conflict, and keeps those it has", () => {
-  assert(
-    property(listOf(someDossier, { maxLength: 12 }), integer({ min: 1, max: 6 }), (some, perDossier) => {
+  fc.assert(
+    fc.property(fc.array(someDossier, { maxLength: 12 }), fc.integer({ min: 1, max: 6 }), (some, perDossier) => {
       const dossiers = some.map(({ candidates, kept }, index) => dossier(String(index), candidates, kept));
       const assignment = assignEvenly(dossiers, perDossier);
       for (const { id, candidates, kept } of dossiers) {
@@ -68,19 +68,23 @@ test("every dossier gets different members without conflict, and keeps those it 
 });
 
 test("no other assignment is more even, also with conflicts", () => {
-  assert(
-    property(listOf(subarray(members), { maxLength: 5 }), integer({ min: 1, max: 3 }), (some, perDossier) => {
-      const dossiers = some.map((candidates, index) => dossier(String(index), candidates));
-      const least = leastUnevenness(dossiers, perDossier, [0, 0, 0, 0, 0, 0]);
-      expect(unevenness(loadsOf(assignEvenly(dossiers, perDossier)))).toBe(least);
-    }),
+  fc.assert(
+    fc.property(
+      fc.array(fc.subarray(members), { maxLength: 5 }),
+      fc.integer({ min: 1, max: 3 }),
+      (some, perDossier) => {
+        const dossiers = some.map((candidates, index) => dossier(String(index), candidates));
+        const least = leastUnevenness(dossiers, perDossier, [0, 0, 0, 0, 0, 0]);
+        expect(unevenness(loadsOf(assignEvenly(dossiers, perDossier)))).toBe(least);
+      },
+    ),
     { numRuns: 40 },
   );
 });
 
 test("the same dossiers give the same assignment in any order", () => {
-  assert(
-    property(listOf(subarray(members), { maxLength: 8 }), (some) => {
+  fc.assert(
+    fc.property(fc.array(fc.subarray(members), { maxLength: 8 }), (some) => {
       const dossiers = some.map((candidates, index) => dossier(String(index), candidates));
       const turned = dossiers.toReversed().map((one) => ({ ...one, candidates: one.candidates.toReversed() }));
       expect([...assignEvenly(turned, 2)].toSorted()).toEqual([...assignEvenly(dossiers, 2)].toSorted());

@@ -16,13 +16,14 @@ export function assignEvenly(dossiers: readonly Assignable[], perDossier: number
   const loadOf = (member: string) => loads.get(member) ?? 0;
   const change = (member: string, by: number) => loads.set(member, loadOf(member) + by);
   const byId = <One extends { id: string }>(one: One, other: One) => (one.id < other.id ? -1 : 1);
-  const plans = dossiers.toSorted(byId).map(({ id, candidates, kept }) => {
+  const plans = dossiers.toSorted(byId).map(({ id, candidates, kept }): Plan => {
     const keptHere = candidates.filter((member) => kept.includes(member));
     for (const member of keptHere) change(member, 1);
     return { id, candidates: candidates.toSorted(), kept: keptHere, members: [...keptHere] };
   });
   // A dossier with few candidates chooses first, because it has the least choice.
-  for (const plan of plans.toSorted((one, other) => one.candidates.length - other.candidates.length || byId(one, other)))
+  const byChoice = (one: Plan, other: Plan) => one.candidates.length - other.candidates.length || byId(one, other);
+  for (const plan of plans.toSorted(byChoice))
     while (plan.members.length < Math.min(perDossier, plan.candidates.length)) {
       const free = plan.candidates.filter((member) => !plan.members.includes(member));
       const [first = ""] = free.toSorted((one, other) => loadOf(one) - loadOf(other) || (one < other ? -1 : 1));

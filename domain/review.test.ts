@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, property, record, array as listOf, tuple } from "fast-check";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Criterion } from "#domain/call.ts";
 import {
@@ -22,8 +22,8 @@ const criterion = (id: string, weight: number): Criterion => ({ id, weight, name
 const criteria = [criterion("impact", 50), criterion("plan", 30), criterion("lasting", 20)];
 const all = (score: Score): Scores => ({ impact: score, plan: score, lasting: score });
 
-const someScore = constantFrom(...scoreValues);
-const someReview = record({ impact: someScore, plan: someScore, lasting: someScore });
+const someScore = fc.constantFrom(...scoreValues);
+const someReview = fc.record({ impact: someScore, plan: someScore, lasting: someScore });
 
 test("a review is complete when every criterion has a score", () => {
   expect(isComplete(criteria, {})).toBe(false);
@@ -44,8 +44,8 @@ test("only whole numbers from 1 to 5 are scores", () => {
 });
 
 test("the mean of a dossier is between its lowest and highest member, and the spread is at most 2", () => {
-  assert(
-    property(listOf(someReview, { minLength: 1, maxLength: 12 }), (reviews) => {
+  fc.assert(
+    fc.property(fc.array(someReview, { minLength: 1, maxLength: 12 }), (reviews) => {
       const judgement = judgementOf(criteria, reviews);
       const means = reviews.map((scores) => weightedMean(criteria, scores) ?? 0);
       expect(judgement?.count).toBe(reviews.length);
@@ -70,9 +70,10 @@ test("an unfinished review does not count", () => {
 
 test("the formula of the vote gets 0 for a mean of 1 and 100 for a mean of 5, rounded half up", () => {
   expect([1, 2, 3, 4, 5].map(scoreOfMean)).toEqual([0, 25, 50, 75, 100]);
-  assert(
-    property(listOf(someReview, { minLength: 1, maxLength: 9 }), (reviews) => {
-      const sum = reviews.reduce((total, { impact, plan, lasting }) => total + 50 * impact + 30 * plan + 20 * lasting, 0);
+  fc.assert(
+    fc.property(fc.array(someReview, { minLength: 1, maxLength: 9 }), (reviews) => {
+      const weighted = reviews.map(({ impact, plan, lasting }) => 50 * impact + 30 * plan + 20 * lasting);
+      const sum = weighted.reduce((total, one) => total + one, 0);
       // (sum ÷ (100 × n) − 1) × 25 is (sum − 100 n) ÷ (4 n); adding a half before rounding down keeps it whole.
       const exact = Math.floor((2 * (sum - 100 * reviews.length) + 4 * reviews.length) / (8 * reviews.length));
       expect(scoreOfMean(judgementOf(criteria, reviews)?.mean ?? 0)).toBe(exact);
@@ -99,9 +100,9 @@ test("the ranking goes by mean, equal means share a rank, and dossiers without a
 });
 
 test("the ranking is the same whatever the order in which dossiers and reviews are read", () => {
-  const someDossiers = listOf(listOf(someReview, { maxLength: 5 }), { minLength: 1, maxLength: 12 });
-  assert(
-    property(tuple(someDossiers, integer()), ([lists, turn]) => {
+  const someDossiers = fc.array(fc.array(someReview, { maxLength: 5 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(fc.tuple(someDossiers, fc.integer()), ([lists, turn]) => {
       const dossiers = lists.map((reviews, index) => ({ number: `N${index + 10}`, reviews }));
       const rank = (some: typeof dossiers) =>
         rankDossiers(some.map((one) => ({ ...one, judgement: judgementOf(criteria, one.reviews) }))).map(

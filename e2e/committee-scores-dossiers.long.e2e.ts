@@ -1,5 +1,5 @@
-import { criteria } from "#server/database/demo/content/call.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
+import { criteria } from "#server/database/demo/content/call.ts";
 import { pathIn } from "#web/address.ts";
 import { expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";

@@ -14,6 +14,7 @@ export const mostScripts: Record<Area, number> = {
   office: 220,
   calls: 220,
   dossiers: 220,
+  committee: 220,
   inbox: 220,
   people: 220,
   settings: 220,

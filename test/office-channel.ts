@@ -86,7 +86,8 @@ const seenOf =
 const nothing = () => [];
 
 /** The dossiers that the committee scores or scored. */
-const isInRound = (kind: Kind) => kinds[kind].type === "external" && !["draft", "submitted"].includes(kinds[kind].state);
+const isInRound = (kind: Kind) =>
+  kinds[kind].type === "external" && !["draft", "submitted"].includes(kinds[kind].state);
 /** Tells whether someone reads the scores of a dossier once the ranking is open. */
 export const mayReadScores = ({ sees }: Viewer, kind: Kind) =>
   isInRound(kind) && sees[kind].some((part) => part === "judge" || part === "personal");

@@ -25,7 +25,7 @@ import { aCall, aPerson, aProject, loggedIn, theSettings } from "#test/factories
 import type { Fund } from "#test/fund.ts";
 import { rememberingLog } from "#test/log.ts";
 import { type Kind, kindNames, kinds, type Viewer } from "#test/office-viewer.ts";
-import { aReview, anOfficerOf, roundCriteria } from "#test/review-round.ts";
+import { anOfficerOf, aReview, roundCriteria } from "#test/review-round.ts";
 import { aDeclaration, aMove, aSentVersion, aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
 
 // A fund with a dossier of every kind. Each fact of each dossier is a word that nothing else has, so that it can be found

@@ -9,8 +9,10 @@ import { reviews } from "#server/database/tables/review.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { testSecret } from "#test/context.ts";
 import { aCall, aPerson, loggedIn } from "#test/factories.ts";
-import type { Fund } from "#test/fund.ts";
+import type { Fund as WholeFund } from "#test/fund.ts";
 import { aDeclaration, aStoredDossier } from "#test/stored-dossier.ts";
+
+type Fund = Pick<WholeFund, "db" | "now" | "context">;
 
 /** Two criteria, of which the first counts for more. */
 export const roundCriteria: Criterion[] = [

@@ -51,7 +51,6 @@ export const texts = {
   "score.saving": "Saving",
   "score.offline": "No connection. Your scores wait in this tab. Leave it open.",
   "score.refused": "Not saved.",
-  "score.allDone": "You have scored all your dossiers.",
   "score.declared.none": "You declared no conflict.",
   "score.declared.change": "Change",
   "score.previous": "Previous",

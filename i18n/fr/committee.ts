@@ -52,7 +52,6 @@ export const texts = {
   "score.saving": "Enregistrement",
   "score.offline": "Pas de connexion. Vos notes attendent dans cet onglet. Laissez-le ouvert.",
   "score.refused": "Pas enregistré.",
-  "score.allDone": "Vous avez noté tous vos dossiers.",
   "score.declared.none": "Vous n’avez déclaré aucun conflit.",
   "score.declared.change": "Modifier",
   "score.previous": "Précédent",

@@ -50,7 +50,6 @@ export const texts = {
   "score.saving": "We bewaren je scores",
   "score.offline": "Geen verbinding. Je scores wachten in dit tabblad. Laat het open.",
   "score.refused": "Niet bewaard.",
-  "score.allDone": "Je hebt al je dossiers gescoord.",
   "score.declared.none": "Je hebt geen belangenconflict.",
   "score.declared.change": "Wijzig",
   "score.previous": "Vorige",

@@ -21,6 +21,7 @@ import { pledges } from "#server/database/tables/pledge.ts";
 import { testSecret } from "#test/context.ts";
 import { aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { aReview } from "#test/review-round.ts";
 import { aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 
 const code = "ABCDEFGH2345";
@@ -60,6 +61,7 @@ async function aDossierOf(fund: Fund, applicantId: string, state: DossierState) 
   const noteId = randomUUID();
   const note = { authorId: applicantId, sealedText: sealNote(testSecret, noteId, "Vraag het na."), writtenAt: now };
   await db.insert(dossierNotes).values({ id: noteId, dossierId, ...note });
+  await aReview(fund, { dossierId, personId: applicantId, note: "De offerte is volledig." });
   await db.insert(declarations).values({ dossierId, personId: applicantId, answer: "none", answeredAt: now });
   const decisionId = randomUUID();
   const sealedLetter = sealLetter(testSecret, decisionId, { nl: "Helaas\n\nHet is te laat." });

@@ -244,6 +244,12 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     decidedAt: null,
     id: null,
   },
+  review: {
+    dossierId: dossierOf,
+    changedAt: ["ownRecord.writtenAt", moment],
+    note: ["ownRecord.note", asIs],
+    sealId: null,
+  },
   declaration: {
     answeredAt: ["account.audit.when", moment],
     answer: ["ownRecord.conflict", (answer, { text }) => answer && text(`ownRecord.conflict.${answer}`)],

@@ -8,6 +8,7 @@ import {
   openMessage,
   openNote,
   openReason,
+  openReviewNote,
   openVersion,
 } from "#server/actions/dossier-content.ts";
 import type { OwnVote } from "#server/actions/vote.ts";
@@ -30,6 +31,7 @@ type OpenedRecords = {
   dossier_message: Omit<OwnRecord<"dossier_message">, "sealedText"> & { text: string };
   dossier_note: Omit<OwnRecord<"dossier_note">, "sealedText"> & { text: string };
   decision: Omit<OwnRecord<"decision">, "sealedLetter"> & { letter: string };
+  review: Omit<OwnRecord<"review">, "sealedNote"> & { note: string };
   dossier_file: Omit<OwnRecord<"dossier_file">, "sealedName"> & { name: string };
   vote: Omit<OwnRecord<"vote">, "sealedVote"> & { projectId: string | null; receipt: string | null };
 };
@@ -65,6 +67,10 @@ const openers: {
   decision: ({ sealedLetter, ...record }, { secret }) => ({
     ...record,
     letter: Object.values(openLetter(secret, { id: record.id, sealedLetter })).join("\n\n"),
+  }),
+  review: ({ sealedNote, ...record }, { secret }) => ({
+    ...record,
+    note: openReviewNote(secret, { sealId: record.sealId, sealedNote }),
   }),
   dossier_file: ({ sealedName, ...record }, { secret }) => ({
     ...record,

@@ -155,14 +155,15 @@ export async function strikeReview(
   const [review] = await db.select().from(reviews).where(own);
   if (!review) return;
   await db.update(reviews).set({ struckAt: now, scores: {}, sealedNote: null, finishedAt: null }).where(own);
-  const scores = Object.entries(review.scores).map(([criterion, score]) => `${criterion} ${score}`);
+  await db.update(projects).set({ committeeScore: null }).where(eq(projects.dossierId, dossierId));
+  await settleScores(db, found.call, [dossierId]);
+  // The log is locked last, because other acts lock projects before it.
+  const scores = found.call.criteria.flatMap(({ id }) => (review.scores[id] ? [`${id} ${review.scores[id]}`] : []));
   await recordAudit(context, {
     act: "strike_scores",
     subject: `dossier ${dossierId}`,
     details: { score: scores.join(", ") },
   });
-  await db.update(projects).set({ committeeScore: null }).where(eq(projects.dossierId, dossierId));
-  await settleScores(db, found.call, [dossierId]);
 }
 
 /** Forgets the unfinished reviews of people who left the committee, and what they were asked to score. */

@@ -23,6 +23,7 @@ import { anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factori
 import { expect, type Fund, test } from "#test/fund.ts";
 import { serveHandlers } from "#test/handler-server.ts";
 import { lookInto, readPages, readTags } from "#test/pdf.ts";
+import { aReview } from "#test/review-round.ts";
 import { aDeclaration, aMove, aStoredDossier, aStoredFile } from "#test/stored-dossier.ts";
 
 async function ask(fund: Fund, me: Me | null, file: "data.json" | "data.pdf", method = "GET", language = "") {
@@ -119,6 +120,7 @@ async function aPersonWithRecords(fund: Fund, language: Language): Promise<Me> {
     writtenAt: moment,
   };
   await db.insert(dossierNotes).values({ id: noteId, dossierId, ...note });
+  await aReview(fund, { dossierId, personId: coordinator.id, note: "De offerte is volledig." });
   const judged = await aStoredDossier(db, { state: "in_review" });
   await aDeclaration(db, { dossierId: judged.id, personId, answer: "acquainted", answeredAt: moment });
   await db.insert(handOvers).values({ dossierId, tokenHash, madeAt: moment, expiresAt: later });

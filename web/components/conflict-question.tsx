@@ -3,7 +3,6 @@ import { type ConflictAnswer, conflictAnswers } from "#domain/conflict.ts";
 import { required } from "#domain/rules.ts";
 import { defineForm, type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
-import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -28,7 +27,7 @@ export function readConflictAnswer(answer: string): ConflictAnswer {
 }
 
 type Props = {
-  dossier: Pick<OpenDossier, "id" | "applicant" | "isLikelyConflict">;
+  dossier: { id: string; applicant: string | null; isLikelyConflict: boolean | null };
   refused: Refused | undefined;
   children?: ReactNode;
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { ProjectType } from "#domain/dossier.ts";
 import { askedIn, stepsAsking } from "#domain/dossier-check.ts";
 import { anySituation, type DossierField, type DossierSection } from "#domain/dossier-form.ts";
-import { languageFacts } from "#domain/language.ts";
+import { type Language, languageFacts } from "#domain/language.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { useAnswerText } from "#web/components/answer-text.ts";
 import { answersOf } from "#web/components/dossier-draft.ts";
-import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
@@ -14,8 +14,20 @@ import { Link } from "#web/ui/link/link.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 import "./office-answers.css";
 
+type Draft = Parameters<typeof answersOf>[0];
+type Version = Pick<Draft, "answers"> & { version: number; sentAt: string; changedFields: readonly DossierField[] };
+
+/** A dossier as the office reads it; what the reader may not see of it is null. */
+type AnsweredDossier = {
+  id: string;
+  type: ProjectType | null;
+  language: Language | null;
+  versions: readonly Version[] | null;
+  files: Draft["files"] | null;
+};
+
 type Props = {
-  dossier: Pick<OpenDossier, "id" | "type" | "language" | "versions" | "files">;
+  dossier: AnsweredDossier;
   /** Shows another value for an answer; null keeps it. */
   instead?(field: DossierField): ReactNode;
   /** Goes below an answer. */

@@ -221,7 +221,7 @@ builder.objectFields(OfficeDossier, (t) => ({
 type MemberProgress = { id: string; name: string; finished: number; reviewers: number; isBehind: boolean };
 
 const MemberProgressRef = builder.objectRef<MemberProgress>("MemberProgress").implement({
-  description: "How far one member is. Confidential dossiers are left out, because the numbers would tell of conflicts.",
+  description: "How far one member is. Confidential dossiers are left out, because numbers would tell of conflicts.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "The id of the person." }),
     name: t.exposeString("name", { description: "Their name." }),

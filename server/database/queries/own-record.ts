@@ -24,6 +24,7 @@ import { offers } from "#server/database/tables/offer.ts";
 import { people } from "#server/database/tables/person.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { reviews } from "#server/database/tables/review.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { codeApps, passkeys } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
@@ -58,6 +59,11 @@ const writtenFrom = (column: AnyPgColumn) => (owner: Owner) =>
 // The parts of a dossier belong to its applicant.
 const ofOwnDossier = (column: AnyPgColumn) => (owner: Owner) =>
   sql`${column} in (select ${dossiers.id} from ${dossiers} where ${dossiers.applicantId} = ${owner.id})`;
+
+// People read what was noted about them once they have an answer, without the names of those who wrote it.
+const ofAnsweredDossier = (column: AnyPgColumn) => (owner: Owner) =>
+  sql`${column} in (select ${dossiers.id} from ${dossiers}
+    where ${dossiers.applicantId} = ${owner.id} and ${inArray(dossiers.state, [...releasedStates])})`;
 
 /** The records about a person; downloading, counting and erasing all use this list. */
 export const ownRecords = {
@@ -123,10 +129,7 @@ export const ownRecords = {
   }),
   dossier_note: from({
     table: dossierNotes,
-    // People read what was noted about them once they have an answer, without the names of those who wrote it.
-    where: (owner) =>
-      sql`${dossierNotes.dossierId} in (select ${dossiers.id} from ${dossiers}
-        where ${dossiers.applicantId} = ${owner.id} and ${inArray(dossiers.state, [...releasedStates])})`,
+    where: ofAnsweredDossier(dossierNotes.dossierId),
     order: ["writtenAt", "id"],
     secret: ["authorId", "mentions", "unreadBy"],
   }),
@@ -146,6 +149,12 @@ export const ownRecords = {
       "releasedById",
       "revision",
     ],
+  }),
+  review: from({
+    table: reviews,
+    where: (owner) => and(ofAnsweredDossier(reviews.dossierId)(owner), isNotNull(reviews.sealedNote)),
+    order: ["changedAt", "sealId"],
+    secret: ["personId", "scores", "version", "finishedAt", "struckAt"],
   }),
   hand_over: from({
     table: handOvers,

@@ -1,6 +1,7 @@
 import { mayDo } from "#domain/permission.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
 import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
@@ -8,9 +9,8 @@ import { DossierLine } from "#web/pages/office/committee/parts/dossier-line.tsx"
 import {
   countMine,
   inWalkingOrder,
-  type LoadedRound,
-  loadRound,
   nextToDo,
+  OwnStatusFields,
   type RoundDossier,
   statusOf,
 } from "#web/pages/office/committee/parts/round.ts";
@@ -24,14 +24,34 @@ import { Rows } from "#web/ui/rows/rows.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 import "./page.css";
 
+const CommitteeList = fund(
+  `
+  query CommitteeList($slug: String, $language: Language!) {
+    reviewRounds { slug title(language: $language) }
+    reviewRound(slug: $slug) {
+      call { slug title(language: $language) }
+      committeeMeets endedAt
+      dossiers {
+        ...OwnStatusFields
+        type isUrgent title language organisation town reviewProgress { finished reviewers }
+      }
+    }
+  }
+`,
+  [OwnStatusFields],
+);
+
 export const load = async (args: PageArgs) => {
   const { roles } = await enterOffice(args, "committee");
   const slug = args.url.searchParams.get("call");
   // Coordinators score nothing, so their page is how far the members are.
   if (!mayDo({ roles, hasSecondFactor: true }, "reviewDossier"))
     throw args.go(`/office/committee/progress${slug ? `?call=${encodeURIComponent(slug)}` : ""}`);
-  return { roles, ...(await loadRound(args.api, args.language, slug)) };
+  const { reviewRounds, reviewRound } = await args.api.query(CommitteeList, { slug, language: args.language });
+  return { roles, rounds: reviewRounds, round: reviewRound };
 };
+
+type ListedRound = NonNullable<Awaited<ReturnType<typeof load>>["round"]>;
 
 /** The dossiers that the reader scores, and how far they are. */
 export default function CommitteePage({ loaderData: { roles, rounds, round } }: PageProps<typeof load>) {
@@ -69,7 +89,7 @@ export default function CommitteePage({ loaderData: { roles, rounds, round } }: 
   );
 }
 
-function NextButton({ round }: { round: LoadedRound }) {
+function NextButton({ round }: { round: ListedRound }) {
   const text = useText("committee");
   const to = usePath();
   const next = nextToDo(round.dossiers, null);
@@ -83,7 +103,7 @@ function NextButton({ round }: { round: LoadedRound }) {
   );
 }
 
-function RoundList({ round: { call, dossiers } }: { round: LoadedRound }) {
+function RoundList({ round: { call, dossiers } }: { round: ListedRound }) {
   const text = useText("committee");
   const to = usePath();
   return (

@@ -1,5 +1,11 @@
+import { readScore } from "#domain/review.ts";
+import {
+  ConflictQuestion,
+  DeclareConflict,
+  declareForm,
+  readConflictAnswer,
+} from "#web/components/conflict-question.tsx";
 import { OfficeHead } from "#web/components/office-head.tsx";
-import { ConflictQuestion, DeclareConflict, declareForm, readConflictAnswer } from "#web/components/conflict-question.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { isSentBy, refusalOf, refusedForm, submitForm } from "#web/form.tsx";
@@ -11,9 +17,8 @@ import { Reading } from "#web/pages/office/committee/id/parts/reading.tsx";
 import { ScoreForm, scoreName } from "#web/pages/office/committee/id/parts/score-form.tsx";
 import { SaveReview } from "#web/pages/office/committee/id/parts/use-review-save.ts";
 import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
-import { countMine, loadRound, nextToDo } from "#web/pages/office/committee/parts/round.ts";
+import { countMine, nextToDo, OwnStatusFields } from "#web/pages/office/committee/parts/round.ts";
 import { useText } from "#web/text.tsx";
-import { readScore } from "#domain/review.ts";
 import { Kernels } from "#web/ui/kernels/kernels.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import "../page.css";
@@ -33,11 +38,20 @@ const ScoredDossier = fund(`
     }
   }
 `);
-const RoundCriteria = fund(`
-  query RoundCriteria($slug: String, $language: Language!) {
-    reviewRound(slug: $slug) { criteria { id name(language: $language) help(language: $language) weight } }
+const RoundOfDossier = fund(
+  `
+  query RoundOfDossier($slug: String, $language: Language!) {
+    reviewRounds { slug title(language: $language) }
+    reviewRound(slug: $slug) {
+      call { slug }
+      dossiers { ...OwnStatusFields }
+      criteria { id name(language: $language) help(language: $language) weight }
+    }
   }
-`);
+`,
+  [OwnStatusFields],
+);
+const CallOfDossier = fund(`query CallOfDossier($id: ID!) { officeDossier(id: $id) { call { slug } } }`);
 
 export const load = async (args: PageArgs) => {
   const { roles } = await enterOffice(args, "committee");
@@ -47,10 +61,9 @@ export const load = async (args: PageArgs) => {
   const { officeDossier: dossier } = await api.query(ScoredDossier, { id, language });
   const slug = dossier?.call?.slug ?? null;
   if (!dossier || !slug) return noSuchPage();
-  const { rounds, round } = await loadRound(api, language, slug);
-  const { reviewRound } = await api.query(RoundCriteria, { slug, language });
-  if (!round || !reviewRound) return noSuchPage();
-  return { roles, rounds, round, dossier, criteria: reviewRound.criteria };
+  const { reviewRounds, reviewRound } = await api.query(RoundOfDossier, { slug, language });
+  if (!reviewRound) return noSuchPage();
+  return { roles, rounds: reviewRounds, round: reviewRound, dossier, criteria: reviewRound.criteria };
 };
 
 export const act = async (args: ActArgs) => {
@@ -69,9 +82,10 @@ export const act = async (args: ActArgs) => {
   });
   const { problem } = await api.mutate(SaveReview, { id, scores, note: String(form.get("note") ?? "") });
   if (problem) return refusedForm(problem, form);
-  const { officeDossier } = await api.query(ScoredDossier, { id, language });
-  const { round } = await loadRound(api, language, officeDossier?.call?.slug ?? null);
-  const next = round && nextToDo(round.dossiers, id);
+  const { officeDossier } = await api.query(CallOfDossier, { id });
+  const slug = officeDossier?.call?.slug ?? null;
+  const { reviewRound } = await api.query(RoundOfDossier, { slug, language });
+  const next = reviewRound && nextToDo(reviewRound.dossiers, id);
   return args.go(next ? `/office/committee/${next.id}` : "/office/committee");
 };
 
@@ -89,10 +103,12 @@ export default function ScoreDossierPage({ loaderData, actionData }: PageProps<t
     <>
       <PageHead title={text("score.title")} isRefused={Boolean(refused)} />
       <OfficeHead title={text("score.title")}>
-        <span className="committee__progress">
-          <strong>{text("committee.scored", { finished, total })}</strong>
-          <Kernels count={total} done={finished} />
-        </span>
+        {total > 0 && (
+          <span className="committee__progress">
+            <strong>{text("committee.scored", { finished, total })}</strong>
+            <Kernels count={total} done={finished} />
+          </span>
+        )}
       </OfficeHead>
       <CommitteeViews roles={roles} current="mine" round={round} rounds={rounds} />
       {refused && !refusalOf(declareForm, refused) && <RefusalNotice problem={refused.problem} />}
@@ -100,9 +116,7 @@ export default function ScoreDossierPage({ loaderData, actionData }: PageProps<t
         <Reading dossier={dossier} />
         {levels.includes("aside") && <Notice>{text("committee.status.aside")}</Notice>}
         {levels.includes("declare") && <ConflictQuestion dossier={dossier} refused={refused} />}
-        {levels.includes("judge") && (
-          <ScoreForm key={dossier.id} dossier={dossier} round={round} criteria={criteria} />
-        )}
+        {levels.includes("judge") && <ScoreForm key={dossier.id} dossier={dossier} round={round} criteria={criteria} />}
       </div>
       <OtherScores dossier={dossier} criteria={criteria} />
       {levels.includes("judge") && <Keys />}

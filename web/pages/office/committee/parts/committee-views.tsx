@@ -1,6 +1,5 @@
-import type { GivenRole } from "#domain/permission.ts";
-import { mayDo } from "#domain/permission.ts";
-import { countMine, type LoadedRound } from "#web/pages/office/committee/parts/round.ts";
+import { type GivenRole, mayDo } from "#domain/permission.ts";
+import { countMine, type RoundDossier } from "#web/pages/office/committee/parts/round.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
@@ -10,7 +9,7 @@ type Tab = "mine" | "ranking" | "progress";
 type Props = {
   roles: readonly GivenRole[];
   current: Tab;
-  round: Pick<LoadedRound, "dossiers"> & { call: { slug: string } };
+  round: { call: { slug: string }; dossiers: readonly RoundDossier[] };
   rounds: readonly { slug: string; title: string }[];
 };
 

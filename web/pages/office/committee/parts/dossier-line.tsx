@@ -1,9 +1,19 @@
+import type { ProjectType } from "#domain/dossier.ts";
+import type { Language } from "#domain/language.ts";
 import { kindKey } from "#i18n/office-dossier.ts";
-import type { RoundDossier } from "#web/pages/office/committee/parts/round.ts";
 import { useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-type Named = Pick<RoundDossier, "number" | "type" | "isUrgent" | "title" | "language" | "organisation" | "town">;
+/** What lists show of a dossier; what the reader may not see of it is null. */
+type Named = {
+  number: string | null;
+  type: ProjectType | null;
+  isUrgent: boolean | null;
+  title: string | null;
+  language: Language | null;
+  organisation: string | null;
+  town: string | null;
+};
 
 /** Names a dossier: its title, or its kind for readers who may not see the title. */
 export function useNameOf(): (dossier: Named) => string {

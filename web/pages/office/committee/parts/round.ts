@@ -1,30 +1,15 @@
-import type { Language } from "#domain/language.ts";
-import type { Api } from "#web/graphql/client.ts";
+import type { ResultOf } from "gql.tada";
 import { fund } from "#web/graphql/document.ts";
 
-const CommitteeRound = fund(`
-  query CommitteeRound($slug: String, $language: Language!) {
-    reviewRounds { slug title(language: $language) }
-    reviewRound(slug: $slug) {
-      call { id slug title(language: $language) }
-      committeeMeets endedAt isRankingOpen
-      dossiers {
-        id number levels type isUrgent state isConfidential title language organisation town mayScore
-        myReview { isFinished mean isBeforeCompletion }
-        reviewProgress { finished reviewers }
-      }
-    }
+/** The fields of a dossier that say how far the reader is with it. */
+export const OwnStatusFields = fund(`
+  fragment OwnStatusFields on OfficeDossier {
+    id number levels state mayScore
+    myReview { isFinished mean isBeforeCompletion }
   }
 `);
 
-/** Reads the round of a call, or of the newest one; null if the committee has no dossiers. */
-export async function loadRound(api: Api, language: Language, slug: string | null) {
-  const { reviewRounds, reviewRound } = await api.query(CommitteeRound, { language, slug });
-  return { rounds: reviewRounds, round: reviewRound };
-}
-
-export type LoadedRound = NonNullable<Awaited<ReturnType<typeof loadRound>>["round"]>;
-export type RoundDossier = LoadedRound["dossiers"][number];
+export type RoundDossier = ResultOf<typeof OwnStatusFields>;
 
 /** How far the reader is with one dossier. */
 export type ReviewStatus = "toDo" | "begun" | "done" | "declare" | "aside" | "others" | "waiting" | "fixed";
@@ -47,17 +32,17 @@ export function isToDo(dossier: RoundDossier): boolean {
 }
 
 /** Counts the dossiers that the reader scored, and all that they are asked to score. */
-export function countMine({ dossiers }: Pick<LoadedRound, "dossiers">): { finished: number; total: number } {
+export function countMine({ dossiers }: { dossiers: readonly RoundDossier[] }): { finished: number; total: number } {
   const finished = dossiers.filter((dossier) => statusOf(dossier) === "done").length;
   return { finished, total: finished + dossiers.filter(isToDo).length };
 }
 
 /** The order in which a reader walks through the dossiers; ranks must not change it while they score. */
-export function inWalkingOrder(dossiers: readonly RoundDossier[]): RoundDossier[] {
+export function inWalkingOrder<One extends RoundDossier>(dossiers: readonly One[]): One[] {
   return dossiers.toSorted((one, other) => (String(one.number) < String(other.number) ? -1 : 1));
 }
 
-/** Finds the next dossier without a score of the reader, after this one and then from the start; null if there is none. */
+/** Finds the next dossier that waits for a score of the reader, after this one and then from the start. */
 export function nextToDo(dossiers: readonly RoundDossier[], id: string | null): RoundDossier | null {
   const walk = inWalkingOrder(dossiers);
   const place = walk.findIndex((dossier) => dossier.id === id);

@@ -1,6 +1,6 @@
-import { mostReviewers } from "#domain/review.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { Problem } from "#domain/problem.ts";
+import { mostReviewers } from "#domain/review.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
@@ -9,7 +9,7 @@ import { fund } from "#web/graphql/document.ts";
 import { enterOfficeIf } from "#web/office.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
-import { loadRound } from "#web/pages/office/committee/parts/round.ts";
+import { OwnStatusFields } from "#web/pages/office/committee/parts/round.ts";
 import { Assignment } from "#web/pages/office/committee/progress/parts/assignment.tsx";
 import { DossierProgress } from "#web/pages/office/committee/progress/parts/dossier-progress.tsx";
 import { EndOfRound } from "#web/pages/office/committee/progress/parts/end-of-round.tsx";
@@ -20,19 +20,25 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import "#web/components/office-page.css";
 import "../page.css";
 
-const RoundProgress = fund(`
-  query RoundProgress($slug: String) {
+const RoundProgress = fund(
+  `
+  query RoundProgress($slug: String, $language: Language!) {
+    reviewRounds { slug title(language: $language) }
     reviewRound(slug: $slug) {
+      call { id slug }
       reviewersPerDossier endedAt
       members { id name finished due isBehind }
       dossiers {
-        id number type isUrgent isConfidential title language organisation town
+        ...OwnStatusFields
+        type isUrgent isConfidential title language organisation town
         reviewProgress { finished reviewers }
         reviewers { id name isReviewer }
       }
     }
   }
-`);
+`,
+  [OwnStatusFields],
+);
 const Assign = fund(`
   mutation AssignReviewers($callId: ID!, $perDossier: Int) { assignReviewers(callId: $callId, perDossier: $perDossier) }
 `);
@@ -46,9 +52,8 @@ const Remind = fund(`mutation RemindReviewers($callId: ID!) { remindReviewers(ca
 export const load = async (args: PageArgs) => {
   const { roles } = await enterOfficeIf(args, (asker) => mayDo(asker, "runCall"));
   const slug = args.url.searchParams.get("call");
-  const { rounds, round } = await loadRound(args.api, args.language, slug);
-  const progress = round && (await args.api.query(RoundProgress, { slug: round.call.slug })).reviewRound;
-  return { roles, rounds, round, progress, done: args.url.searchParams.get("justDone") };
+  const { reviewRounds, reviewRound } = await args.api.query(RoundProgress, { slug, language: args.language });
+  return { roles, rounds: reviewRounds, round: reviewRound, done: args.url.searchParams.get("justDone") };
 };
 
 export const act = async (args: ActArgs) => {
@@ -86,7 +91,7 @@ async function perform({ api, form }: ActArgs, intent: string): Promise<Problem 
 }
 
 /** What the page loaded about a round. */
-export type Progress = NonNullable<Awaited<ReturnType<typeof load>>["progress"]>;
+export type Progress = NonNullable<Awaited<ReturnType<typeof load>>["round"]>;
 
 const sentences = {
   end: "round.ended",
@@ -99,9 +104,9 @@ const sentences = {
 /** How far the members are, without scores; the coordinator assigns, reminds, and ends the round. */
 export default function CommitteeProgressPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("committee");
-  const { roles, rounds, round, progress, done } = loaderData;
+  const { roles, rounds, round, done } = loaderData;
   const title = text("committee.view.progress");
-  if (!round || !progress)
+  if (!round)
     return (
       <>
         <PageHead title={title} />
@@ -112,24 +117,24 @@ export default function CommitteeProgressPage({ loaderData, actionData }: PagePr
       </>
     );
   const sum = (name: "finished" | "reviewers") =>
-    progress.dossiers.reduce((total, { reviewProgress }) => total + (reviewProgress?.[name] ?? 0), 0);
+    round.dossiers.reduce((total, { reviewProgress }) => total + (reviewProgress?.[name] ?? 0), 0);
   const [finished, total] = [sum("finished"), sum("reviewers")];
   const sentence = Object.entries(sentences).find(([name]) => name === done)?.[1];
   return (
     <>
       <PageHead title={title} isRefused={Boolean(actionData)} />
       <OfficeHead
-        title={text("round.heading", { isOpen: String(progress.endedAt === null), finished, total })}
+        title={text("round.heading", { isOpen: String(round.endedAt === null), finished, total })}
         lead={text("round.lead")}
       />
       <CommitteeViews roles={roles} current="progress" round={round} rounds={rounds} />
       <div role="status">{sentence && !actionData && <Notice tone="success">{text(sentence)}</Notice>}</div>
       {actionData && <RefusalNotice problem={actionData.problem} />}
       <div className="office-page">
-        <MemberTable callId={round.call.id} progress={progress} />
-        <DossierProgress progress={progress} />
-        <Assignment callId={round.call.id} progress={progress} />
-        <EndOfRound callId={round.call.id} progress={progress} missing={total - finished} />
+        <MemberTable callId={round.call.id} progress={round} />
+        <DossierProgress progress={round} />
+        <Assignment callId={round.call.id} progress={round} />
+        <EndOfRound callId={round.call.id} progress={round} missing={total - finished} />
       </div>
     </>
   );

@@ -4,31 +4,37 @@ import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import { noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
 import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
-import { loadRound } from "#web/pages/office/committee/parts/round.ts";
+import { OwnStatusFields } from "#web/pages/office/committee/parts/round.ts";
 import { RankTable } from "#web/pages/office/committee/ranking/parts/rank-table.tsx";
 import { useText } from "#web/text.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import "../page.css";
 import "./page.css";
 
-const Ranking = fund(`
-  query Ranking($slug: String) {
+const Ranking = fund(
+  `
+  query Ranking($slug: String, $language: Language!) {
+    reviewRounds { slug title(language: $language) }
     reviewRound(slug: $slug) {
+      call { slug title(language: $language) }
+      isRankingOpen
       dossiers {
-        id number type isUrgent title language organisation town askedInCents
+        ...OwnStatusFields
+        type isUrgent title language organisation town askedInCents
         judgement { mean spread rank reviews { name mean } }
       }
     }
   }
-`);
+`,
+  [OwnStatusFields],
+);
 
 export const load = async (args: PageArgs) => {
   const { roles } = await enterOffice(args, "committee");
   const slug = args.url.searchParams.get("call");
-  const { rounds, round } = await loadRound(args.api, args.language, slug);
-  if (!round) return noSuchPage();
-  const ranked = round.isRankingOpen ? (await args.api.query(Ranking, { slug: round.call.slug })).reviewRound : null;
-  return { roles, rounds, round, dossiers: ranked?.dossiers ?? [] };
+  const { reviewRounds, reviewRound } = await args.api.query(Ranking, { slug, language: args.language });
+  if (!reviewRound) return noSuchPage();
+  return { roles, rounds: reviewRounds, round: reviewRound };
 };
 
 /** What the page loaded. */
@@ -37,8 +43,8 @@ export type RankingPage = Awaited<ReturnType<typeof load>>;
 /** The dossiers in the order of their means, once everybody has scored or the round has ended. */
 export default function CommitteeRankingPage({ loaderData }: PageProps<typeof load>) {
   const text = useText("committee");
-  const { roles, rounds, round, dossiers } = loaderData;
-  const ranked = dossiers.filter(({ judgement }) => judgement);
+  const { roles, rounds, round } = loaderData;
+  const ranked = round.dossiers.filter(({ judgement }) => judgement);
   const isOpen = round.isRankingOpen;
   return (
     <>

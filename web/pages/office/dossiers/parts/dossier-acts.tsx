@@ -4,12 +4,7 @@ import type { DossierAct } from "#domain/dossier-act.ts";
 import { Declare, declareForm } from "#web/components/conflict-question.tsx";
 import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
-import {
-  completionForm,
-  declineForm,
-  judgeForm,
-  withdrawForm,
-} from "#web/pages/office/dossiers/parts/forms.ts";
+import { completionForm, declineForm, judgeForm, withdrawForm } from "#web/pages/office/dossiers/parts/forms.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";

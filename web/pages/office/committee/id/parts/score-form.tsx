@@ -21,7 +21,7 @@ type Props = Pick<ScorePage, "dossier" | "round" | "criteria">;
 /** The name of the control of a criterion. */
 export const scoreName = (criterionId: string) => `score-${criterionId}`;
 
-/** The scores of one member for one dossier. Without scripts it is a plain form; with them each score is saved at once. */
+/** The scores of one member for one dossier: a plain form, in which scripts save each score at once. */
 export function ScoreForm({ dossier, round, criteria }: Props) {
   const text = useText("committee");
   const to = usePath();
@@ -55,7 +55,7 @@ export function ScoreForm({ dossier, round, criteria }: Props) {
           />
         ))}
       </div>
-      <Field name="note" label={text("score.note")} help={text("score.note.help")} optional>
+      <Field name="note" label={text("score.note")} help={text("score.note.help")} optional={text("form.optional")}>
         <Textarea
           rows={3}
           defaultValue={note}
@@ -112,9 +112,7 @@ function Total({ dossier, criteria, scores }: Pick<Props, "dossier" | "criteria"
       {mean !== null && <b>{format.tenths(mean)}</b>}
       <p>
         <strong>
-          {mean === null
-            ? text("score.none")
-            : text(count === total ? "score.total" : "score.soFar", { count, total })}
+          {mean === null ? text("score.none") : text(count === total ? "score.total" : "score.soFar", { count, total })}
         </strong>
         {progress && (
           <>

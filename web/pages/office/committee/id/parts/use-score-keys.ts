@@ -26,8 +26,8 @@ function give(form: HTMLFormElement | null, key: string): boolean {
   const score = readScore(key);
   if (!form || score === null) return false;
   const criteria = [...form.querySelectorAll<HTMLFieldSetElement>("[data-rating]")];
-  const criterion =
-    criteria.find((one) => one.contains(document.activeElement)) ?? criteria.find((one) => !one.querySelector(":checked"));
+  const isEmpty = (one: HTMLFieldSetElement) => !one.querySelector(":checked");
+  const criterion = criteria.find((one) => one.contains(document.activeElement)) ?? criteria.find(isEmpty);
   const option = criterion?.querySelector<HTMLInputElement>(`input[value="${score}"]`);
   if (!option || option.disabled || criterion?.disabled) return false;
   option.focus();

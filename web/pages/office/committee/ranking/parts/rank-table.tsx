@@ -9,7 +9,7 @@ import { Rows } from "#web/ui/rows/rows.tsx";
 import { Table } from "#web/ui/table/table.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
-type Ranked = RankingPage["dossiers"][number];
+type Ranked = RankingPage["round"]["dossiers"][number];
 
 /** The ranking with the scores of the members as dots, and the same numbers as a table. */
 export function RankTable({ dossiers, call }: { dossiers: readonly Ranked[]; call: string }) {

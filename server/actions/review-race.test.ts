@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test } from "vitest";
+import { declareConflict } from "#server/actions/declaration.ts";
+import { saveReview } from "#server/actions/review.ts";
+import { assignReviewers, endRound } from "#server/actions/review-round.ts";
+import type { Me } from "#server/context.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { listReviews } from "#server/database/queries/review.ts";
+import { aContext } from "#test/context.ts";
+import { aPostgres } from "#test/database.ts";
+import { theSettings } from "#test/factories.ts";
+import { aRound, score } from "#test/review-round.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+
+/** A fund whose actions run in parallel. */
+async function aBusyFund() {
+  const postgres = await aPostgres("migrated");
+  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
+  onTestFinished(async () => {
+    await close();
+    await postgres.drop();
+  });
+  await theSettings(db);
+  return { db, now, context: (me: Me | null) => aContext(db, { me, now }) };
+}
+
+test("scores that come at once are all kept", async () => {
+  const fund = await aBusyFund();
+  const { committee, dossierIds } = await aRound(fund);
+  const [anna] = committee;
+  const [dossierId] = dossierIds;
+  const save = (criterion: string, given: number) =>
+    saveReview(fund.context(anna), { dossierId, scores: [{ criterion, score: given }] });
+  await Promise.all([
+    save("impact", 4),
+    save("plan", 2),
+    saveReview(fund.context(anna), { dossierId, note: "De offerte is volledig." }),
+  ]);
+  const [review] = await listReviews(fund.db, [dossierId]);
+  expect(review).toMatchObject({ scores: { impact: 4, plan: 2 }, finishedAt: now, sealedNote: expect.any(String) });
+});
+
+test("scoring, assigning, declaring and ending a round at once never wait for each other for ever", async () => {
+  const fund = await aBusyFund();
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { members: 4, dossiers: 4 });
+  const acts = committee.flatMap((member, place) =>
+    dossierIds.flatMap((dossierId, index) => [
+      score(fund, member, dossierId, 3),
+      ...(place === index ? [declareConflict(fund.context(member), { dossierId, answer: "involved" })] : []),
+    ]),
+  );
+  const ends = await Promise.allSettled([
+    ...acts,
+    assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: 2 }),
+    assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: null }),
+    endRound(fund.context(coordinator), { callId: call.id }),
+  ]);
+  // A refusal has a reason; a deadlock would be another error.
+  for (const end of ends)
+    if (end.status === "rejected") expect(end.reason).toMatchObject({ problem: { code: expect.any(String) } });
+  const left = await listReviews(fund.db, dossierIds);
+  for (const [place, member] of committee.entries())
+    expect(left.some(({ personId, dossierId }) => personId === member.id && dossierId === dossierIds[place])).toBe(
+      false,
+    );
+});
