@@ -6,7 +6,7 @@ const officeAreas = {
   dossiers: ["readDossiers"],
   inbox: ["readInbox"],
   calls: ["readCallPlan"],
-  writing: ["writePage"],
+  writing: ["writePage", "writeProject"],
   people: ["correctPerson"],
   settings: ["changeSettings"],
 } as const satisfies Record<string, readonly Act[]>;
