@@ -7,6 +7,8 @@ import type { ListProblem } from "#domain/list-form.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
+import type { ProjectProblem } from "#domain/project-draft.ts";
+import type { ProjectPictureProblem } from "#domain/project-picture.ts";
 import type { RevisionProblem } from "#domain/revision.ts";
 import type { RobotProblem } from "#domain/robot.ts";
 import type { FieldProblem } from "#domain/rules.ts";
@@ -82,6 +84,8 @@ export type Problem =
   | OfferProblem
   | OfficeProblem
   | PledgeProblem
+  | ProjectPictureProblem
+  | ProjectProblem
   | RobotProblem
   | { code: "limit.tooMany"; minutes: number }
   | PersonProblem

@@ -24,6 +24,8 @@ export type ProjectProblem =
   | { code: "project.voteOpened" }
   | { code: "project.notPublished" }
   | { code: "project.pastHour" }
+  | { code: "project.hasGifts" }
+  | { code: "project.notApproved" }
   | { code: "project.noApplicant" }
   | { code: "project.changeAsked" }
   | { code: "approval.unknown" };

@@ -39,6 +39,7 @@ import { sharedPages } from "#server/api/shared-page.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import { asksForEvents, createStreams } from "#server/api/stream.ts";
 import { systemSchema } from "#server/api/system/index.ts";
+import { createProjectPictureHandler, createProjectUploadHandler } from "#server/api/project-picture.ts";
 import { createUploadHandler } from "#server/api/upload.ts";
 import { createVisitorQueue } from "#server/api/visitor-queue.ts";
 import { createVoteListHandler } from "#server/api/vote-list.ts";
@@ -192,6 +193,8 @@ export async function start(config: Config, clock = () => new Date()) {
       createDossierFileHandler(contextOf),
       createUploadHandler(contextOf, nextIn),
       createFundPictureHandler(contextOf, nextIn),
+      createProjectUploadHandler(contextOf, nextIn),
+      createProjectPictureHandler(contextOf),
       createCompanyLoginHandler({ company, contextOf, site, nextIn, log }),
       createRobotsHandler({ db, site }),
       createSitemapHandler({ db, site, clock }),

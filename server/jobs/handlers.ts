@@ -4,6 +4,8 @@ import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
+import { drawPicture } from "#server/actions/project-picture.ts";
+import { publishWhenDue } from "#server/actions/project-publish.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { tellIfListed } from "#server/actions/staff-list-check.ts";
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
@@ -23,6 +25,7 @@ type HandlerOptions = Pick<Context, "publicUrl" | "secret" | "files"> & { mailer
 export function createHandlers({ mailer, publicUrl, secret, files, scanner }: HandlerOptions): Partial<JobHandlers> {
   return {
     countVotes: (context, payload) => countWhenClosed({ ...context, secret, files }, payload),
+    drawPicture: (context, { pictureId }) => drawPicture({ ...context, files }, pictureId),
     forgetOld: async (context) => {
       // We plan the next run first, so that a failure tonight does not end the series.
       await forgetOldTonight(context);
@@ -31,6 +34,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Ha
       await forgetOrphans({ ...context, files });
     },
     planVotes: (context) => planVotes(context),
+    publishProject: (context, payload) => publishWhenDue(context, payload),
     releaseResults: (context, payload) => releaseWhenDue({ ...context, secret, files }, payload),
     remindOfDrafts: async (context) => {
       // We plan the next run first, so that a failure today does not end the series.
