@@ -3,10 +3,9 @@ import type { DossierState } from "#domain/dossier.ts";
 import { languages as allLanguages, defaultLanguage, type Language, type Localized } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts, textIn, writeInEach } from "#domain/localized-form.ts";
 import type { LegalForm } from "#domain/legal-form.ts";
-import { legalForms } from "#domain/legal-form.ts";
 import { type TranslationState, translationStateOf, type WrittenAt } from "#domain/page.ts";
 import { type Illustration, illustrations, type ProjectStatus, type Theme } from "#domain/project.ts";
-import { type Country, countries, countryOf, type Region, regions } from "#domain/region.ts";
+import { type Country, countryOf, type Region, regions } from "#domain/region.ts";
 import { type FieldProblem, max, oneOf, type Rules, required } from "#domain/rules.ts";
 import { url } from "#domain/text-rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
@@ -17,8 +16,6 @@ export type ProjectProblem =
   | { code: "project.unknown" }
   /** Its dossier is not in a state that the public may read about. */
   | { code: "project.notDecided" }
-  /** Something that a public project needs is missing. */
-  | { code: "project.incomplete" }
   | { code: "project.pictureIncomplete" }
   | { code: "project.pictureNotReady" }
   | { code: "project.voteOpened" }
@@ -27,7 +24,6 @@ export type ProjectProblem =
   | { code: "project.hasGifts" }
   | { code: "project.notApproved" }
   | { code: "project.noApplicant" }
-  | { code: "project.changeAsked" }
   | { code: "approval.unknown" };
 
 /** The texts of a project that its editors write in every language. */
@@ -71,6 +67,11 @@ export function projectTranslation(
   return translationStateOf(texts, draft.writtenAt, { language, source: draft.sourceLanguage });
 }
 
+/** Gives the title of a project in Dutch, or in its own language as long as nobody translated it. */
+export function titleOfDraft({ title, sourceLanguage }: { title: Localized; sourceLanguage: Language }): string {
+  return title.nl || title[sourceLanguage] || "";
+}
+
 /** The rules of the form that edits a project; a draft may still lack anything. */
 export function projectFormRules(languages: readonly Language[], themes: readonly string[]): Rules {
   const texts = projectTextParts.map((part) =>
@@ -84,10 +85,8 @@ export function projectFormRules(languages: readonly Language[], themes: readonl
     theme: [oneOf(themes)],
     illustration: [required, oneOf(illustrations)],
     "organisation.name": [max(150)],
-    "organisation.legalForm": [oneOf(legalForms)],
     "organisation.postalCode": [max(10)],
     "organisation.town": [max(80)],
-    "organisation.country": [oneOf(countries)],
     "organisation.region": [oneOf(regions)],
     "organisation.website": [url],
   });
@@ -115,7 +114,7 @@ export function readProjectForm(values: TypedTexts, before: DraftRecord, languag
     organisationId: typed("organisation") || null,
     organisation: {
       name: typed("organisation.name"),
-      legalForm: legalForms.find((one) => one === typed("organisation.legalForm")) ?? "other",
+      legalForm: before.organisation.legalForm,
       postalCode: typed("organisation.postalCode"),
       town: typed("organisation.town"),
       country: region ? countryOf(region) : before.organisation.country,
@@ -128,13 +127,12 @@ export function readProjectForm(values: TypedTexts, before: DraftRecord, languag
 /** Writes a project as the values of its form. */
 export function writeProjectForm(draft: DraftRecord, languages: readonly Language[] = allLanguages): TypedTexts {
   const texts = projectTextParts.map((part) => writeInEach(part, draft[part], languages));
-  const { name, legalForm, postalCode, town, region, website } = draft.organisation;
+  const { name, postalCode, town, region, website } = draft.organisation;
   return Object.assign({}, ...texts, {
     theme: draft.theme ?? "",
     illustration: draft.illustration,
     organisation: draft.organisationId ?? "",
     "organisation.name": name,
-    "organisation.legalForm": legalForm,
     "organisation.postalCode": postalCode,
     "organisation.town": town,
     "organisation.region": region ?? "",

@@ -7,6 +7,8 @@ import type { texts as inbox } from "#i18n/nl/inbox.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
+import type { texts as projectApproval } from "#i18n/nl/project-approval.ts";
+import type { texts as projects } from "#i18n/nl/projects.ts";
 import type { texts as publicTexts } from "#i18n/nl/public.ts";
 import type { texts as setUp } from "#i18n/nl/set-up.ts";
 import type { texts as settings } from "#i18n/nl/settings.ts";
@@ -27,6 +29,8 @@ type Catalogues = {
   dossiers: typeof dossiers;
   inbox: typeof inbox;
   people: typeof people;
+  "project-approval": typeof projectApproval;
+  projects: typeof projects;
   settings: typeof settings;
   writing: typeof writing;
   "set-up": typeof setUp;
@@ -52,6 +56,9 @@ export const catalogues = {
   dossiers: ["office", "submission", "dossiers"],
   inbox: ["office", "inbox"],
   people: ["office", "people"],
+  // The preview of a project has the words of its public page.
+  projects: ["office", "public", "writing", "projects"],
+  approval: ["project-approval"],
   settings: ["office", "settings"],
   writing: ["office", "writing"],
   setUp: ["office", "calls", "people", "settings", "set-up"],

@@ -124,7 +124,7 @@ async function prepare(context: Pick<Context, "db" | "now">, draft: DraftRow) {
   const { db } = context;
   const dossier = await lockDossier(db, draft.dossierId);
   const status = dossier && !dossier.isConfidential ? statusOfState(dossier.state) : null;
-  if (!status) throw new Refusal({ code: "project.notDecided" });
+  if (!dossier || !status) throw new Refusal({ code: "project.notDecided" });
   refuse(invalidForm(missingFields(draft)));
   const [present] = await db.select({ id: projects.id }).from(projects).where(eq(projects.id, draft.id));
   const isLate = !present && status === "shortlisted" && (await hasVoteOpened(context, draft.callId));

@@ -3,6 +3,7 @@ import type { TextPart } from "#domain/search.ts";
 import { langOf } from "#web/components/dutch.tsx";
 import { HighlightedText } from "#web/components/highlighted-text.tsx";
 import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { photoProps } from "#web/components/photo.ts";
 import { ProjectTags } from "#web/components/project-tags.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -13,7 +14,7 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 /** The fields of a project on a card. */
 export const ProjectCardFields = fund(`
   fragment ProjectCardFields on Project {
-    id slug status theme illustration amountInCents askedInCents
+    id slug status theme illustration photo(language: $language) { src srcset width height focus alt } amountInCents askedInCents
     text(language: $language) { title inDutch }
     organisation { name town }
   }
@@ -37,11 +38,15 @@ type Match = Record<"title" | "organisation" | "town" | "excerpt", TextPart[]> &
 /** A project in a list. */
 export function ProjectCard({ project, call, href, heading = "h3", isSelected = false, match }: Props) {
   const text = useText();
-  const { organisation, illustration, text: content } = project;
+  const { organisation, illustration, photo, text: content } = project;
   const titleLanguage = langOf(content.inDutch, "title");
   return (
     <PictureCard
-      picture={{ src: illustrationUrl(illustration), alt: "", focus: illustrationFocus(illustration) }}
+      picture={
+        photo
+          ? { ...photoProps(photo, "(min-width: 40em) 22rem, 92vw"), alt: "" }
+          : { src: illustrationUrl(illustration), alt: "", focus: illustrationFocus(illustration) }
+      }
       href={href}
       title={<span lang={titleLanguage}>{match ? <HighlightedText parts={match.title} /> : content.title}</span>}
       heading={heading}

@@ -200,6 +200,7 @@ const mailFacts: Record<keyof DossierMailValues, readonly Fact[]> = {
   "dossier-reminder": [],
   "dossier-late-access": [],
   "hand-over": ["organisation"],
+  "project-approval": ["number"],
   "hand-over-complete": [],
 };
 

@@ -13,7 +13,7 @@ import { Editor } from "#web/pages/office/texts/parts/editor.tsx";
 import { TextList } from "#web/pages/office/texts/parts/text-list.tsx";
 import { useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
-import "./page.css";
+import "#web/components/text-editor.css";
 
 const Texts = fund(`
   query Texts { editedPages { key changedAt writer translations { language state } } }
