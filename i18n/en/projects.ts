@@ -5,8 +5,6 @@ export const texts = {
   "projects.title": "Projects",
   "projects.gaps": "{count, plural, =0 {All projects are complete} one {# project has a gap} other {# projects have a gap}}",
   "projects.lead": "A decision makes a draft here. The public sees a project once you publish it.",
-  "projects.views": "Kinds of texts",
-  "projects.pages": "Pages of the site",
   "projects.search": "Search by title or organisation",
   "projects.project": "Project",
   "projects.languages": "Languages",

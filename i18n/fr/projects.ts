@@ -6,8 +6,6 @@ export const texts = {
   "projects.gaps":
     "{count, plural, =0 {Tous les projets sont complets} one {# projet n’est pas complet} other {# projets ne sont pas complets}}",
   "projects.lead": "Une décision crée ici un brouillon. Le public voit un projet quand vous le publiez.",
-  "projects.views": "Sortes de textes",
-  "projects.pages": "Pages du site",
   "projects.search": "Chercher par titre ou organisation",
   "projects.project": "Projet",
   "projects.languages": "Langues",

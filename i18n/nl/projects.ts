@@ -9,8 +9,6 @@ export const texts = {
   "projects.gaps":
     "{count, plural, =0 {Alle projecten zijn compleet} one {# project is niet compleet} other {# projecten zijn niet compleet}}",
   "projects.lead": "Een beslissing maakt hier een concept. Het publiek ziet een project als je het publiceert.",
-  "projects.views": "Soorten teksten",
-  "projects.pages": "Pagina’s van de site",
   "projects.search": "Zoek op titel of organisatie",
   "projects.project": "Project",
   "projects.languages": "Talen",

@@ -25,7 +25,7 @@ const areaLinks: Record<OfficeArea, { path: string; icon: IconName; others?: rea
   dossiers: { path: "/office/dossiers", icon: "document" },
   inbox: { path: "/office/inbox", icon: "mail" },
   calls: { path: "/office/calls", icon: "calendar" },
-  writing: { path: "/office/projects", icon: "globe", others: ["/office/texts"] },
+  writing: { path: "/office/texts", icon: "globe", others: ["/office/projects"] },
   people: { path: "/office/people", icon: "person" },
   settings: { path: "/office/settings", icon: "settings" },
 };

@@ -4,6 +4,7 @@ import { lists } from "#domain/office-list.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { OfficeList } from "#web/components/office-list.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { TextKinds } from "#web/components/text-kinds.tsx";
 import { TranslationMark } from "#web/components/translation-mark.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
@@ -11,7 +12,6 @@ import type { PageArgs, PageProps } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
-import { Views } from "#web/ui/views/views.tsx";
 import "#web/components/text-editor.css";
 
 const ProjectsPage = fund(`
@@ -53,15 +53,11 @@ export default function OfficeProjectsPage({ loaderData }: PageProps<typeof load
     text("projects.untitled");
   const stateOf = ({ publishAt, publishedAt }: ListedProject) =>
     publishAt ? "planned" : publishedAt ? "published" : "draft";
-  const views = [
-    { href: to("/office/projects"), label: text("projects.title"), isCurrent: true },
-    { href: to("/office/texts"), label: text("projects.pages"), isCurrent: false },
-  ];
   return (
     <>
       <PageHead title={text("projects.title")} />
       <OfficeHead title={text("projects.gaps", { count: projectGaps })} lead={text("projects.lead")} />
-      <Views label={text("projects.views")} views={views} />
+      <TextKinds current="projects" />
       <OfficeList
         data={{
           definition: lists.projects,

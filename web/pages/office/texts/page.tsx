@@ -5,6 +5,7 @@ import { hasGap, isPageKey, type PageKey } from "#domain/page.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { revisionIn, withChosenVersions } from "#web/components/record-version.ts";
+import { TextKinds } from "#web/components/text-kinds.tsx";
 import { type Refused, refusedForm, typedInto } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
@@ -120,6 +121,7 @@ export default function OfficeTextsPage({ loaderData, actionData }: PageProps<ty
     <>
       <PageHead title={title} isRefused={Boolean(answer?.problem)} />
       <OfficeHead title={text("writing.gaps", { count: gaps.length })} lead={text("writing.lead")} />
+      <TextKinds current="pages" />
       <div className="texts">
         <TextList texts={texts} openKey={open?.key ?? null} />
         {open ? (
