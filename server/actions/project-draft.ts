@@ -46,9 +46,11 @@ type DraftRow = typeof projectDrafts.$inferSelect;
  * A confidential dossier gets none, and neither does one that has a draft already. The release calls this in its
  * transaction, after it moved the dossiers.
  */
-export async function makeProjectDrafts(context: Context, dossierIds: readonly string[]): Promise<void> {
+export async function makeProjectDrafts(
+  { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
+  dossierIds: readonly string[],
+): Promise<void> {
   if (dossierIds.length === 0) return;
-  const { db, now, secret } = context;
   const isOrdinary = and(
     inArray(dossiers.id, [...dossierIds]),
     eq(dossiers.type, "external"),
