@@ -15,7 +15,13 @@ test("a Dutch postal code has four digits and two letters, in any case and spaci
 });
 
 test("a Belgian postal code tells the region, a Dutch one does not", () => {
-  const regions = { "1000": "brussels", "1299": "brussels", "3499": "flemish-brabant", "3500": "limburg-be", "9000": "east-flanders" };
+  const regions = {
+    "1000": "brussels",
+    "1299": "brussels",
+    "3499": "flemish-brabant",
+    "3500": "limburg-be",
+    "9000": "east-flanders",
+  };
   for (const [code, region] of Object.entries(regions)) expect(regionOfPostalCode(code, "belgium")).toBe(region);
   expect(regionOfPostalCode("1234 AB", "netherlands")).toBeNull();
   expect(regionOfPostalCode("", "belgium")).toBeNull();

@@ -7,7 +7,7 @@ import type { ListProblem } from "#domain/list-form.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
-import type { ProjectProblem } from "#domain/project-draft.ts";
+import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
 import type { ProjectPictureProblem } from "#domain/project-picture.ts";
 import type { RevisionProblem } from "#domain/revision.ts";
 import type { RobotProblem } from "#domain/robot.ts";
@@ -77,6 +77,7 @@ export type Problem =
   | { code: "unavailable" }
   | { code: "offline" }
   | ApiProblem
+  | ApprovalProblem
   | { code: "form.invalid"; fields: FieldProblem[] }
   | DossierProblem
   | FileProblem

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { approvalDue, firstSentence, projectTranslation, statusOfState, withoutContacts } from "#domain/project-draft.ts";
+import {
+  approvalDue,
+  firstSentence,
+  projectTranslation,
+  statusOfState,
+  withoutContacts,
+} from "#domain/project-draft.ts";
 
 test("takes addresses, phone numbers, accounts and register numbers out of a text, and leaves amounts and years", () => {
   expect(withoutContacts("Mail jan.claes@wilg.example of bel 0470 12 34 56 of +32 (0)9 123 45 67.")).toBe(
@@ -41,9 +47,9 @@ test("a translation is missing, partial, older than its source, or complete", ()
 });
 
 test("a project has the public status of its decision, and none before it", () => {
-  expect(["shortlisted", "selected", "agreement", "winner", "not_elected"].map((state) => statusOfState(state as "paid"))).toEqual(
-    ["shortlisted", "selected", "selected", "winner", "not_elected"],
-  );
+  expect(
+    ["shortlisted", "selected", "agreement", "winner", "not_elected"].map((state) => statusOfState(state as "paid")),
+  ).toEqual(["shortlisted", "selected", "selected", "winner", "not_elected"]);
   expect(statusOfState("in_review")).toBeNull();
   expect(statusOfState("granted")).toBeNull();
 });

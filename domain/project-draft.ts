@@ -1,8 +1,8 @@
-import { projectStates } from "#domain/dossier-level.ts";
 import type { DossierState } from "#domain/dossier.ts";
+import { projectStates } from "#domain/dossier-level.ts";
 import { languages as allLanguages, defaultLanguage, type Language, type Localized } from "#domain/language.ts";
-import { readInEach, rulesInEach, type TypedTexts, textIn, writeInEach } from "#domain/localized-form.ts";
 import type { LegalForm } from "#domain/legal-form.ts";
+import { readInEach, rulesInEach, type TypedTexts, textIn, writeInEach } from "#domain/localized-form.ts";
 import { type TranslationState, translationStateOf, type WrittenAt } from "#domain/page.ts";
 import { type Illustration, illustrations, type ProjectStatus, type Theme } from "#domain/project.ts";
 import { type Country, countryOf, type Region, regions } from "#domain/region.ts";
@@ -23,8 +23,10 @@ export type ProjectProblem =
   | { code: "project.pastHour" }
   | { code: "project.hasGifts" }
   | { code: "project.notApproved" }
-  | { code: "project.noApplicant" }
-  | { code: "approval.unknown" };
+  | { code: "project.noApplicant" };
+
+/** The reason for refusing an answer of an applicant. */
+export type ApprovalProblem = { code: "approval.unknown" };
 
 /** The texts of a project that its editors write in every language. */
 export const projectTextParts = ["title", "summary", "description", "impact"] as const;

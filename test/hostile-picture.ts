@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
 import type { PictureReason } from "#domain/project-picture.ts";
 
 /** A picture that looks like a photograph to a coder: a gradient, so that it has many colours. */
@@ -74,9 +74,17 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     { what: "a film", bytes: ftyp("isom", "mp42"), reason: "projectPicture.wrongType" },
     { what: "a moving WebP", bytes: moving, reason: "projectPicture.animated" },
     { what: "a moving PNG", bytes: movingPng, reason: "projectPicture.animated" },
-    { what: "CMYK", bytes: await aPhoto(600, 450).toColourspace("cmyk").jpeg().toBuffer(), reason: "projectPicture.printColours" },
+    {
+      what: "CMYK",
+      bytes: await aPhoto(600, 450).toColourspace("cmyk").jpeg().toBuffer(),
+      reason: "projectPicture.printColours",
+    },
     { what: "a GIF", bytes: Buffer.from("GIF89a\x01\x00\x01\x00", "latin1"), reason: "projectPicture.wrongType" },
-    { what: "an SVG", bytes: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), reason: "projectPicture.wrongType" },
+    {
+      what: "an SVG",
+      bytes: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+      reason: "projectPicture.wrongType",
+    },
     { what: "a text", bytes: Buffer.from("hello"), reason: "projectPicture.wrongType" },
     { what: "only the start of a JPEG", bytes: jpeg.subarray(0, 20), reason: "projectPicture.damaged" },
     { what: "a broken AVIF", bytes: ftyp("avif", "mif1"), reason: "projectPicture.damaged" },

@@ -18,4 +18,5 @@ export const texts = {
   "projectApproval.approved": "Thank you. You approved the text.",
   "projectApproval.changeAsked": "Thank you. The fund reads what should change.",
   "projectApproval.again": "You can still change your answer below.",
+  "approval.unknown": "This link no longer works.",
 } satisfies Record<keyof typeof dutch, string>;

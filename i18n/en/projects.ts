@@ -3,7 +3,8 @@ import type { texts as dutch } from "#i18n/nl/projects.ts";
 export const texts = {
   // The list of projects.
   "projects.title": "Projects",
-  "projects.gaps": "{count, plural, =0 {All projects are complete} one {# project has a gap} other {# projects have a gap}}",
+  "projects.gaps":
+    "{count, plural, =0 {All projects are complete} one {# project has a gap} other {# projects have a gap}}",
   "projects.lead": "A decision makes a draft here. The public sees a project once you publish it.",
   "projects.search": "Search by title or organisation",
   "projects.project": "Project",
@@ -141,9 +142,9 @@ export const texts = {
   "project.notPublished": "This project is not on the site.",
   "project.pastHour": "Choose an hour in the future.",
   "project.hasGifts": "Somebody announced a gift to this project. It stays on the site.",
-  "project.notApproved": "The applicant has not approved this text yet. Wait, or tick that you publish without an answer.",
+  "project.notApproved":
+    "The applicant has not approved this text yet. Wait, or tick that you publish without an answer.",
   "project.noApplicant": "We have no email address of the applicant.",
-  "approval.unknown": "This link no longer works.",
   "projectPicture.none": "Choose a picture first.",
   "projectPicture.wrongType": "This is no picture that we can use. Send a JPEG, PNG, WebP or AVIF.",
   "projectPicture.heic":

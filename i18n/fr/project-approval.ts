@@ -18,4 +18,5 @@ export const texts = {
   "projectApproval.approved": "Merci. Vous avez approuvé le texte.",
   "projectApproval.changeAsked": "Merci. Le fonds lit ce qui doit changer.",
   "projectApproval.again": "Vous pouvez encore changer votre réponse ci-dessous.",
+  "approval.unknown": "Ce lien ne fonctionne plus.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -145,7 +145,6 @@ export const texts = {
   "project.notApproved":
     "Le demandeur n’a pas encore approuvé ce texte. Attendez, ou cochez que vous publiez sans réponse.",
   "project.noApplicant": "Nous n’avons pas d’adresse e-mail du demandeur.",
-  "approval.unknown": "Ce lien ne fonctionne plus.",
   "projectPicture.none": "Choisissez d’abord une photo.",
   "projectPicture.wrongType": "Nous ne pouvons pas utiliser ce fichier. Envoyez un JPEG, PNG, WebP ou AVIF.",
   "projectPicture.heic":

@@ -1,3 +1,5 @@
+import type { ApprovalProblem } from "#domain/project-draft.ts";
+
 export const texts = {
   // The page on which an applicant reads the text of their project.
   "projectApproval.title": "Lees de tekst over je project",
@@ -11,9 +13,11 @@ export const texts = {
   "projectApproval.wish": "Wat moet er anders?",
   "projectApproval.wish.ask": "Zeg wat er anders moet.",
   "projectApproval.name": "Toon mijn voornaam bij het project",
-  "projectApproval.name.help": "Zonder je ja tonen we geen naam. Een foto komt er alleen met het ja van wie erop staat.",
+  "projectApproval.name.help":
+    "Zonder je ja tonen we geen naam. Een foto komt er alleen met het ja van wie erop staat.",
   "projectApproval.send": "Antwoord",
   "projectApproval.approved": "Bedankt. Je keurde de tekst goed.",
   "projectApproval.changeAsked": "Bedankt. Het fonds leest wat er anders moet.",
   "projectApproval.again": "Je kunt je antwoord hieronder nog wijzigen.",
-} satisfies Record<string, string>;
+  "approval.unknown": "Deze link werkt niet meer.",
+} satisfies Record<ApprovalProblem["code"], string> & Record<string, string>;

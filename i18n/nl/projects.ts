@@ -148,13 +148,13 @@ export const texts = {
   "project.notApproved":
     "De aanvrager keurde deze tekst nog niet goed. Wacht, of vink aan dat je zonder antwoord publiceert.",
   "project.noApplicant": "We hebben geen mailadres van de aanvrager.",
-  "approval.unknown": "Deze link werkt niet meer.",
   "projectPicture.none": "Kies eerst een foto.",
   "projectPicture.wrongType": "Dit is geen foto die we kunnen gebruiken. Stuur een JPEG, PNG, WebP of AVIF.",
   "projectPicture.heic":
     "Dit is een HEIC-foto van een telefoon. Kies op een iPhone Instellingen, Camera, Structuren, Meest compatibel; of mail de foto, dan wordt het een JPEG.",
   "projectPicture.animated": "Deze foto beweegt. Stuur er een die stilstaat.",
-  "projectPicture.printColours": "Deze foto heeft kleuren voor druk (CMYK). Bewaar hem als RGB, of als JPEG voor het web.",
+  "projectPicture.printColours":
+    "Deze foto heeft kleuren voor druk (CMYK). Bewaar hem als RGB, of als JPEG voor het web.",
   "projectPicture.damaged": "We kunnen deze foto niet lezen. Open hem en bewaar hem opnieuw.",
   "projectPicture.disguised": "Dit bestand is meer dan een foto. Open het en bewaar het opnieuw als JPEG.",
   "projectPicture.tooManyPixels": "Deze foto heeft te veel pixels. Maak hem hoogstens 12 000 pixels breed en hoog.",

@@ -2,15 +2,16 @@ import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
 import type { OfficeProblem, Problem } from "#domain/problem.ts";
-import type { Country, Region } from "#domain/region.ts";
-import type { ProjectProblem } from "#domain/project-draft.ts";
+import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
 import type { ProjectPictureProblem } from "#domain/project-picture.ts";
+import type { Country, Region } from "#domain/region.ts";
 import type { CommonRuleProblem } from "#domain/rules.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
 import type { SetUpProblem } from "#domain/set-up.ts";
 
 /** The problems whose sentences are in the catalogue of one area. */
 type ProblemOfArea =
+  | ApprovalProblem
   | DossierProblem
   | FileProblem
   | KioskProblem

@@ -23,7 +23,9 @@ import { type ProjectDraftRow, projectDraftList } from "#server/database/queries
 import { languageOfThread, type ThreadRow, threadList } from "#server/database/queries/thread.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
-const sentences = compileSentences(await readCatalogues("site", "office", "dossiers", "inbox", "people", "projects", "settings"));
+const sentences = compileSentences(
+  await readCatalogues("site", "office", "dossiers", "inbox", "people", "projects", "settings"),
+);
 
 /** The words of one language, for headings and texts of a file. */
 export type ExportWords = (typeof sentences)[Language] & { lists: FundLists; language: Language; secret: Secret };

@@ -25,7 +25,9 @@ async function forgetPictures(db: Database, before: Date): Promise<void> {
   const onSite = db
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(projects.id, projectPictures.draftId), sql`${projects.picture} ->> 'id' = ${projectPictures.id}::text`));
+    .where(
+      and(eq(projects.id, projectPictures.draftId), sql`${projects.picture} ->> 'id' = ${projectPictures.id}::text`),
+    );
   await db.delete(projectPictures).where(and(lt(projectPictures.removedAt, before), not(exists(onSite))));
 }
 

@@ -50,7 +50,11 @@ export async function askApproval(context: Context, { id }: { id: string }): Pro
       .onConflictDoUpdate({ target: projectApprovals.draftId, set: row });
     const { recipient, language } = correspondent;
     const address = pageAddress(publicUrl, language, `/project-approval?token=${token}`).href;
-    const values = { number: dossier?.number ?? "", until: midnightAfter(atBrussels(`${approvalDue(now)}T00:00`), 1).toISOString(), address };
+    const values = {
+      number: dossier?.number ?? "",
+      until: midnightAfter(atBrussels(`${approvalDue(now)}T00:00`), 1).toISOString(),
+      address,
+    };
     await queueMail({ db, now }, { template: "project-approval", recipient, language, values });
   });
 }

@@ -55,7 +55,12 @@ test("keeps every version, marks what is older, and refuses a save on an older r
   const { draft } = await aReleasedProject(fund);
   const editor = await anEditor(fund);
   const context = () => fund.context(editor);
-  const english = typedProject(draft, { "title.en": "Sensory garden", "summary.en": "A garden.", "description.en": "A", "impact.en": "B" });
+  const english = typedProject(draft, {
+    "title.en": "Sensory garden",
+    "summary.en": "A garden.",
+    "description.en": "A",
+    "impact.en": "B",
+  });
   const first = await writeProject(context(), { id: draft.id, revision: 1, values: english });
   fund.now = new Date(fund.now.getTime() + 60_000);
   const changed = { ...english, "title.nl": "Snoezeltuin voor iedereen" };
@@ -64,10 +69,14 @@ test("keeps every version, marks what is older, and refuses a save on an older r
   const late = writeProject(context(), { id: draft.id, revision: first.revision, values: english });
   await expect(late).rejects.toMatchObject({ problem: { code: "record.changed" } });
 
-  const { data } = await fund.ask(editor, `query ($id: ID!) { projectDraft(id: $id) {
+  const { data } = await fund.ask(
+    editor,
+    `query ($id: ID!) { projectDraft(id: $id) {
     translations { language state } versions(first: 9) { writer texts { language title } }
-  } }`, { id: draft.id });
-  const { translations, versions } = data?.projectDraft as {
+  } }`,
+    { id: draft.id },
+  );
+  const { translations, versions } = (data as Record<string, unknown>).projectDraft as {
     translations: object[];
     versions: { writer: string | null; texts: { title: string }[] }[];
   };
@@ -149,14 +158,17 @@ test("editors see only drafts of ordinary dossiers after the release, and nobody
 
 test("no public answer shows a draft", async ({ fund }) => {
   const { draft } = await aReleasedProject(fund, { theme: "nature" });
-  const { data, errors } = await fund.ask(null, `{
+  const { data, errors } = await fund.ask(
+    null,
+    `{
     projects(first: 9) { totalCount edges { node { id } } }
     catalogue(first: 9, language: nl, allCalls: true) { entries { project { id } } }
     found: catalogue(first: 9, language: nl, allCalls: true, search: "Snoezeltuin") { entries { project { id } } }
     project(slug: "snoezeltuin") { id }
     calls { projectCount }
     giftProjects(language: nl) { slug }
-  }`);
+  }`,
+  );
   expect(errors).toBeUndefined();
   expect(JSON.stringify(data)).not.toContain(draft.id);
   expect(data).toMatchObject({ projects: { totalCount: 0 }, project: null, found: { entries: [] } });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import { projectStates } from "#domain/dossier-level.ts";
 import type { Answers } from "#domain/dossier-form.ts";
+import { projectStates } from "#domain/dossier-level.ts";
 import { itemCodes } from "#domain/fund-list.ts";
 import { checkId } from "#domain/id.ts";
 import { illustrationFor } from "#domain/illustration.ts";
-import { defaultLanguage, type Language, languages, type Localized } from "#domain/language.ts";
+import { defaultLanguage, type Language, type Localized, languages } from "#domain/language.ts";
 import { legalForms } from "#domain/legal-form.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
 import { readAmount } from "#domain/money.ts";
@@ -59,7 +59,14 @@ export async function makeProjectDrafts(
   );
   const ordinary = await db.select().from(dossiers).where(isOrdinary).orderBy(dossiers.number);
   // The last sent version of each dossier is the one that was decided on.
-  const versions = new Map((await listVersions(db, ordinary.map(({ id }) => id))).map((one) => [one.dossierId, one]));
+  const versions = new Map(
+    (
+      await listVersions(
+        db,
+        ordinary.map(({ id }) => id),
+      )
+    ).map((one) => [one.dossierId, one]),
+  );
   for (const [place, dossier] of ordinary.entries()) {
     const version = versions.get(dossier.id);
     if (!version) continue;
@@ -139,7 +146,10 @@ type ProjectEdit = {
 };
 
 /** Saves what editors typed about a project. The site shows it only once it is published. */
-export async function writeProject(context: Context, edit: ProjectEdit): Promise<{ revision: number; changedAt: Date }> {
+export async function writeProject(
+  context: Context,
+  edit: ProjectEdit,
+): Promise<{ revision: number; changedAt: Date }> {
   const { now } = context;
   const me = requirePermission(context.me, "writeProject");
   const { id, values, upToDate = [], isAutosave = false } = edit;
@@ -160,7 +170,8 @@ export async function writeProject(context: Context, edit: ProjectEdit): Promise
       .update(projectDrafts)
       .set({ ...read, writtenAt, changedAt: now, revision })
       .where(eq(projectDrafts.id, id));
-    const isNewVersion = changed.length > 0 && (await keepVersion(db, { id, ...read }, { writerId: me.id, now, isAutosave }));
+    const isNewVersion =
+      changed.length > 0 && (await keepVersion(db, { id, ...read }, { writerId: me.id, now, isAutosave }));
     if (isNewVersion || !isAutosave) {
       const details = { languages: [...changed, ...confirmed].join(", ") };
       await recordAudit({ db, me, now }, { act: "write_project", subject: `project ${id}`, details });

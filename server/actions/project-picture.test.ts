@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { describePicture, drawPicture, removePicture, storePicture } from "#server/actions/project-picture.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
+import { describePicture, drawPicture, removePicture, storePicture } from "#server/actions/project-picture.ts";
 import { publishProject } from "#server/actions/project-publish.ts";
 import { listPublicDrawings } from "#server/database/queries/project-picture.ts";
 import { files } from "#server/database/tables/file.ts";
@@ -39,7 +39,10 @@ test("draws a photograph again in three widths and two types, turned right and w
   expect(drawn.map(({ project_picture_files: { width, type } }) => `${width} ${type}`).sort()).toEqual(
     [480, 960, 1600].flatMap((width) => [`${width} image/avif`, `${width} image/webp`]).sort(),
   );
-  for (const { files: file, project_picture_files: { width, height } } of drawn) {
+  for (const {
+    files: file,
+    project_picture_files: { width, height },
+  } of drawn) {
     const content = await fund.context(null).files.open(file.storedAs);
     if (!content) throw new Error("The bytes are gone");
     const metadata = await sharp(await buffer(content)).metadata();
@@ -75,7 +78,9 @@ test("a picture that breaks off is refused by the job, and its file is forgotten
   expect(await fund.db.$count(files)).toBe(0);
 });
 
-test("a picture is public once its texts, maker and consent are there and its project is published", async ({ fund }) => {
+test("a picture is public once its texts, maker and consent are there and its project is published", async ({
+  fund,
+}) => {
   const { draft, editor, id, draw } = await sent(fund, await aPhoto(1000, 750).png().toBuffer());
   const context = fund.context(editor);
   const publish = () => publishProject(context, { id: draft.id, revision: 1, withoutAnswer: true });

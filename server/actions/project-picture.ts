@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { and, eq, isNull } from "drizzle-orm";
 import { fileName } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
@@ -100,7 +100,12 @@ export async function describePicture(context: Context, { draftId, values }: Pic
   const me = requirePermission(context.me, "writeProject");
   refuse(checkId(draftId));
   const offered = await listLanguages(context.db);
-  const rules = { ...rulesInEach("alt", [max(300)], offered), maker: [max(120)], focusX: [whole(0, 100)], focusY: [whole(0, 100)] };
+  const rules = {
+    ...rulesInEach("alt", [max(300)], offered),
+    maker: [max(120)],
+    focusX: [whole(0, 100)],
+    focusY: [whole(0, 100)],
+  };
   refuse(invalidForm(checkFields(rules, values)));
   await context.db.transaction(async (db) => {
     await getLockedDraft(db, me, draftId);

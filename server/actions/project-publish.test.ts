@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { answerApproval, askApproval } from "#server/actions/project-approval.ts";
 import { writeProject } from "#server/actions/project-draft.ts";
-import { cancelPublication, publishProject, publishWhenDue, unpublishProject } from "#server/actions/project-publish.ts";
+import {
+  cancelPublication,
+  publishProject,
+  publishWhenDue,
+  unpublishProject,
+} from "#server/actions/project-publish.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";
@@ -20,7 +25,9 @@ test("publishing puts a shortlisted project on the ballot, with a new organisati
   const { draft } = await aReleasedProject(fund, { theme: "nature" });
   const context = fund.context(await anEditor(fund));
   const publication = { id: draft.id, revision: 1 };
-  await expect(publishProject(context, publication)).rejects.toMatchObject({ problem: { code: "project.notApproved" } });
+  await expect(publishProject(context, publication)).rejects.toMatchObject({
+    problem: { code: "project.notApproved" },
+  });
   await publishProject(context, { ...publication, withoutAnswer: true });
 
   const { data } = await onSite(fund);
@@ -47,8 +54,13 @@ test("refuses to publish without a theme or a Dutch text, and after the decision
       fields: ["title.nl", "summary.nl", "description.nl", "theme"].map((field) => ({ field })),
     },
   });
-  await fund.db.update(projectDrafts).set({ theme: "nature", title: { nl: "a" }, summary: { nl: "b" }, description: { nl: "c" } });
-  await fund.db.update(dossiers).set({ state: "withdrawn" }).where(eq(dossiers.id, draft.dossierId as string));
+  await fund.db
+    .update(projectDrafts)
+    .set({ theme: "nature", title: { nl: "a" }, summary: { nl: "b" }, description: { nl: "c" } });
+  await fund.db
+    .update(dossiers)
+    .set({ state: "withdrawn" })
+    .where(eq(dossiers.id, draft.dossierId as string));
   await expect(publish()).rejects.toMatchObject({ problem: { code: "project.unknown" } });
   expect(await fund.db.$count(projects)).toBe(0);
 });
@@ -70,7 +82,10 @@ test("publishes at the planned hour, unless the plan was taken back or the dossi
 
   await publishProject(context(), { id: draft.id, revision: 1, at, withoutAnswer: true });
   const setState = (state: "shortlisted" | "withdrawn") =>
-    fund.db.update(dossiers).set({ state }).where(eq(dossiers.id, draft.dossierId as string));
+    fund.db
+      .update(dossiers)
+      .set({ state })
+      .where(eq(dossiers.id, draft.dossierId as string));
   await setState("withdrawn");
   await run();
   expect(await fund.db.$count(projects)).toBe(0);
@@ -101,15 +116,34 @@ test("the applicant approves the text by their link, and only their yes shows a 
   const { draft } = await aReleasedProject(fund, { theme: "nature", language: "fr", answers: {} });
   const editor = await anEditor(fund);
   const context = () => fund.context(editor);
-  const dutch = { "title.nl": "Snoezeltuin", "summary.nl": "Een tuin.", "description.nl": "Lang.", theme: "nature", illustration: "choir" };
-  const organisation = { "organisation.name": "Wilg", "organisation.postalCode": "8550", "organisation.town": "Zwevegem", "organisation.region": "west-flanders" };
-  const { revision } = await writeProject(context(), { id: draft.id, revision: 1, values: { ...dutch, ...organisation, "title.fr": "Jardin" } });
+  const dutch = {
+    "title.nl": "Snoezeltuin",
+    "summary.nl": "Een tuin.",
+    "description.nl": "Lang.",
+    theme: "nature",
+    illustration: "choir",
+  };
+  const organisation = {
+    "organisation.name": "Wilg",
+    "organisation.postalCode": "8550",
+    "organisation.town": "Zwevegem",
+    "organisation.region": "west-flanders",
+  };
+  const { revision } = await writeProject(context(), {
+    id: draft.id,
+    revision: 1,
+    values: { ...dutch, ...organisation, "title.fr": "Jardin" },
+  });
   await askApproval(context(), { id: draft.id });
   const [mail] = await fund.db.select().from(mails);
   expect(mail).toMatchObject({ template: "project-approval", language: "fr" });
   const token = linkIn(mail?.values);
 
-  const { data } = await fund.ask(null, `query ($token: String!) { projectApproval(token: $token) { title language } }`, { token });
+  const { data } = await fund.ask(
+    null,
+    `query ($token: String!) { projectApproval(token: $token) { title language } }`,
+    { token },
+  );
   expect(data).toEqual({ projectApproval: { title: "Jardin", language: "fr" } });
   const guess = await fund.ask(null, `{ projectApproval(token: "guess") { title } }`);
   expect(guess.data).toEqual({ projectApproval: null });

@@ -35,7 +35,10 @@ type Publication = {
 };
 
 /** Publishes a project on the site, now or at an hour. By its decision it is on the ballot or in the fund's selection. */
-export async function publishProject(context: Context, { id, revision, at, withoutAnswer }: Publication): Promise<void> {
+export async function publishProject(
+  context: Context,
+  { id, revision, at, withoutAnswer }: Publication,
+): Promise<void> {
   const { now } = context;
   const me = requirePermission(context.me, "writeProject");
   refuse(checkId(id));
@@ -154,11 +157,17 @@ async function readyPicture(db: Database, draftId: string): Promise<PublicPictur
 /** Only applicants who said so are named. */
 async function shownFirstname(db: Database, draft: DraftRow, { applicantId }: { applicantId: string }) {
   const approval = await findApproval(db, draft.id);
-  return approval?.isApproved && approval.showsFirstname ? ((await findPerson(db, applicantId))?.firstname ?? null) : null;
+  return approval?.isApproved && approval.showsFirstname
+    ? ((await findPerson(db, applicantId))?.firstname ?? null)
+    : null;
 }
 
 /** Copies a draft to the site. */
-async function store({ db, now, me }: Pick<Context, "db" | "now" | "me">, draft: DraftRow, ready: Ready): Promise<void> {
+async function store(
+  { db, now, me }: Pick<Context, "db" | "now" | "me">,
+  draft: DraftRow,
+  ready: Ready,
+): Promise<void> {
   const { id, callId, dossierId, title, summary, description, impact, illustration } = draft;
   const theme = draft.theme as string;
   const organisationId = await storeOrganisation(db, draft);
@@ -203,7 +212,10 @@ async function storeOrganisation(db: Database, { organisationId, organisation }:
 /** Gives an address that no other project has. */
 async function freeSlug(db: Database, wish: string, id: string): Promise<string> {
   const isSimilar = or(inArray(projects.slug, [wish]), like(projects.slug, `${wish}-%`));
-  const rows = await db.select({ slug: projects.slug }).from(projects).where(and(isSimilar, ne(projects.id, id)));
+  const rows = await db
+    .select({ slug: projects.slug })
+    .from(projects)
+    .where(and(isSimilar, ne(projects.id, id)));
   const taken = new Set(rows.map(({ slug }) => slug));
   let slug = wish;
   for (let number = 2; taken.has(slug); number++) slug = `${wish}-${number}`;

@@ -92,7 +92,11 @@ export function createProjectPictureHandler(contextOf: ContextOf): Handler {
     }
     const content = await context.files.open(file.storedAs);
     if (!content) throw new Error(`The bytes of file ${file.id} are gone`);
-    response.writeHead(200, { "content-type": file.type, "content-length": file.size, "content-disposition": "inline" });
+    response.writeHead(200, {
+      "content-type": file.type,
+      "content-length": file.size,
+      "content-disposition": "inline",
+    });
     await sendWhileMade(response, content);
     return true;
   };

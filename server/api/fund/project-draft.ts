@@ -156,7 +156,11 @@ const Draft = builder.objectRef<ProjectDraftRow>("ProjectDraft").implement({
       type: LanguageEnum,
       description: "The language of the applicant's own words.",
     }),
-    texts: t.field({ type: [DraftText], description: "Its texts in every language.", resolve: (draft) => textsIn(draft) }),
+    texts: t.field({
+      type: [DraftText],
+      description: "Its texts in every language.",
+      resolve: (draft) => textsIn(draft),
+    }),
     translations: t.field({
       type: [DraftTranslation],
       description: "How complete it is in each language.",
@@ -168,7 +172,10 @@ const Draft = builder.objectRef<ProjectDraftRow>("ProjectDraft").implement({
       nullable: true,
       description: "The organisation on the site; null for a new one.",
     }),
-    organisation: t.expose("organisation", { type: DraftOrganisationRef, description: "The organisation as described." }),
+    organisation: t.expose("organisation", {
+      type: DraftOrganisationRef,
+      description: "The organisation as described.",
+    }),
     callSlug: t.exposeString("callSlug", { description: "The last part of the address of its call." }),
     status: t.field({
       type: ProjectStatusEnum,

@@ -119,7 +119,8 @@ async function fillDrafts(
   const { dossier, en } = translatedDraft;
   const ids = dossiers.filter(({ key }) => key === dossier).map(({ id }) => id);
   await makeProjectDrafts(db, ids);
-  const inEnglish = (part: keyof typeof en) => sql`${projectDrafts[part]} || ${JSON.stringify({ en: en[part] })}::jsonb`;
+  const inEnglish = (part: keyof typeof en) =>
+    sql`${projectDrafts[part]} || ${JSON.stringify({ en: en[part] })}::jsonb`;
   await db
     .update(projectDrafts)
     .set({

@@ -109,7 +109,8 @@ export const projectDraftList = (viewer: Viewer): ListSource<ProjectDraftRow> =>
   where: ({ search, filters }) =>
     and(
       isWrittenBy(viewer),
-      filters.state && or(...projectWritingStates.filter((one) => filters.state?.includes(one)).map((one) => states[one])),
+      filters.state &&
+        or(...projectWritingStates.filter((one) => filters.state?.includes(one)).map((one) => states[one])),
       filters.gap && or(...languages.filter((one) => filters.gap?.includes(one)).map(hasGapIn)),
       filters.call &&
         inArray(

@@ -26,7 +26,9 @@ export async function inspectPhoto(bytes: Buffer): Promise<ProjectPictureProblem
   if (kind === "heic") return { code: "projectPicture.heic" };
   if (isAlsoOther(bytes)) return { code: "projectPicture.disguised" };
   try {
-    const { width, height, autoOrient, pages = 1, space, format } = await sharp(bytes).metadata();
+    // The header of a bomb is as small as any other; the limit is for pixels.
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height, autoOrient, pages = 1, space, format } = header;
     if ((format === "heif" ? "avif" : format) !== kind || !width || !height) return { code: "projectPicture.damaged" };
     if (pages > 1 || isAnimatedPng(bytes) || brandsOf(bytes).includes("avis"))
       return { code: "projectPicture.animated" };
@@ -109,5 +111,7 @@ const zipTail = 66 * 1024;
 /** A file that other programs read as a page, a program or an archive is no honest picture. */
 function isAlsoOther(bytes: Buffer): boolean {
   const head = bytes.toString("latin1", 0, guessedFrom);
-  return /<(?:script|\?php|html|svg)/i.test(head) || head.includes("%PDF-") || findZipEnd(bytes.subarray(-zipTail)) !== null;
+  return (
+    /<(?:script|\?php|html|svg)/i.test(head) || head.includes("%PDF-") || findZipEnd(bytes.subarray(-zipTail)) !== null
+  );
 }

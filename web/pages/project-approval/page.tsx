@@ -85,7 +85,10 @@ export default function ProjectApprovalPage({ loaderData, actionData }: PageProp
         <Prose>
           {actionData && !needsWish && <RefusalNotice problem={actionData.problem} />}
           {answeredAt && !actionData && (
-            <Notice tone="success" title={text(isApproved ? "projectApproval.approved" : "projectApproval.changeAsked")}>
+            <Notice
+              tone="success"
+              title={text(isApproved ? "projectApproval.approved" : "projectApproval.changeAsked")}
+            >
               {text("projectApproval.again")}
             </Notice>
           )}
@@ -105,11 +108,7 @@ export default function ProjectApprovalPage({ loaderData, actionData }: PageProp
               <Check type="radio" name="answer" value="yes" required defaultChecked={isApproved === true}>
                 {text("projectApproval.yes")}
               </Check>
-              <Check
-                name="showsFirstname"
-                defaultChecked={showsFirstname}
-                aria-describedby="name-help"
-              >
+              <Check name="showsFirstname" defaultChecked={showsFirstname} aria-describedby="name-help">
                 {text("projectApproval.name")}
               </Check>
               <p id="name-help" className="meta">

@@ -9,8 +9,8 @@ import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
 import { Approval } from "#web/pages/office/projects/id/parts/approval.tsx";
-import { ProjectPicture } from "#web/pages/office/projects/id/parts/project-picture.tsx";
 import { ProjectEditor } from "#web/pages/office/projects/id/parts/project-editor.tsx";
+import { ProjectPicture } from "#web/pages/office/projects/id/parts/project-picture.tsx";
 import { ProjectTop } from "#web/pages/office/projects/id/parts/project-top.tsx";
 import { projectTitle } from "#web/pages/office/projects/id/parts/project-values.ts";
 import { Publication } from "#web/pages/office/projects/id/parts/publication.tsx";
@@ -68,7 +68,8 @@ export const load = async (args: PageArgs) => {
     isRestored: version !== null && url.searchParams.has("restore"),
     saved: url.searchParams.get("saved"),
     // The address has only the code of the reason.
-    uploadProblem: [...pictureProblems, "projectPicture.tooLarge"].find((code) => code === url.searchParams.get("upload")) ?? null,
+    uploadProblem:
+      [...pictureProblems, "projectPicture.tooLarge"].find((code) => code === url.searchParams.get("upload")) ?? null,
   };
 };
 
@@ -101,7 +102,9 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
   const { problem } = await api.mutate(WriteProject, {
     id,
     revision: revisionIn(form),
-    values: values.filter(({ field }) => /^(?:title|summary|description|impact|theme|illustration|organisation)\b/.test(field)),
+    values: values.filter(({ field }) =>
+      /^(?:title|summary|description|impact|theme|illustration|organisation)\b/.test(field),
+    ),
     upToDate: upToDate.filter((one): one is Language => isLanguage(one)),
   });
   return finish(problem, "yes");

@@ -39,6 +39,7 @@ export function ProjectHead({ project }: { project: ProjectData }) {
           {photo ? (
             <img
               {...photoProps(photo, "(min-width: 60em) 40rem, 92vw")}
+              alt={photo.alt}
               lang={langOf(photo.inDutch, "alt")}
               fetchPriority="high"
             />

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
-import { largestPictureMegabytes, pictureAddress } from "#domain/project-picture.ts";
 import type { Problem } from "#domain/problem.ts";
+import { largestPictureMegabytes, pictureAddress } from "#domain/project-picture.ts";
 import { LocalizedFields } from "#web/components/localized-fields.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import type { Refused } from "#web/form.tsx";
@@ -87,7 +87,7 @@ function Described({ picture, typed }: DescribedProps) {
     focusX: String(focusX),
     focusY: String(focusY),
   };
-  const valueOf = (field: string) => (typed ?? stored)[field] ?? "";
+  const textOf = (field: string) => (typed ?? stored)[field] ?? "";
   return (
     <FormIdContext value="describe">
       <Form method="post">
@@ -106,25 +106,25 @@ function Described({ picture, typed }: DescribedProps) {
           legend={text("projects.picture.alt")}
           help={text("projects.picture.alt.help")}
           languages={languages}
-          typed={valueOf}
+          typed={textOf}
           error={() => undefined}
           isLong
         />
         <Field name="maker" label={text("projects.picture.maker")}>
-          <Input defaultValue={valueOf("maker")} autoComplete="off" />
+          <Input defaultValue={textOf("maker")} autoComplete="off" />
         </Field>
         <fieldset className="localized">
           <legend className="localized__legend">{text("projects.picture.focus")}</legend>
           <div className="project-writing__row">
             <Field name="focusX" label={text("projects.picture.focusX")}>
-              <Input type="number" min={0} max={100} defaultValue={valueOf("focusX")} />
+              <Input type="number" min={0} max={100} defaultValue={textOf("focusX")} />
             </Field>
             <Field name="focusY" label={text("projects.picture.focusY")}>
-              <Input type="number" min={0} max={100} defaultValue={valueOf("focusY")} />
+              <Input type="number" min={0} max={100} defaultValue={textOf("focusY")} />
             </Field>
           </div>
         </fieldset>
-        <Check name="consent" defaultChecked={valueOf("consent") !== ""}>
+        <Check name="consent" defaultChecked={textOf("consent") !== ""}>
           {text("projects.picture.consent")}
         </Check>
         <Button variant="secondary">{text("projects.picture.save")}</Button>

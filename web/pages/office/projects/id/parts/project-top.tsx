@@ -1,6 +1,6 @@
 import { languageFacts } from "#domain/language.ts";
-import { OfficeHead } from "#web/components/office-head.tsx";
 import { pathIn } from "#web/address.ts";
+import { OfficeHead } from "#web/components/office-head.tsx";
 import type { OpenProject } from "#web/pages/office/projects/id/page.tsx";
 import { projectTitle } from "#web/pages/office/projects/id/parts/project-values.ts";
 import { usePath } from "#web/path.ts";
