@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { mailMove, mailSubmission } from "#server/actions/dossier-mail.ts";
 import { writeNote } from "#server/actions/dossier-note.ts";
 import { writeToApplicant, writeToOffice } from "#server/actions/dossier-office.ts";
+import { makeProjectDrafts } from "#server/actions/project-draft.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createDossierArchiveHandlers } from "#server/api/dossier-archive.ts";
 import { createDossierFileHandler } from "#server/api/dossier-file.ts";
@@ -104,6 +105,11 @@ export async function aFundWithDossiers(fund: Fund) {
     const asked = await aMove(fund.db, dossier, { to: "incomplete", reason: word("why") });
     await mailMove(context, { dossier: { ...dossier, completeBy: fund.now }, event: asked });
   }
+  // The release asks for a draft of every dossier that it decides on.
+  await makeProjectDrafts(
+    fund.context(null),
+    Object.values(dossiers).map(({ id }) => id),
+  );
   return { fund, site, dossiers, applicant, officers, publicBefore };
 }
 

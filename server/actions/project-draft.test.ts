@@ -166,7 +166,7 @@ test("no public answer shows a draft", async ({ fund }) => {
     found: catalogue(first: 9, language: nl, allCalls: true, search: "Snoezeltuin") { entries { project { id } } }
     project(slug: "snoezeltuin") { id }
     calls { projectCount }
-    giftProjects(language: nl) { slug }
+    giftProjects(first: 9) { slug }
   }`,
   );
   expect(errors).toBeUndefined();

@@ -1,7 +1,7 @@
 import { checkId } from "#domain/id.ts";
 import { type Language, languages } from "#domain/language.ts";
 import type { TranslationState } from "#domain/page.ts";
-import { Refusal, refuse } from "#domain/problem.ts";
+import { refuse } from "#domain/problem.ts";
 import {
   approvalDue,
   type DraftOrganisation,
@@ -291,14 +291,13 @@ builder.queryFields((t) => ({
   }),
   projectDraft: t.field({
     type: Draft,
-    description: "One project, for its editors.",
+    nullable: true,
+    description: "One project, for its editors; null if it does not exist or is not for them.",
     args: { id: t.arg.id() },
     resolve: async (_root, { id }, { db, me }) => {
       const viewer = requirePermission(me, "writeProject");
       refuse(checkId(id));
-      const draft = await findProjectDraft(db, viewer, id);
-      if (!draft) throw new Refusal({ code: "project.unknown" });
-      return draft;
+      return findProjectDraft(db, viewer, id);
     },
   }),
   organisations: t.field({

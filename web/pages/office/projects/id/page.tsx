@@ -58,6 +58,7 @@ export const load = async (args: PageArgs) => {
   const { id = "" } = params;
   if (!/^[0-9a-f-]{36}$/.test(id)) noSuchPage();
   const { projectDraft, organisations, calls } = await api.query(ProjectToEdit, { id, language });
+  if (!projectDraft) noSuchPage();
   const versionId = url.searchParams.get("restore") ?? url.searchParams.get("version");
   const version = projectDraft.versions.find((one) => one.id === versionId) ?? null;
   return {

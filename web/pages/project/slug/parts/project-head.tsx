@@ -1,7 +1,6 @@
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
-import { illustrationUrl } from "#web/components/illustration.ts";
 import { useIllustrationText } from "#web/components/illustration-text.ts";
-import { photoProps } from "#web/components/photo.ts";
+import { imageOf } from "#web/components/photo.ts";
 import { ProjectTags } from "#web/components/project-tags.tsx";
 import type { ProjectData } from "#web/pages/project/slug/page.tsx";
 import { usePath } from "#web/path.ts";
@@ -36,22 +35,12 @@ export function ProjectHead({ project }: { project: ProjectData }) {
       </div>
       <div className="detail__pic">
         <div className="detail__frame">
-          {photo ? (
-            <img
-              {...photoProps(photo, "(min-width: 60em) 40rem, 92vw")}
-              alt={photo.alt}
-              lang={langOf(photo.inDutch, "alt")}
-              fetchPriority="high"
-            />
-          ) : (
-            <img
-              src={illustrationUrl(illustration)}
-              alt={pictureText(illustration)}
-              width="800"
-              height="600"
-              fetchPriority="high"
-            />
-          )}
+          <img
+            {...imageOf(project, "(min-width: 60em) 40rem, 92vw")}
+            alt={photo ? photo.alt : pictureText(illustration)}
+            lang={photo ? langOf(photo.inDutch, "alt") : undefined}
+            fetchPriority="high"
+          />
         </div>
         {photo && <small className="detail__maker">© {photo.maker}</small>}
         <p className="kernel-amount">

@@ -16,7 +16,8 @@ export const load = async (args: PageArgs) => {
   await enterOffice(args, "writing");
   const { id = "" } = args.params;
   if (!/^[0-9a-f-]{36}$/.test(id)) noSuchPage();
-  return (await args.api.query(Preview, { id, language: args.language })).projectDraft;
+  const { projectDraft } = await args.api.query(Preview, { id, language: args.language });
+  return projectDraft ?? noSuchPage();
 };
 
 /** The public page of a project before it is published, with the same parts as on the site. */
