@@ -90,6 +90,28 @@ export const payableStates = [
   "reported",
 ] as const satisfies readonly DossierState[];
 
+/** The states of a project that the public may read about. */
+export const projectStates = [
+  "shortlisted",
+  "selected",
+  "winner",
+  "not_elected",
+  "agreement",
+  "paid",
+  "reported",
+] as const satisfies readonly DossierState[];
+
+/**
+ * Tells whether a viewer writes the public project of a dossier: an ordinary one, from the release of its decision on.
+ * Its applicant and people with a conflict do not.
+ */
+export function mayWriteProject(viewer: Viewer | null, dossier: OfficeRow): boolean {
+  if (!viewer || !mayDo(viewer, "writeProject")) return false;
+  const { applicantId, declaration, type, isConfidential, state } = dossier;
+  if (applicantId === viewer.id || declaration?.exclusion || declaration?.answer === "involved") return false;
+  return type === "external" && !isConfidential && isOneOf(projectStates, state);
+}
+
 /**
  * Gives the levels of a viewer on one dossier in the office. Drafts belong to their applicant alone. Applicants and
  * members with a conflict lose the levels of every role they have.

@@ -8,7 +8,7 @@ const officeAreas = {
   outbox: ["readOutbox"],
   inbox: ["readInbox"],
   calls: ["readCallPlan"],
-  writing: ["writePage"],
+  writing: ["writePage", "writeProject"],
   people: ["correctPerson"],
   settings: ["changeSettings"],
 } as const satisfies Record<string, readonly Act[]>;

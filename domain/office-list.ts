@@ -63,6 +63,20 @@ export const lists = {
       until: "day",
     },
   },
+  projects: {
+    act: "writeProject",
+    hasSearch: true,
+    sort: "-changed",
+    columns: {
+      project: { isSortable: true },
+      languages: {},
+      organisation: {},
+      changed: { isSortable: true },
+      state: {},
+      call: { isExtra: true },
+    },
+    filters: { state: ["draft", "planned", "published"], gap: languages, call: "calls" },
+  },
   people: {
     act: "correctPerson",
     hasSearch: true,

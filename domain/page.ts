@@ -32,11 +32,22 @@ export type TranslationState = (typeof translationStates)[number];
 
 /** Says how complete a page is in one language. */
 export function translationState(page: PageText & { writtenAt: WrittenAt }, language: Language): TranslationState {
-  const texts = [page.title, page.intro, page.body].map((text) => Boolean(text[language]));
-  if (!texts.includes(true)) return "missing";
-  if (texts.includes(false)) return "partial";
-  const [written, source] = [page.writtenAt[language], page.writtenAt[defaultLanguage]];
-  return source !== undefined && (written === undefined || written < source) ? "behind" : "complete";
+  return translationStateOf([page.title, page.intro, page.body], page.writtenAt, { language, source: defaultLanguage });
+}
+
+/** Says how complete texts are in one language, and whether they are older than in the language they come from. */
+export function translationStateOf(
+  texts: readonly Partial<Localized>[],
+  writtenAt: WrittenAt,
+  { language, source }: { language: Language; source: Language },
+): TranslationState {
+  // A text that its source does not have needs no translation.
+  const needed = texts.filter((text) => text[source] || text[language]);
+  const present = needed.map((text) => Boolean(text[language]));
+  if (!present.includes(true)) return "missing";
+  if (present.includes(false)) return "partial";
+  const [written, sourceWritten] = [writtenAt[language], writtenAt[source]];
+  return sourceWritten !== undefined && (written === undefined || written < sourceWritten) ? "behind" : "complete";
 }
 
 /** The rules for each text of a page, in every language. */

@@ -42,6 +42,7 @@ const expected: Record<Act, string> = {
   changeAccessOfOfficer: /* */ "- - - - - - - - x",
   giveRole: /*              */ "- - - - x - - - x",
   writePage: /*             */ "- - - - x - x - -",
+  writeProject: /*          */ "- - - - x - x - -",
   changeSettings: /*        */ "- - - - x - - - x",
   readMailLog: /*           */ "- - - - x - - - x",
   readAuditLog: /*          */ "- - - - x - - - x",

@@ -52,6 +52,7 @@ export const permissions = {
   changeAccessOfOfficer: ["operator"],
   giveRole: ["coordinator", "operator"],
   writePage: ["coordinator", "editor"],
+  writeProject: ["coordinator", "editor"],
   changeSettings: ["coordinator", "operator"],
   readMailLog: ["coordinator", "operator"],
   readAuditLog: ["coordinator", "operator"],

@@ -1,4 +1,4 @@
-import type { Country } from "#domain/region.ts";
+import type { Country, Region } from "#domain/region.ts";
 
 /** Reads a postal code into `9000` in Belgium and `1234 AB` in the Netherlands; null when it cannot be one. */
 export function readPostalCode(typed: string, country: Country): string | null {
@@ -7,4 +7,27 @@ export function readPostalCode(typed: string, country: Country): string | null {
   const [, digits, letters = ""] = /^(?:NL)?([1-9]\d{3})([A-Z]{2})$/.exec(plain) ?? [];
   // The Netherlands does not use these letters, because of the war.
   return digits && !["SA", "SD", "SS"].includes(letters) ? `${digits} ${letters}` : null;
+}
+
+// The first postal code of each part of a Belgian region, in their order.
+const belgianRegions: readonly [number, Region][] = [
+  [1000, "brussels"],
+  [1300, "walloon-brabant"],
+  [1500, "flemish-brabant"],
+  [2000, "antwerp"],
+  [3000, "flemish-brabant"],
+  [3500, "limburg-be"],
+  [4000, "liege"],
+  [5000, "namur"],
+  [6000, "hainaut"],
+  [6600, "luxembourg"],
+  [7000, "hainaut"],
+  [8000, "west-flanders"],
+  [9000, "east-flanders"],
+];
+
+/** Gives the region of a Belgian postal code; Dutch provinces do not follow from theirs, so those give null. */
+export function regionOfPostalCode(typed: string, country: Country): Region | null {
+  const code = country === "belgium" ? readPostalCode(typed, country) : null;
+  return (code && belgianRegions.findLast(([first]) => first <= Number(code))?.[1]) || null;
 }

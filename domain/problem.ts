@@ -8,6 +8,8 @@ import type { ListProblem } from "#domain/list-form.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
+import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
+import type { ProjectPictureProblem } from "#domain/project-picture.ts";
 import type { ReviewProblem } from "#domain/review.ts";
 import type { RevisionProblem } from "#domain/revision.ts";
 import type { RobotProblem } from "#domain/robot.ts";
@@ -78,6 +80,7 @@ export type Problem =
   | { code: "unavailable" }
   | { code: "offline" }
   | ApiProblem
+  | ApprovalProblem
   | { code: "form.invalid"; fields: FieldProblem[] }
   | DecisionProblem
   | DossierProblem
@@ -86,6 +89,8 @@ export type Problem =
   | OfferProblem
   | OfficeProblem
   | PledgeProblem
+  | ProjectPictureProblem
+  | ProjectProblem
   | RobotProblem
   | { code: "limit.tooMany"; minutes: number }
   | PersonProblem

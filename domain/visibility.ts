@@ -59,7 +59,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
   fund: {
     Query: {
       everyone:
-        "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projects years",
+        "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projectApproval projects years",
       submitDossier: "dossier",
       readCallPlan: "officeCall officeCalls",
       readDossiers:
@@ -69,9 +69,11 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readOutbox: "outbox releasePlan",
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",
+      // Each of these checks whether the dossier of the project is ordinary and released.
+      writeProject: "organisations projectDraft projectDrafts projectGaps",
     },
     Mutation: {
-      everyone: "fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
+      everyone: "answerApproval fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
       submitDossier:
         "beginDossier claimLateAccess discardDossier handOverFinancial readMessages removeFile saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
       castVote: "castVote",
@@ -90,8 +92,11 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
+      writeProject:
+        "askApproval cancelPublication describePicture publishProject removeProjectPicture unpublishProject writeProject",
     },
     Subscription: { runCall: "turnout" },
+    AltText: { writeProject: "language text" },
     Call: {
       everyone:
         "awardsFrom ballot budgetInCents committeeWeight costShare givenToWinnersInCents hasVoted id intro maximumInCents maximumWhenActiveInCents myVote phase projectCount projects prolongReason results resultsPublished slug submissionsClose submissionsOpen tieRule title turnout voteProof voteWeight votingCloses votingOpens winnerCount",
@@ -143,6 +148,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     },
     NamedMember: { applicant: "id name" },
     EligibilityPoint: { readCallPlan: "check id text" },
+    DraftApproval: { writeProject: "answeredAt askedAt due isApproved showsFirstname versionId wish" },
+    DraftOrganisation: { writeProject: "country legalForm name postalCode region town website" },
+    DraftPicture: { writeProject: "alts focusX focusY hasConsent height id maker name refusal width widths" },
     EditedPage: { writePage: "changedAt key revision texts translations versions writer" },
     EditedPageVersion: { writePage: "changedAt id note writer" },
     FindingGap: { runCall: "language part" },
@@ -227,10 +235,21 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Pledge: { everyone: "amountInCents id project qr reference" },
     Project: {
       everyone:
-        "amountInCents askedInCents call committeeScore costInCents id illustration isReportDue neighbours organisation proposer rank slug status text theme votes",
+        "amountInCents askedInCents call committeeScore costInCents id illustration isReportDue neighbours organisation photo proposer rank slug status text theme votes",
+    },
+    // Only a personal link finds it.
+    ProjectApproval: {
+      everyone: "answeredAt askedAt description impact isApproved language showsFirstname summary title wish",
     },
     ProjectDelivery: { everyone: "delivered inDutch isMet promised" },
+    ProjectDraft: {
+      writeProject:
+        "approval askedInCents callSlug changedAt costInCents hasUnpublishedTexts id illustration missing organisation organisationId picture preview publishAt publishedAt revision slug sourceLanguage status texts theme translations versions",
+    },
+    ProjectDraftList: { writeProject: "first hasMoreThanTotal next previous remarks rows total" },
+    ProjectDraftText: { writeProject: "description impact language summary title" },
     ProjectNeighbours: { everyone: "next others previous" },
+    ProjectPhoto: { everyone: "alt focus height inDutch maker src srcset width" },
     ProjectPicture: { everyone: "caption illustration inDutch" },
     ProjectStory: { everyone: "deliveries description followUp gallery impact inDutch quote" },
     ProjectText: { everyone: "inDutch story summary title" },
@@ -238,11 +257,14 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     QrCode: { everyone: "path size" },
     QueryOffersConnection: { everyone: "edges pageInfo" },
     QueryOffersConnectionEdge: edge,
+    ProjectTranslation: { writeProject: "language state" },
+    ProjectVersion: { writeProject: "changedAt id publishedAt texts writer" },
     QueryProjectsConnection: { everyone: "edges pageInfo totalCount" },
     QueryProjectsConnectionEdge: edge,
     ResultRow: { everyone: "amountInCents committeeScore isTied isWinner points project rank share tieBreak votes" },
     // The same goes for these as for a DossierConflict.
     SavedDossier: { everyone: "changedAt conflicts revision" },
+    SavedProject: { writeProject: "changedAt revision" },
     SavedAnswer: { readInbox: "changedAt id name revision texts" },
     SavedAnswerText: { readInbox: "language text" },
     SmallBranches: { runCall: "electorate voted" },

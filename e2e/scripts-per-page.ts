@@ -17,6 +17,8 @@ export const mostScripts: Record<Area, number> = {
   committee: 220,
   inbox: 220,
   people: 220,
+  projects: 220,
+  approval: 150,
   settings: 220,
   writing: 220,
   setUp: 220,

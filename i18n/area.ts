@@ -10,6 +10,8 @@ import type { texts as letters } from "#i18n/nl/letters.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
+import type { texts as projectApproval } from "#i18n/nl/project-approval.ts";
+import type { texts as projects } from "#i18n/nl/projects.ts";
 import type { texts as publicTexts } from "#i18n/nl/public.ts";
 import type { texts as resultLetters } from "#i18n/nl/result-letters.ts";
 import type { texts as setUp } from "#i18n/nl/set-up.ts";
@@ -33,6 +35,8 @@ type Catalogues = {
   committee: typeof committee;
   inbox: typeof inbox;
   people: typeof people;
+  "project-approval": typeof projectApproval;
+  projects: typeof projects;
   settings: typeof settings;
   writing: typeof writing;
   "result-letters": typeof resultLetters;
@@ -62,6 +66,9 @@ export const catalogues = {
   committee: ["office", "submission", "dossiers", "committee"],
   inbox: ["office", "inbox"],
   people: ["office", "people"],
+  // The preview of a project has the words of its public page.
+  projects: ["office", "public", "writing", "projects"],
+  approval: ["project-approval"],
   settings: ["office", "settings"],
   writing: ["office", "writing"],
   setUp: ["office", "calls", "result-letters", "people", "settings", "set-up"],

@@ -66,6 +66,7 @@ const takes: [path: string, sent: SentBody][] = [
   ["/office/posters.pdf", form("")],
   ["/files", form("")],
   ["/office/fund-picture", form("")],
+  ["/office/project-picture", form("")],
   ...[...everyPage.filter(({ language }) => language === "fr"), ...everyOwnPage].map(({ path }): [string, SentBody] => [
     path,
     form("intent=log-out"),

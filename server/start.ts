@@ -33,6 +33,7 @@ import { createManifestHandler } from "#server/api/manifest.ts";
 import { createOfficeDossierPdfHandler } from "#server/api/office-dossier-pdf.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
 import { createPosterHandler } from "#server/api/poster.ts";
+import { createProjectPictureHandler, createProjectUploadHandler } from "#server/api/project-picture.ts";
 import { createContexts } from "#server/api/request-context.ts";
 import { createRobotsHandler } from "#server/api/robots.ts";
 import { createRosterHandlers } from "#server/api/roster.ts";
@@ -196,6 +197,8 @@ export async function start(config: Config, clock = () => new Date()) {
       createDossierFileHandler(contextOf),
       createUploadHandler(contextOf, nextIn),
       createFundPictureHandler(contextOf, nextIn),
+      createProjectUploadHandler(contextOf, nextIn),
+      createProjectPictureHandler(contextOf),
       createCompanyLoginHandler({ company, contextOf, site, nextIn, log }),
       createRobotsHandler({ db, site }),
       createSitemapHandler({ db, site, clock }),

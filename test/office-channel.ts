@@ -99,10 +99,19 @@ const mayReadOutbox = ({ roles, hasSecondFactor = true }: Viewer) =>
   hasSecondFactor && (roles.includes("coordinator") || roles.includes("committee"));
 const isOrdinary = (kind: Kind) => kinds[kind].type === "external" && kinds[kind].answers.confidential === "no";
 
+/** Editors and coordinators write the projects of ordinary dossiers, but not of their own or with a conflict. */
+const writesProjects = ({ roles, hasSecondFactor = true, isApplicant, declaration }: Viewer) =>
+  roles.some((role) => role === "editor" || role === "coordinator") &&
+  hasSecondFactor &&
+  !isApplicant &&
+  !declaration?.exclusion &&
+  declaration?.answer !== "involved";
+
 /** The pages of the lists, whose downloads have the same address with an ending. */
 const listPages: Record<(typeof listNames)[number], string> = {
   dossiers: "/office/dossiers",
   inbox: "/office/inbox",
+  projects: "/office/projects",
   people: "/office/people",
   mails: "/office/settings/mails",
   audit: "/office/settings/log",
@@ -251,6 +260,30 @@ export const channels: Record<string, Channel> = {
       if (!isAnswered(viewer, kind)) return [];
       return isOrdinary(kind) ? ["number", "title", "message", "note"] : ["number", "message", "note"];
     },
+  },
+  "project drafts": {
+    covers: ["fund.projectDraft", "fund.projectDrafts", "fund.projectGaps"],
+    read: async (office, me) => {
+      const fields = "texts { title summary description impact } organisation { name town } translations { state }";
+      const { data } = await office.site.ask(me, `{ projectGaps projectDrafts(list: "") { rows { id ${fields} } } }`);
+      const rows = (data?.projectDrafts as { rows: { id: string }[] } | null | undefined)?.rows ?? [];
+      const whole: string[] = [];
+      // One after the other, because all requests of a test share a transaction.
+      for (const { id } of rows)
+        whole.push(
+          await asText(
+            office.site.ask(
+              me,
+              `query ($id: ID!) { projectDraft(id: $id) {
+                ${fields} versions(first: 9) { writer texts { description } } preview { organisation { name town } }
+              } }`,
+              { id },
+            ),
+          ),
+        );
+      return JSON.stringify([rows, whole, await download(office, me, "projects")]);
+    },
+    shows: (viewer, kind) => (kind === "awarded" && writesProjects(viewer) ? ["title", "organisation", "town", "reason"] : []),
   },
   "mail log": {
     covers: ["system.mailLog"],

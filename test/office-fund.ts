@@ -4,6 +4,7 @@ import { sealLetter, sealOpinion, sealReasons } from "#server/actions/dossier-co
 import { mailMove, mailSubmission } from "#server/actions/dossier-mail.ts";
 import { writeNote } from "#server/actions/dossier-note.ts";
 import { writeToApplicant, writeToOffice } from "#server/actions/dossier-office.ts";
+import { makeProjectDrafts } from "#server/actions/project-draft.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createDecisionPdfHandler } from "#server/api/decision-pdf.ts";
 import { createDossierArchiveHandlers } from "#server/api/dossier-archive.ts";
@@ -119,6 +120,11 @@ export async function aFundWithDossiers(fund: Fund) {
     const asked = await aMove(fund.db, dossier, { to: "incomplete", reason: word("why") });
     await mailMove(context, { dossier: { ...dossier, completeBy: fund.now }, event: asked });
   }
+  // The release asks for a draft of every dossier that it decides on.
+  await makeProjectDrafts(
+    fund.context(null),
+    Object.values(dossiers).map(({ id }) => id),
+  );
   return { fund, site, call, dossiers, applicant, officers, publicBefore };
 }
 

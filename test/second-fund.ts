@@ -31,6 +31,7 @@ import {
   loggedIn,
 } from "#test/factories.ts";
 import { startFundSite } from "#test/fund-site.ts";
+import { aProjectDraft } from "#test/project-drafts.ts";
 import { aPdf } from "#test/sample-file.ts";
 import { aSiteClient, type SiteClient, uploadTo } from "#test/site-client.ts";
 import { aCookie, siteSecret } from "#test/site-session.ts";
@@ -134,7 +135,8 @@ export async function startSecondFund() {
   } as const;
   const pledge = await pledgeGift(contextOf({}), gift);
 
-  return { ...site, drafter, applicant, officer, earlierCall, drafts, sent, handOverToken, pledge, contextOf };
+  const draftId = await aProjectDraft(site.db, site.content.call.id);
+  return { ...site, draftId, drafter, applicant, officer, earlierCall, drafts, sent, handOverToken, pledge, contextOf };
 }
 
 export type SecondFund = Awaited<ReturnType<typeof startSecondFund>>;
@@ -166,6 +168,8 @@ export function pathsOf(address: Address, language: Language, { content, ...site
   const parameters: Readonly<Record<string, readonly string[]>> = {
     "/account/dossiers/:id": [dossier],
     "/office/calls/:slug/earlier": [site.earlierCall.slug],
+    "/office/projects/:id": [site.draftId],
+    "/office/projects/:id/preview": [site.draftId],
     "/office/texts/:key?": ["", ...pageKeys],
     "/project/:slug?": ["", content.project.slug],
     "/projects/:slug": [content.project.slug],

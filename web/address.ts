@@ -62,6 +62,9 @@ export const addresses: readonly Address[] = [
   { path: "/office/people", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people/import", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people/roles", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/projects", area: "projects", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/projects/:id", area: "projects", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/projects/:id/preview", area: "projects", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/settings/log", area: "settings", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/settings/mails", area: "settings", isInOffice: true, isUnlisted: true, guards: ["login"] },
   {
@@ -84,6 +87,7 @@ export const addresses: readonly Address[] = [
   { path: "/set-up", area: "setUp", isUnlisted: true },
   ...setUpSteps.map((step) => ({ path: `/set-up/${step}`, area: "setUp", isUnlisted: true }) as const),
   { path: "/volunteer", area: "public", children: [{ path: "/volunteer/:slug" }] },
+  { path: "/project-approval", area: "approval", isUnlisted: true },
   { path: "/projects", area: "public", children: [{ path: "/projects/:slug" }] },
   { path: "/project/:slug?", area: "public" },
   { path: "/selection-asf/:slug?", area: "public", isOneList: true },

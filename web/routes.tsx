@@ -151,6 +151,7 @@ const officeAreas = [
   "committee",
   "inbox",
   "people",
+  "projects",
   "settings",
   "writing",
 ] as const satisfies readonly Area[];

@@ -186,6 +186,7 @@ export const texts = {
   "ownRecord.template.dossier-reminder": "Your dossier had not been submitted yet",
   "ownRecord.template.dossier-late-access": "Extra time to submit",
   "ownRecord.template.hand-over": "Fill in details of an organisation",
+  "ownRecord.template.project-approval": "The text about your project",
   "ownRecord.template.hand-over-complete": "The organisation filled in its part",
   "ownRecord.template.tie-waits": "A tie in a vote",
   "ownRecord.template.results-released": "The results of a vote",

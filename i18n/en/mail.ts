@@ -183,6 +183,12 @@ export const texts = {
   "mail.handOver.questions":
     "Questions? Reply to this email. Do you not know {employee}? Then you need not do anything.",
 
+  "mail.projectApproval.subject": "Read the text about your project",
+  "mail.projectApproval.intro": "The fund wrote a text about your project {number}, for the site.",
+  "mail.projectApproval.read": "Please read it. Say whether it is right, or what should change.",
+  "mail.projectApproval.button": "Read the text",
+  "mail.projectApproval.silence": "You can answer {until}. If we hear nothing, the text may go on the site.",
+  "mail.projectApproval.never": "We never show your name or a photo without your yes.",
   "mail.handOverComplete.subject": "The financial part has been filled in",
   "mail.handOverComplete.intro": "The organisation filled in its part. Check your dossier and submit it.",
 } satisfies Record<keyof typeof dutch, string>;

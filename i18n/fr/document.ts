@@ -187,6 +187,7 @@ export const texts = {
   "ownRecord.template.dossier-reminder": "Votre dossier n’était pas encore introduit",
   "ownRecord.template.dossier-late-access": "Délai supplémentaire",
   "ownRecord.template.hand-over": "Remplir les données d’une organisation",
+  "ownRecord.template.project-approval": "Le texte sur votre projet",
   "ownRecord.template.hand-over-complete": "L’organisation a rempli sa partie",
   "ownRecord.template.tie-waits": "Une égalité dans un vote",
   "ownRecord.template.results-released": "Les résultats d’un vote",

@@ -190,6 +190,12 @@ export const texts = {
   "mail.handOver.questions":
     "Des questions ? Répondez à cet e-mail. Vous ne connaissez pas {employee} ? Vous n’avez rien à faire.",
 
+  "mail.projectApproval.subject": "Lisez le texte sur votre projet",
+  "mail.projectApproval.intro": "Le fonds a écrit un texte sur votre projet {number}, pour le site.",
+  "mail.projectApproval.read": "Relisez-le. Dites s’il est juste, ou ce qui doit changer.",
+  "mail.projectApproval.button": "Lire le texte",
+  "mail.projectApproval.silence": "Vous pouvez répondre {until}. Sans réponse, le texte peut aller sur le site.",
+  "mail.projectApproval.never": "Nous ne montrons jamais votre nom ni une photo sans votre oui.",
   "mail.handOverComplete.subject": "La partie financière est remplie",
   "mail.handOverComplete.intro": "L’organisation a rempli sa partie. Relisez votre dossier et introduisez-le.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -7,6 +7,9 @@ export const texts = {
     "{count, plural, =0 {Tous les textes sont complets} one {# texte n’est pas complet} other {# textes ne sont pas complets}}",
   "writing.lead":
     "Voici les pages que le fonds écrit lui-même. Le néerlandais remplace les textes qui manquent dans une autre langue.",
+  "writing.kinds": "Sortes de textes",
+  "writing.kind.projects": "Projets",
+  "writing.kind.pages": "Pages du site",
   "writing.list": "Pages",
   "writing.page.about": "À propos du fonds",
   "writing.page.disclaimer": "Avertissement",

@@ -187,6 +187,7 @@ export const texts = {
   "ownRecord.template.dossier-reminder": "Je dossier was nog niet ingediend",
   "ownRecord.template.dossier-late-access": "Extra tijd om in te dienen",
   "ownRecord.template.hand-over": "Gegevens van een organisatie invullen",
+  "ownRecord.template.project-approval": "De tekst over je project",
   "ownRecord.template.hand-over-complete": "De organisatie vulde haar deel in",
   "ownRecord.template.tie-waits": "Een gelijke stand in een stemming",
   "ownRecord.template.results-released": "De uitslag van een stemming",

@@ -180,6 +180,12 @@ export const texts = {
     "De link werkt {until}. Iedereen met deze link kan dit deel lezen en invullen. {employee} ziet alleen dat het klaar is.",
   "mail.handOver.questions": "Vragen? Antwoord op deze mail. Ken je {employee} niet? Dan hoef je niets te doen.",
 
+  "mail.projectApproval.subject": "Lees de tekst over je project",
+  "mail.projectApproval.intro": "Het fonds schreef een tekst over je project {number}, voor de site.",
+  "mail.projectApproval.read": "Lees hem na. Zeg of hij klopt, of wat er anders moet.",
+  "mail.projectApproval.button": "Lees de tekst",
+  "mail.projectApproval.silence": "Je kunt antwoorden {until}. Horen we niets, dan mag de tekst op de site.",
+  "mail.projectApproval.never": "Je naam of een foto tonen we nooit zonder je ja.",
   "mail.handOverComplete.subject": "Het financiële deel is ingevuld",
   "mail.handOverComplete.intro": "De organisatie vulde haar deel in. Lees je dossier na en dien het in.",
 };

@@ -3,6 +3,8 @@ import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
 import type { OfficeProblem, Problem } from "#domain/problem.ts";
+import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
+import type { ProjectPictureProblem } from "#domain/project-picture.ts";
 import type { Country, Region } from "#domain/region.ts";
 import type { CommonRuleProblem } from "#domain/rules.ts";
 import type { SecondFactorProblem } from "#domain/second-factor.ts";
@@ -10,11 +12,14 @@ import type { SetUpProblem } from "#domain/set-up.ts";
 
 /** The problems whose sentences are in the catalogue of one area. */
 type ProblemOfArea =
+  | ApprovalProblem
   | DecisionProblem
   | DossierProblem
   | FileProblem
   | KioskProblem
   | OfficeProblem
+  | ProjectPictureProblem
+  | ProjectProblem
   | SecondFactorProblem
   | SetUpProblem;
 

@@ -5,6 +5,9 @@ export const texts = {
     "{count, plural, =0 {Alle teksten zijn compleet} one {# tekst is niet compleet} other {# teksten zijn niet compleet}}",
   "writing.lead":
     "Dit zijn de pagina’s die het fonds zelf schrijft. Nederlands vervangt teksten die in een andere taal ontbreken.",
+  "writing.kinds": "Soorten teksten",
+  "writing.kind.projects": "Projecten",
+  "writing.kind.pages": "Pagina’s van de site",
   "writing.list": "Pagina’s",
   "writing.page.about": "Over het fonds",
   "writing.page.disclaimer": "Disclaimer",

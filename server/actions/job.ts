@@ -8,10 +8,12 @@ import { jobs } from "#server/database/tables/job.ts";
 /** The payload of every kind of job; a new kind is a new line here. */
 export type JobPayloads = {
   countVotes: { callId: string };
+  drawPicture: { pictureId: string };
   forgetOld: Record<string, never>;
   planVotes: Record<string, never>;
   /** Releases the decisions whose planned hour has come. */
   releaseDecisions: Record<string, never>;
+  publishProject: { draftId: string; at: string };
   releaseResults: { callId: string };
   remindOfDrafts: Record<string, never>;
   rewriteBox: { callId: string };

@@ -1,8 +1,9 @@
 import type { Viewer } from "#domain/dossier-level.ts";
 import { type FundLists, itemName } from "#domain/fund-list.ts";
-import type { Language } from "#domain/language.ts";
+import { type Language, languages } from "#domain/language.ts";
 import type { ListQuestion } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
+import { projectTranslation, titleOfDraft } from "#domain/project-draft.ts";
 import { isListed } from "#domain/roster.ts";
 import { threadState } from "#domain/thread.ts";
 import { compileSentences } from "#i18n/compile.ts";
@@ -18,10 +19,13 @@ import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { type ListSource, readWholeList } from "#server/database/queries/list.ts";
 import { type MailRow, mailList } from "#server/database/queries/mail-list.ts";
 import { type PersonRow, personList } from "#server/database/queries/person-list.ts";
+import { type ProjectDraftRow, projectDraftList } from "#server/database/queries/project-draft.ts";
 import { languageOfThread, type ThreadRow, threadList } from "#server/database/queries/thread.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
-const sentences = compileSentences(await readCatalogues("site", "office", "dossiers", "inbox", "people", "settings"));
+const sentences = compileSentences(
+  await readCatalogues("site", "office", "dossiers", "inbox", "people", "projects", "settings"),
+);
 
 /** The words of one language, for headings and texts of a file. */
 export type ExportWords = (typeof sentences)[Language] & { lists: FundLists; language: Language; secret: Secret };
@@ -114,6 +118,32 @@ const people: ExportedList<PersonRow> = {
   },
 };
 
+const projects: ExportedList<ProjectDraftRow> = {
+  source: projectDraftList,
+  columns: {
+    project: { heading: ({ text }) => text("projects.project"), text: (draft) => titleOfDraft(draft) },
+    languages: {
+      heading: ({ text }) => text("projects.languages"),
+      text: (draft, { text }) =>
+        languages.map((one) => `${one}: ${text(`projects.translation.${projectTranslation(draft, one)}`)}`).join(", "),
+    },
+    organisation: {
+      heading: ({ text }) => text("projects.organisation"),
+      text: ({ organisation }) => organisation.name,
+    },
+    changed: {
+      heading: ({ text }) => text("projects.changed"),
+      text: ({ changedAt }, { format }) => format.dateTime(changedAt),
+    },
+    state: {
+      heading: ({ text }) => text("projects.state"),
+      text: ({ publishAt, publishedAt }, { text }) =>
+        text(`projects.state.${publishAt ? "planned" : publishedAt ? "published" : "draft"}`),
+    },
+    call: { heading: ({ text }) => text("projects.call"), text: ({ callSlug }) => callSlug },
+  },
+};
+
 const mails: ExportedList<MailRow> = {
   source: mailList,
   columns: {
@@ -172,7 +202,7 @@ const audit: ExportedList<AuditRow> = {
   },
 };
 
-const exportedLists = { inbox, people, mails, audit } as const;
+const exportedLists = { inbox, projects, people, mails, audit } as const;
 
 /** The lists that can be downloaded. */
 export type ExportedListName = keyof typeof exportedLists | "dossiers";

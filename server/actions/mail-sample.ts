@@ -58,6 +58,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "request-reminder": { address: `${address}office/dossiers?open=voorbeeld` },
   "dossier-reminder": { closes: until, address: `${address}submit-a-project` },
   "dossier-late-access": { until, address: `${address}submit-a-project?late=voorbeeld` },
+  "project-approval": { number, until, address: `${address}project-approval?token=voorbeeld` },
   "hand-over": {
     employee: "Lotte Vermeulen",
     organisation: "Keukentafel vzw",

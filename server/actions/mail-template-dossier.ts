@@ -50,6 +50,8 @@ export type DossierMailValues = {
   };
   /** Tells an applicant that the organisation has filled in its part. */
   "hand-over-complete": { address: string };
+  /** Asks the applicant of an ordinary project to read its public text. */
+  "project-approval": { number: string; until: string; address: string };
 };
 
 const quoted = (text: MailText, reason: string, isOwn = false) =>
@@ -207,6 +209,18 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
         afterwards: [text("mail.handOver.valid", { employee, until }), text("mail.handOver.questions", { employee })],
       };
     },
+  },
+  "project-approval": {
+    write: (text, { number, until: ends, address }, _fund, language) => ({
+      subject: text("mail.projectApproval.subject"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.projectApproval.intro", { number }), text("mail.projectApproval.read")],
+      button: { label: text("mail.projectApproval.button"), address },
+      afterwards: [
+        text("mail.projectApproval.silence", { until: formatEnd(ends, language) }),
+        text("mail.projectApproval.never"),
+      ],
+    }),
   },
   "hand-over-complete": {
     write: (text, { address }) => ({

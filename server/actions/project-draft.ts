@@ -1,7 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Answers } from "#domain/dossier-form.ts";
+import { projectStates } from "#domain/dossier-level.ts";
+import { itemCodes } from "#domain/fund-list.ts";
+import { checkId } from "#domain/id.ts";
+import { illustrationFor } from "#domain/illustration.ts";
+import { defaultLanguage, type Language, type Localized, languages } from "#domain/language.ts";
+import { legalForms } from "#domain/legal-form.ts";
+import type { TypedTexts } from "#domain/localized-form.ts";
+import { readAmount } from "#domain/money.ts";
+import type { WrittenAt } from "#domain/page.ts";
+import { employmentStatuses } from "#domain/person.ts";
+import { regionOfPostalCode } from "#domain/postal-code.ts";
+import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
+import type { Proposer } from "#domain/project.ts";
+import {
+  type DraftOrganisation,
+  firstSentence,
+  type ProjectTexts,
+  projectFormRules,
+  projectTextParts,
+  readProjectForm,
+  withoutContacts,
+} from "#domain/project-draft.ts";
+import { countries } from "#domain/region.ts";
+import { checkRevision } from "#domain/revision.ts";
+import { checkFields } from "#domain/rules.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { openVersion } from "#server/actions/dossier-content.ts";
+import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { type DossierRow, listVersions } from "#server/database/queries/dossier.ts";
+import { getFundLists } from "#server/database/queries/fund-list.ts";
+import { findLatestVersion, lockProjectDraft } from "#server/database/queries/project-draft.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { organisations } from "#server/database/tables/organisation.ts";
+import { projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";
+
+type DraftRow = typeof projectDrafts.$inferSelect;
 
 /**
- * Makes the drafts of the public pages of these projects, in the transaction of their release. Editors still enter the
- * pages by hand, so there is nothing to make yet.
+ * Makes a project draft of each of these dossiers whose decision was released, from the answers that may become public.
+ * A confidential dossier gets none, and neither does one that has a draft already. The release calls this in its
+ * transaction, after it moved the dossiers.
  */
-export async function makeProjectDrafts(_context: Context, _dossierIds: readonly string[]): Promise<void> {}
+export async function makeProjectDrafts(
+  { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
+  dossierIds: readonly string[],
+): Promise<void> {
+  if (dossierIds.length === 0) return;
+  const isOrdinary = and(
+    inArray(dossiers.id, [...dossierIds]),
+    eq(dossiers.type, "external"),
+    eq(dossiers.isConfidential, false),
+    inArray(dossiers.state, [...projectStates]),
+  );
+  const ordinary = await db.select().from(dossiers).where(isOrdinary).orderBy(dossiers.number);
+  // The last sent version of each dossier is the one that was decided on.
+  const versions = new Map(
+    (
+      await listVersions(
+        db,
+        ordinary.map(({ id }) => id),
+      )
+    ).map((one) => [one.dossierId, one]),
+  );
+  for (const [place, dossier] of ordinary.entries()) {
+    const version = versions.get(dossier.id);
+    if (!version) continue;
+    const draft = draftOf(dossier, openVersion(secret, version), { place, now });
+    const [made] = draft
+      ? await db
+          .insert(projectDrafts)
+          .values(draft)
+          .onConflictDoNothing({ target: projectDrafts.dossierId })
+          .returning({ id: projectDrafts.id })
+      : [];
+    if (draft && made) await db.insert(projectVersions).values({ ...versionOf(draft, now), writerId: null });
+  }
+}
+
+/** Takes only these answers; everything else, such as names and addresses of people, stays in the dossier. */
+function draftOf(dossier: DossierRow, answers: Answers, { place, now }: { place: number; now: Date }) {
+  if (!dossier.callId) return null;
+  const answer = (field: string) => String(answers[field] ?? "").trim();
+  const sourceLanguage = dossier.language ?? defaultLanguage;
+  const story = withoutContacts(answer("description_of_the_project"));
+  const inSource = (text: string) => (text === "" ? {} : { [sourceLanguage]: text }) as Localized;
+  const cents = (field: string) => {
+    const amount = readAmount(answer(field));
+    return typeof amount === "number" ? amount : 0;
+  };
+  const proposer: Proposer = {
+    status: employmentStatuses.find((status) => status === answer("employment_status")) ?? "employed",
+    branch: answer("branch"),
+    // A department and a first name can show who it was; the first name is added if the applicant says so.
+    department: null,
+    firstname: null,
+  };
+  return {
+    id: randomUUID(),
+    dossierId: dossier.id,
+    callId: dossier.callId,
+    organisation: organisationIn(answer),
+    theme: dossier.theme,
+    illustration: illustrationFor(dossier.theme ?? "", place),
+    title: inSource(withoutContacts(answer("title_of_the_project"))),
+    summary: inSource(firstSentence(story)),
+    description: inSource(story),
+    impact: inSource(withoutContacts(answer("project_impact"))),
+    proposer,
+    costInCents: cents("implementation_cost"),
+    askedInCents: cents("financial_support"),
+    sourceLanguage,
+    writtenAt: { [sourceLanguage]: now.toISOString() },
+    madeAt: now,
+    changedAt: now,
+  };
+}
+
+function organisationIn(answer: (field: string) => string): DraftOrganisation {
+  const country = countries.find((one) => one === answer("headquarter_country")) ?? "belgium";
+  const postalCode = answer("headquarter_postal_code");
+  return {
+    name: answer("name_organisation"),
+    legalForm: legalForms.find((form) => form === answer("legal_status")) ?? "other",
+    postalCode,
+    town: answer("headquarter_city"),
+    country,
+    region: regionOfPostalCode(postalCode, country),
+    website: answer("headquarter_website") || null,
+  };
+}
+
+type ProjectEdit = {
+  id: string;
+  /** The revision at which the project was read. */
+  revision: number;
+  values: TypedTexts;
+  /** The languages whose unchanged text still fits the one it was translated from. */
+  upToDate?: readonly Language[];
+  isAutosave?: boolean;
+};
+
+/** Saves what editors typed about a project. The site shows it only once it is published. */
+export async function writeProject(
+  context: Context,
+  edit: ProjectEdit,
+): Promise<{ revision: number; changedAt: Date }> {
+  const { now } = context;
+  const me = requirePermission(context.me, "writeProject");
+  const { id, values, upToDate = [], isAutosave = false } = edit;
+  refuse(checkId(id));
+  const offered = await listLanguages(context.db);
+  const { themes } = await getFundLists(context.db);
+  refuse(invalidForm(checkFields(projectFormRules(offered, itemCodes(themes)), values)));
+  return context.db.transaction(async (db) => {
+    const draft = await getLockedDraft(db, me, id);
+    refuse(checkRevision(edit.revision, draft.revision));
+    const read = readProjectForm(values, draft, offered);
+    if (read.organisationId) await checkOrganisation(db, read.organisationId);
+    const changed = languages.filter((language) => !isSameIn(draft, read, language));
+    const confirmed = upToDate.filter((language) => !changed.includes(language));
+    const revision = draft.revision + 1;
+    const writtenAt = { ...draft.writtenAt, ...momentsOf([...changed, ...confirmed], now) };
+    await db
+      .update(projectDrafts)
+      .set({ ...read, writtenAt, changedAt: now, revision })
+      .where(eq(projectDrafts.id, id));
+    const isNewVersion =
+      changed.length > 0 && (await keepVersion(db, { id, ...read }, { writerId: me.id, now, isAutosave }));
+    if (isNewVersion || !isAutosave) {
+      const details = { languages: [...changed, ...confirmed].join(", ") };
+      await recordAudit({ db, me, now }, { act: "write_project", subject: `project ${id}`, details });
+    }
+    return { revision, changedAt: now };
+  });
+}
+
+/** Locks a draft that this editor may write; for anyone else it does not exist. */
+export async function getLockedDraft(db: Database, me: NonNullable<Context["me"]>, id: string): Promise<DraftRow> {
+  const draft = await lockProjectDraft(db, me, id);
+  if (!draft) throw new Refusal({ code: "project.unknown" });
+  return draft;
+}
+
+async function checkOrganisation(db: Database, id: string): Promise<void> {
+  const isPresent = checkId(id) === null && (await db.$count(organisations, eq(organisations.id, id))) > 0;
+  refuse(isPresent ? null : invalidForm([{ field: "organisation", problem: { code: "rule.required" } }]));
+}
+
+type Keeping = { writerId: string; now: Date; isAutosave: boolean };
+
+/** An autosave of the same writer is replaced for this long, so that versions are steps of a person and not of a clock. */
+const oneSitting = 10 * 60_000;
+
+/** Keeps the texts as a version; tells whether that is a new one. */
+async function keepVersion(
+  db: Database,
+  draft: ProjectTexts & { id: string },
+  { writerId, now, isAutosave }: Keeping,
+): Promise<boolean> {
+  const latest = await findLatestVersion(db, draft.id);
+  const isSameSitting =
+    latest?.isAutosave && latest.writerId === writerId && now.getTime() - latest.changedAt.getTime() < oneSitting;
+  const isPublished = latest?.publishedAt !== null;
+  const { id, ...version } = { ...versionOf(draft, now), writerId, isAutosave };
+  if (latest && isSameSitting && !isPublished) {
+    await db.update(projectVersions).set(version).where(eq(projectVersions.id, latest.id));
+    return false;
+  }
+  // Two changes in one millisecond still have an order.
+  const changedAt = new Date(Math.max(now.getTime(), (latest?.changedAt.getTime() ?? 0) + 1));
+  await db.insert(projectVersions).values({ id, ...version, changedAt });
+  return true;
+}
+
+function versionOf({ id: draftId, title, summary, description, impact }: ProjectTexts & { id: string }, now: Date) {
+  return { id: randomUUID(), draftId, title, summary, description, impact, changedAt: now };
+}
+
+function momentsOf(changed: readonly Language[], moment: Date): WrittenAt {
+  return Object.fromEntries(changed.map((language) => [language, moment.toISOString()]));
+}
+
+function isSameIn(first: ProjectTexts, second: ProjectTexts, language: Language): boolean {
+  return projectTextParts.every((part) => (first[part][language] ?? "") === (second[part][language] ?? ""));
+}

@@ -16,6 +16,7 @@ import { writeSpreadsheet } from "#server/platform/spreadsheet.ts";
 const pages: Record<string, ExportedListName> = {
   "/office/dossiers": "dossiers",
   "/office/inbox": "inbox",
+  "/office/projects": "projects",
   "/office/people": "people",
   "/office/settings/mails": "mails",
   "/office/settings/log": "audit",

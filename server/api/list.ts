@@ -17,7 +17,7 @@ export async function readListAddress(
   address: string,
 ): Promise<{ question: ListQuestion; remarks: ListRemark[] }> {
   const { branches, departments, themes } = await getFundLists(db);
-  const calls = name === "dossiers" ? (await listCalls(db)).map(({ slug }) => slug) : [];
+  const calls = name === "dossiers" || name === "projects" ? (await listCalls(db)).map(({ slug }) => slug) : [];
   const known = {
     branches: itemCodes(branches),
     departments: itemCodes(departments),

@@ -5,6 +5,8 @@ import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
+import { drawPicture } from "#server/actions/project-picture.ts";
+import { publishWhenDue } from "#server/actions/project-publish.ts";
 import { remindOfRequests } from "#server/actions/request-reminder.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { tellIfListed } from "#server/actions/staff-list-check.ts";
@@ -38,6 +40,7 @@ const noUser = {
 export function createHandlers({ mailer, publicUrl, secret, files, scanner }: HandlerOptions): Partial<JobHandlers> {
   return {
     countVotes: (context, payload) => countWhenClosed({ ...context, publicUrl, secret, files }, payload),
+    drawPicture: (context, { pictureId }) => drawPicture({ ...context, files }, pictureId),
     forgetOld: async (context) => {
       // We plan the next run first, so that a failure tonight does not end the series.
       await forgetOldTonight(context);
@@ -46,6 +49,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Ha
       await forgetOrphans({ ...context, files });
     },
     planVotes: (context) => planVotes(context),
+    publishProject: (context, payload) => publishWhenDue(context, payload),
     releaseDecisions: (context) => releaseDue({ ...noUser, ...context, publicUrl, secret, files }),
     releaseResults: (context, payload) => releaseWhenDue({ ...context, publicUrl, secret, files }, payload),
     remindOfDrafts: async (context) => {

@@ -35,6 +35,8 @@ export type RowWords<Row> = {
   isBare?(row: Row): boolean;
   /** False for rows that show all they have in the list. */
   opens?: boolean;
+  /** The page that a row opens, if it has one of its own. */
+  href?(row: Row): string;
   /** The other columns. */
   cells: Readonly<Record<string, (row: Row) => ReactNode>>;
 };
@@ -82,7 +84,7 @@ export function OfficeList<Row>({
   const rows = page.rows.map((one) => {
     const id = row.id(one);
     const isOpen = id === question.open;
-    const href = row.opens === false ? null : hrefOf({ ...question, open: isOpen ? null : id });
+    const href = row.href?.(one) ?? (row.opens === false ? null : hrefOf({ ...question, open: isOpen ? null : id }));
     const title = <RowTitle key="title" row={row} one={one} href={href} />;
     const cells = question.columns.slice(1).map((name) => row.cells[name]?.(one));
     return { id, label: row.title(one), isOpen, cells: [title, ...cells] };

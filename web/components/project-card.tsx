@@ -2,7 +2,7 @@ import type { ResultOf } from "gql.tada";
 import type { TextPart } from "#domain/search.ts";
 import { langOf } from "#web/components/dutch.tsx";
 import { HighlightedText } from "#web/components/highlighted-text.tsx";
-import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { imageOf } from "#web/components/photo.ts";
 import { ProjectTags } from "#web/components/project-tags.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -13,7 +13,7 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 /** The fields of a project on a card. */
 export const ProjectCardFields = fund(`
   fragment ProjectCardFields on Project {
-    id slug status theme illustration amountInCents askedInCents
+    id slug status theme illustration photo(language: $language) { src srcset width height focus } amountInCents askedInCents
     text(language: $language) { title inDutch }
     organisation { name town }
   }
@@ -37,11 +37,11 @@ type Match = Record<"title" | "organisation" | "town" | "excerpt", TextPart[]> &
 /** A project in a list. */
 export function ProjectCard({ project, call, href, heading = "h3", isSelected = false, match }: Props) {
   const text = useText();
-  const { organisation, illustration, text: content } = project;
+  const { organisation, illustration, photo, text: content } = project;
   const titleLanguage = langOf(content.inDutch, "title");
   return (
     <PictureCard
-      picture={{ src: illustrationUrl(illustration), alt: "", focus: illustrationFocus(illustration) }}
+      picture={{ ...imageOf({ illustration, photo }, "(min-width: 40em) 22rem, 92vw"), alt: "" }}
       href={href}
       title={<span lang={titleLanguage}>{match ? <HighlightedText parts={match.title} /> : content.title}</span>}
       heading={heading}

@@ -4,8 +4,8 @@ import { isOpenForVotes } from "#domain/project.ts";
 import type { CatalogueEntry } from "#web/components/catalogue-fields.ts";
 import { cardId, selectedHeadingId } from "#web/components/catalogue-ids.ts";
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
-import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
 import { Impact } from "#web/components/impact.tsx";
+import { imageOf } from "#web/components/photo.ts";
 import { ProjectTags } from "#web/components/project-tags.tsx";
 import { useProposer } from "#web/components/proposed-by.ts";
 import { fund } from "#web/graphql/document.ts";
@@ -13,7 +13,6 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Amount } from "#web/ui/amount/amount.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
-import { cssProperties } from "#web/ui/css-properties.ts";
 import { Facts } from "#web/ui/facts/facts.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
@@ -22,7 +21,7 @@ import "./selected-project.css";
 /** The fields of the open project beside a list. */
 export const SelectedProjectFields = fund(`
   fragment SelectedProjectFields on Project {
-    id slug status theme illustration amountInCents askedInCents
+    id slug status theme illustration photo(language: $language) { src srcset width height focus } amountInCents askedInCents
     text(language: $language) { title summary inDutch story { impact inDutch } }
     organisation { name town }
     proposer { status branch department firstname }
@@ -66,13 +65,7 @@ export function SelectedProject({ project, entries, closeHref }: Props) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard. */}
         <section className="selected__text" aria-labelledby={selectedHeadingId} tabIndex={0}>
           <div className="selected__pic">
-            <img
-              src={illustrationUrl(illustration)}
-              alt=""
-              width="800"
-              height="600"
-              style={cssProperties({ "--fp": illustrationFocus(illustration) ?? "50% 50%" })}
-            />
+            <img {...imageOf({ ...project, illustration }, "(min-width: 40em) 26rem, 92vw")} alt="" />
             <Link href={cardHref} className="icon-btn selected__close" aria-label={text("projects.close")}>
               <Icon name="close" />
             </Link>

@@ -20,14 +20,14 @@ import { countIn, type Waiting, WaitingWork } from "#web/waiting.ts";
 import "./office-frame.css";
 
 /** The page and the icon of each area. */
-const areaLinks: Record<OfficeArea, { path: string; icon: IconName }> = {
+const areaLinks: Record<OfficeArea, { path: string; icon: IconName; others?: readonly string[] }> = {
   today: { path: "/office", icon: "tasks" },
   dossiers: { path: "/office/dossiers", icon: "document" },
   committee: { path: "/office/committee", icon: "people" },
   outbox: { path: "/office/outbox", icon: "upload" },
   inbox: { path: "/office/inbox", icon: "mail" },
   calls: { path: "/office/calls", icon: "calendar" },
-  writing: { path: "/office/texts", icon: "globe" },
+  writing: { path: "/office/texts", icon: "globe", others: ["/office/projects"] },
   people: { path: "/office/people", icon: "person" },
   settings: { path: "/office/settings", icon: "settings" },
 };
@@ -68,13 +68,13 @@ function OfficeRail({ waiting }: { waiting: Waiting }) {
   useEffect(() => menu.current?.hidePopover(), [pathname]);
   const roles = me?.roles ?? [];
   const items = openAreas({ roles, hasSecondFactor: true }).map((area) => {
-    const { path, icon } = areaLinks[area];
+    const { path, icon, others = [] } = areaLinks[area];
     const count = countIn(waiting, area);
     return {
       href: to(path),
       icon,
       label: text(`office.area.${area}`),
-      current: isWithin(pathname, to(path), area),
+      current: [path, ...others].some((one) => isWithin(pathname, to(one), area)),
       ...(count > 0 && { waiting: { count, hint: text("office.forYou") } }),
     };
   });

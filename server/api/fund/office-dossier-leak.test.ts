@@ -40,13 +40,13 @@ const test = base.extend<"office", OfficeFund>("office", { scope: "file" }, asyn
 
 /** Queries that show nothing of a dossier to the office: the account of an applicant, public things, and settings. */
 const queriesWithoutDossiers = {
-  fund: "call calls catalogue currentCall dossier earlierCall editedPage editedPages giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers officeCall page pledge previewMarkdown project projects savedAnswers years",
+  fund: "call calls catalogue currentCall dossier earlierCall editedPage editedPages giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers officeCall organisations page pledge previewMarkdown project projectApproval projects savedAnswers years",
   system:
     "accessLetters auditActs companyLogin demo fund fundPictures kiosk kiosks listUse mailFrom oldRecords rosterDraft savedViews sessionsOfPeople settingForms setUp testMail",
 };
 /** The makers of handlers that show nothing of a dossier to the office. */
 const handlersWithoutDossiers =
-  "AccountData Brand CompanyLogin File FundPicture Letter MailPreview Mailbox Manifest Picture Poster Robots Roster RosterFile Upload VoteList";
+  "AccountData Brand CompanyLogin File FundPicture Letter MailPreview Mailbox Manifest Picture Poster ProjectPicture ProjectUpload Robots Roster RosterFile Upload VoteList";
 /** The makers of public documents, which do not change because of a dossier. */
 const publicHandlers = "Calendar Feed Sitemap";
 
@@ -211,6 +211,7 @@ const mailFacts: Record<keyof DossierMailValues, readonly Fact[]> = {
   "request-reminder": [],
   "dossier-late-access": [],
   "hand-over": ["organisation"],
+  "project-approval": ["number"],
   "hand-over-complete": [],
 };
 

@@ -14,7 +14,7 @@ import {
   listEditedVersions,
 } from "#server/database/queries/page-editor.ts";
 
-const TranslationStateEnum = builder.enumType("TranslationState", {
+export const TranslationStateEnum = builder.enumType("TranslationState", {
   description: "How complete a page is in one language.",
   values: translationStates,
 });

@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { inArray, sql } from "drizzle-orm";
 import { midnightAfter } from "#domain/brussels-time.ts";
 import type { FundLists } from "#domain/fund-list.ts";
 import { demoCalls } from "#server/database/demo/call.ts";
 import { demoLists } from "#server/database/demo/content/fund-list.ts";
 import { offers as offerContent } from "#server/database/demo/content/offer.ts";
 import { organisations as organisationContent } from "#server/database/demo/content/organisation.ts";
+import { translatedDraft } from "#server/database/demo/content/project-draft.ts";
 import { fundSettings } from "#server/database/demo/content/setting.ts";
 import { demoDossiers } from "#server/database/demo/dossier.ts";
 import { type DemoOffice, fillDossiers } from "#server/database/demo/dossier-fill.ts";
@@ -24,6 +26,7 @@ import { organisations } from "#server/database/tables/organisation.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
 import { people } from "#server/database/tables/person.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { projectDrafts } from "#server/database/tables/project-draft.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
 import { settings } from "#server/database/tables/setting.ts";
@@ -44,12 +47,13 @@ type Options = Pick<Parameters<typeof fillDossiers>[0], "secret" | "files" | "wr
   loadFund(db: Database, fund: DemoFund): Promise<void>;
   hashAccessCode(code: string): string;
   putIntoBox(db: Database, voter: Voter, project: Ballot): Promise<unknown>;
+  makeProjectDrafts(db: Database, dossierIds: readonly string[]): Promise<void>;
 };
 
 /** Fills an empty database with the Amandel fund as it would be today; an existing fund stays unchanged. */
 export async function fillDemo(
   database: Database,
-  { now, loadFund, hashAccessCode, putIntoBox, ...dossierTools }: Options,
+  { now, loadFund, hashAccessCode, putIntoBox, makeProjectDrafts, ...dossierTools }: Options,
 ): Promise<boolean> {
   if ((await database.$count(settings)) > 0) return false;
   const { past, voting, submission, review } = demoCalls(now);
@@ -98,12 +102,36 @@ export async function fillDemo(
     const past = archive.slice(-2).toReversed();
     const dossiers = demoDossiers({ now, roster, voting, submission, review, ballot, past });
     await fillDossiers({ db, now, ...dossierTools }, dossiers, officeOf(roster, roles));
+    await fillDrafts(db, dossiers, { now, makeProjectDrafts });
     await db.insert(offers).values(offerContent.map((offer) => offerRow(offer, now)));
     const { present, versions } = demoPages(now);
     await db.insert(pages).values(present);
     await db.insert(pageVersions).values(versions);
   });
   return true;
+}
+
+/** Makes the draft of the project that the fund chose but has not published yet, with an English translation. */
+async function fillDrafts(
+  db: Database,
+  dossiers: ReturnType<typeof demoDossiers>,
+  { now, makeProjectDrafts }: Pick<Options, "now" | "makeProjectDrafts">,
+): Promise<void> {
+  const { dossier, en } = translatedDraft;
+  const ids = dossiers.filter(({ key }) => key === dossier).map(({ id }) => id);
+  await makeProjectDrafts(db, ids);
+  const inEnglish = (part: keyof typeof en) =>
+    sql`${projectDrafts[part]} || ${JSON.stringify({ en: en[part] })}::jsonb`;
+  await db
+    .update(projectDrafts)
+    .set({
+      title: inEnglish("title"),
+      summary: inEnglish("summary"),
+      description: inEnglish("description"),
+      impact: inEnglish("impact"),
+      writtenAt: sql`${projectDrafts.writtenAt} || ${JSON.stringify({ en: now.toISOString() })}::jsonb`,
+    })
+    .where(inArray(projectDrafts.dossierId, ids));
 }
 
 function officeOf(roster: ReturnType<typeof demoRoster>, roles: readonly DemoRole[]): DemoOffice {

@@ -2,9 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Declaration } from "#domain/conflict.ts";
 import { type DossierState, dossierStates } from "#domain/dossier.ts";
-import { levelsInOffice, type Viewer } from "#domain/dossier-level.ts";
+import { levelsInOffice, mayWriteProject, type Viewer } from "#domain/dossier-level.ts";
 import { type GivenRole, givenRoles, type Seat } from "#domain/permission.ts";
-import { findOfficeDossier, isReadBy, isSeenBy, officeColumns } from "#server/database/queries/dossier-access.ts";
+import {
+  findOfficeDossier,
+  isProjectWrittenBy,
+  isReadBy,
+  isSeenBy,
+  officeColumns,
+} from "#server/database/queries/dossier-access.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -38,6 +44,7 @@ const roleSets: GivenRole[][] = [
   ...givenRoles.map((role) => [role]),
   ["committee", "coordinator"],
   ["committee", "treasurer", "board"],
+  ["committee", "editor"],
 ];
 
 test("lists and counts show exactly the dossiers on which the domain gives a level", async ({ fund: { db } }) => {
@@ -72,12 +79,14 @@ test("lists and counts show exactly the dossiers on which the domain gives a lev
         ...officeColumns(me),
         isSeen: isSeenBy(me).mapWith(Boolean),
         isRead: isReadBy(me).mapWith(Boolean),
+        isWritten: isProjectWrittenBy(me).mapWith(Boolean),
       };
       const rows = await db.select(columns).from(dossiers);
       expect(rows.length).toBeGreaterThan(400);
       const wrong = rows.filter((row) => {
         const levels = levelsInOffice(me, row);
-        return row.isSeen !== levels.length > 0 || row.isRead !== levels.includes("content");
+        const isRightOfDossier = row.isSeen === levels.length > 0 && row.isRead === levels.includes("content");
+        return !isRightOfDossier || row.isWritten !== mayWriteProject(me, row);
       });
       const told = wrong.map(({ type, isConfidential, state, declaration }) => ({
         type,

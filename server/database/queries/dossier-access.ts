@@ -1,6 +1,13 @@
 import { and, eq, getTableColumns, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ConflictAnswer, Declaration } from "#domain/conflict.ts";
-import { levelsInOffice, type OfficeRow, payableStates, releasedStates, type Viewer } from "#domain/dossier-level.ts";
+import {
+  levelsInOffice,
+  type OfficeRow,
+  payableStates,
+  projectStates,
+  releasedStates,
+  type Viewer,
+} from "#domain/dossier-level.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
@@ -106,6 +113,18 @@ export function isStateSeenBy(viewer: Viewer): SQL {
 export function isSummarySeenBy(viewer: Viewer): SQL {
   const mayReadSummary = mayDo(viewer, "runCall") || mayDo(viewer, "reviewDossier");
   return or(isReadBy(viewer), mayReadSummary ? eq(dossiers.isConfidential, false) : undefined) as SQL;
+}
+
+/** The dossiers whose public project a viewer writes; `mayWriteProject` in the domain says the same. */
+export function isProjectWrittenBy(viewer: Viewer): SQL {
+  if (!mayDo(viewer, "writeProject")) return sql`false`;
+  return and(
+    isInOffice(viewer),
+    sql`not ${hasDeclaration(viewer, eq(declarations.answer, "involved"))}`,
+    eq(dossiers.type, "external"),
+    eq(dossiers.isConfidential, false),
+    inArray(dossiers.state, [...projectStates]),
+  ) as SQL;
 }
 
 /** Finds a dossier of which a viewer sees something, with what decides how much; null for any other. */

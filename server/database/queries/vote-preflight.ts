@@ -15,7 +15,7 @@ const latestMails = 20;
 /** Reads the facts for the pre-flight of a vote: its ballot, its electorate, the languages, the roster and mail. */
 export async function readPreflight(db: Database, callId: string): Promise<Omit<PreflightFacts, "call" | "now">> {
   const { id, title, summary, description, impact, committeeScore } = projects;
-  const pictures = sql<number>`jsonb_array_length(${projects.gallery})`;
+  const pictures = sql<number>`jsonb_array_length(${projects.gallery}) + (${projects.picture} is not null)::integer`;
   const onBallot = await db
     .select({ id, title, summary, description, impact, committeeScore, pictures })
     .from(projects)

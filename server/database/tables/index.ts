@@ -22,6 +22,8 @@ export * from "#server/database/tables/page.ts";
 export * from "#server/database/tables/person.ts";
 export * from "#server/database/tables/pledge.ts";
 export * from "#server/database/tables/project.ts";
+export * from "#server/database/tables/project-draft.ts";
+export * from "#server/database/tables/project-picture.ts";
 export * from "#server/database/tables/review.ts";
 export * from "#server/database/tables/role.ts";
 export * from "#server/database/tables/roster-draft.ts";

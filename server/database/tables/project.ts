@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { type Delivery, type GalleryPicture, illustrations, type Proposer, projectStatuses } from "#domain/project.ts";
+import type { PublicPicture } from "#domain/project-picture.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { themes } from "#server/database/tables/fund-list.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 
-/** The published projects. A confidential dossier never gets a row here. */
+/** The published projects; `project_drafts` has those that the office writes. A confidential dossier never gets a row. */
 export const projects = pgTable(
   "projects",
   {
@@ -27,6 +28,8 @@ export const projects = pgTable(
       .notNull()
       .references(() => themes.code),
     illustration: text({ enum: illustrations }).notNull(),
+    /** Its own picture, which is shown instead of the drawing. */
+    picture: jsonb().$type<PublicPicture>(),
     title: localized().notNull(),
     summary: localized().notNull(),
     description: localized().notNull(),

@@ -1,11 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { cssProperties } from "#web/ui/css-properties.ts";
 import { Link } from "#web/ui/link/link.tsx";
 import "./picture-card.css";
 
 /** A picture of 4 by 3; the focus is the css position that must stay in view. */
-export type Picture = { src: string; alt: string; focus?: string | undefined };
+export type Picture = Pick<ComponentProps<"img">, "srcSet" | "sizes" | "style" | "width" | "height"> & {
+  src: string;
+  alt: string;
+  focus?: string | undefined;
+};
 type Props = {
   picture: Picture;
   href: string;
@@ -22,16 +26,17 @@ type Props = {
 /** A card with a picture; its title is the only link, and the whole card follows it. */
 export function PictureCard({ picture, href, title, heading: Heading = "h3", tags, meta, end, ...rest }: Props) {
   const { isSelected = false, children } = rest;
+  const { focus, ...image } = picture;
   return (
     <article className={classNames("pcard", isSelected && "is-selected")}>
       <div className="pcard__pic">
         <img
-          src={picture.src}
-          alt={picture.alt}
           width="800"
           height="600"
+          style={focus ? cssProperties({ "--focus-point": focus }) : undefined}
+          {...image}
+          alt={image.alt}
           loading="lazy"
-          style={picture.focus ? cssProperties({ "--focus-point": picture.focus }) : undefined}
         />
       </div>
       <div className="pcard__body">

@@ -302,6 +302,23 @@ export const plans: DemoPlan[] = [
     answer: "Un bon projet, en réserve si un autre se retire.",
   },
   {
+    key: "voorleesbus",
+    language: "nl",
+    state: "selected",
+    call: "voting",
+    organisation: "Letterbus vzw",
+    town: "Ronse",
+    postalCode: "9600",
+    activities: "Voorlezen aan kinderen op pleinen en in scholen.",
+    title: "Een bus vol verhalen",
+    description:
+      "Vrijwilligers lezen voor in een bus die op vier pleinen halt houdt. Elke woensdag brengt hij achthonderd boeken naar Ronse. We lezen in vijf talen, en elk kind neemt een boek mee.",
+    impact: "Driehonderd kinderen krijgen elke week een boek.",
+    cost: 9800,
+    asked: 6900,
+    theme: "youth",
+  },
+  {
     key: "hospice-tuin",
     language: "nl",
     state: "selected",

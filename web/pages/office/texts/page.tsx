@@ -5,6 +5,7 @@ import { hasGap, isPageKey, type PageKey } from "#domain/page.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { revisionIn, withChosenVersions } from "#web/components/record-version.ts";
+import { TextKinds } from "#web/components/text-kinds.tsx";
 import { type Refused, refusedForm, typedInto } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
@@ -13,7 +14,7 @@ import { Editor } from "#web/pages/office/texts/parts/editor.tsx";
 import { TextList } from "#web/pages/office/texts/parts/text-list.tsx";
 import { useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
-import "./page.css";
+import "#web/components/text-editor.css";
 
 const Texts = fund(`
   query Texts { editedPages { key changedAt writer translations { language state } } }
@@ -120,6 +121,7 @@ export default function OfficeTextsPage({ loaderData, actionData }: PageProps<ty
     <>
       <PageHead title={title} isRefused={Boolean(answer?.problem)} />
       <OfficeHead title={text("writing.gaps", { count: gaps.length })} lead={text("writing.lead")} />
+      <TextKinds current="pages" />
       <div className="texts">
         <TextList texts={texts} openKey={open?.key ?? null} />
         {open ? (

@@ -10,31 +10,35 @@ import { ProjectHead } from "#web/pages/project/slug/parts/project-head.tsx";
 import { Story } from "#web/pages/project/slug/parts/story.tsx";
 import "./page.css";
 
-const Project = fund(
+/** Everything that the page of a project shows. */
+export const ProjectPageFields = fund(
   `
-  query Project($language: Language!, $slug: String!) {
-    project(slug: $slug) {
-      id slug status theme illustration costInCents askedInCents amountInCents rank votes isReportDue
-      text(language: $language) {
-        title summary inDutch
-        story {
-          description impact quote followUp inDutch
-          deliveries { promised delivered isMet inDutch }
-          gallery { illustration caption inDutch }
-        }
+  fragment ProjectPageFields on Project {
+    id slug status theme illustration costInCents askedInCents amountInCents rank votes isReportDue
+    photo(language: $language) { src srcset width height focus alt inDutch maker }
+    text(language: $language) {
+      title summary inDutch
+      story {
+        description impact quote followUp inDutch
+        deliveries { promised delivered isMet inDutch }
+        gallery { illustration caption inDutch }
       }
-      organisation { name town country website }
-      proposer { status branch department firstname }
-      call { slug title(language: $language) phase votingCloses awardsFrom hasVoted }
-      neighbours {
-        previous { slug text(language: $language) { title inDutch } }
-        next { slug text(language: $language) { title inDutch } }
-        others { ...ProjectCardFields }
-      }
+    }
+    organisation { name town country website }
+    proposer { status branch department firstname }
+    call { slug title(language: $language) phase votingCloses awardsFrom hasVoted }
+    neighbours {
+      previous { slug text(language: $language) { title inDutch } }
+      next { slug text(language: $language) { title inDutch } }
+      others { ...ProjectCardFields }
     }
   }
 `,
   [ProjectCardFields],
+);
+const Project = fund(
+  `query Project($language: Language!, $slug: String!) { project(slug: $slug) { ...ProjectPageFields } }`,
+  [ProjectPageFields],
 );
 
 export const load = async ({ api, language, params: { slug }, go }: PageArgs) => {
@@ -46,7 +50,7 @@ export const load = async ({ api, language, params: { slug }, go }: PageArgs) =>
 /** The project of the page, for its sections. */
 export type ProjectData = Awaited<ReturnType<typeof load>>;
 
-export default function ProjectPage({ loaderData: project }: PageProps<typeof load>) {
+export default function ProjectPage({ loaderData: project }: Pick<PageProps<typeof load>, "loaderData">) {
   return (
     <>
       <PageHead title={project.text.title} description={project.text.summary} />

@@ -1,7 +1,7 @@
 import type { ResultOf } from "gql.tada";
 import { type ReactNode, useId } from "react";
 import { langOf } from "#web/components/dutch.tsx";
-import { illustrationUrl } from "#web/components/illustration.ts";
+import { imageOf } from "#web/components/photo.ts";
 import { fund } from "#web/graphql/document.ts";
 import { usePath } from "#web/path.ts";
 import { useItemName } from "#web/shell/fund.ts";
@@ -13,7 +13,7 @@ import { Link } from "#web/ui/link/link.tsx";
 /** The fields of a project that a voter needs. */
 export const BallotRowFields = fund(`
   fragment BallotRowFields on Project {
-    id slug theme illustration askedInCents
+    id slug theme illustration photo(language: $language) { src srcset width height focus } askedInCents
     text(language: $language) { title summary inDutch }
     organisation { name town }
   }
@@ -75,10 +75,10 @@ export function BallotChoice({ project, themePlace, isChosen, onChoose, hasMore 
   );
 }
 
-function Picture({ project: { illustration } }: Props) {
+function Picture({ project }: Props) {
   return (
     <span className="ballot__pic">
-      <img src={illustrationUrl(illustration)} alt="" width="800" height="600" loading="lazy" />
+      <img {...imageOf(project, "12rem")} alt="" loading="lazy" />
     </span>
   );
 }

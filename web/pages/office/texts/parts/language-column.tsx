@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languageFacts } from "#domain/language.ts";
 import type { TranslationState } from "#domain/page.ts";
 import type { FieldsOfForm } from "#web/components/localized-fields.tsx";
-import { TranslationMark } from "#web/pages/office/texts/parts/translation-mark.tsx";
+import { TranslationMark } from "#web/components/translation-mark.tsx";
 import { useText } from "#web/text.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { Field } from "#web/ui/field/field.tsx";

@@ -1,6 +1,6 @@
 import type { PageKey } from "#domain/page.ts";
+import { TranslationMark } from "#web/components/translation-mark.tsx";
 import type { ListedText } from "#web/pages/office/texts/page.tsx";
-import { TranslationMark } from "#web/pages/office/texts/parts/translation-mark.tsx";
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";

@@ -1,6 +1,6 @@
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
-import { illustrationUrl } from "#web/components/illustration.ts";
 import { useIllustrationText } from "#web/components/illustration-text.ts";
+import { imageOf } from "#web/components/photo.ts";
 import { ProjectTags } from "#web/components/project-tags.tsx";
 import type { ProjectData } from "#web/pages/project/slug/page.tsx";
 import { usePath } from "#web/path.ts";
@@ -14,7 +14,7 @@ export function ProjectHead({ project }: { project: ProjectData }) {
   const to = usePath();
   const format = useFormats();
   const pictureText = useIllustrationText();
-  const { call, status, illustration, amountInCents, askedInCents, text: content } = project;
+  const { call, status, illustration, photo, amountInCents, askedInCents, text: content } = project;
   const crumbs = [
     { label: text("shell.projects"), href: to("/projects") },
     { label: call.title, href: to(`/projects?call=${call.slug}`) },
@@ -36,13 +36,13 @@ export function ProjectHead({ project }: { project: ProjectData }) {
       <div className="detail__pic">
         <div className="detail__frame">
           <img
-            src={illustrationUrl(illustration)}
-            alt={pictureText(illustration)}
-            width="800"
-            height="600"
+            {...imageOf(project, "(min-width: 60em) 40rem, 92vw")}
+            alt={photo ? photo.alt : pictureText(illustration)}
+            lang={photo ? langOf(photo.inDutch, "alt") : undefined}
             fetchPriority="high"
           />
         </div>
+        {photo && <small className="detail__maker">© {photo.maker}</small>}
         <p className="kernel-amount">
           <span>{text(`project.amount.${status}`)}</span>{" "}
           <strong className="num">{format.wholeMoney(amountInCents ?? askedInCents)}</strong>

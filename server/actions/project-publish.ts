@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, like, ne, or } from "drizzle-orm";
+import { brusselsTime } from "#domain/brussels-time.ts";
+import { checkId, slugFrom } from "#domain/id.ts";
+import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
+import { approvalDue, missingFields, statusOfState } from "#domain/project-draft.ts";
+import type { PublicPicture } from "#domain/project-picture.ts";
+import { checkRevision } from "#domain/revision.ts";
+import { recordAudit } from "#server/actions/audit.ts";
+import { addJob } from "#server/actions/job.ts";
+import { requirePermission } from "#server/actions/permission.ts";
+import { getLockedDraft } from "#server/actions/project-draft.ts";
+import type { Context } from "#server/context.ts";
+import { announcePublicChange } from "#server/database/memory.ts";
+import type { Database } from "#server/database/open.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
+import { findPerson } from "#server/database/queries/person.ts";
+import { findApproval, findLatestVersion } from "#server/database/queries/project-draft.ts";
+import { findCurrentPicture } from "#server/database/queries/project-picture.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { organisations } from "#server/database/tables/organisation.ts";
+import { pledges } from "#server/database/tables/pledge.ts";
+import { projects } from "#server/database/tables/project.ts";
+import { projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";
+
+type DraftRow = typeof projectDrafts.$inferSelect;
+type Publication = {
+  id: string;
+  revision: number;
+  /** The hour at which it is published by itself; without one it is published now. */
+  at?: Date | null;
+  /** The editor publishes although the applicant has not answered yet. */
+  withoutAnswer?: boolean;
+};
+
+/** Publishes a project on the site, now or at an hour. By its decision it is on the ballot or in the fund's selection. */
+export async function publishProject(
+  context: Context,
+  { id, revision, at, withoutAnswer }: Publication,
+): Promise<void> {
+  const { now } = context;
+  const me = requirePermission(context.me, "writeProject");
+  refuse(checkId(id));
+  refuse(at && at <= now ? { code: "project.pastHour" } : null);
+  await context.db.transaction(async (db) => {
+    const draft = await getLockedDraft(db, me, id);
+    refuse(checkRevision(revision, draft.revision));
+    const inside = { ...context, db };
+    refuse(withoutAnswer || (await isCovered(inside, draft)) ? null : { code: "project.notApproved" });
+    // Everything is checked now, so that nothing is refused at night.
+    const ready = await prepare(inside, draft);
+    if (at) {
+      await db.update(projectDrafts).set({ publishAt: at }).where(eq(projectDrafts.id, id));
+      const key = `publishProject ${id} ${at.toISOString()}`;
+      await addJob(inside, { kind: "publishProject", payload: { draftId: id, at: at.toISOString() }, runAt: at, key });
+    } else await store(inside, draft, ready);
+  });
+}
+
+/** Publishes a project at its planned hour; a plan that was changed or taken back does nothing. */
+export async function publishWhenDue(
+  context: Pick<Context, "db" | "now">,
+  { draftId, at }: { draftId: string; at: string },
+): Promise<void> {
+  await context.db.transaction(async (db) => {
+    const [draft] = await db.select().from(projectDrafts).where(eq(projectDrafts.id, draftId)).for("update");
+    if (draft?.publishAt?.toISOString() !== at) return;
+    const inside = { ...context, db, me: null };
+    try {
+      await db.transaction(async (db) => store({ ...inside, db }, draft, await prepare({ ...inside, db }, draft)));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // Its dossier or its texts changed meanwhile; editors see that it is a draft again.
+      await db.update(projectDrafts).set({ publishAt: null }).where(eq(projectDrafts.id, draftId));
+    }
+  });
+}
+
+/** Takes a plan back; the project stays a draft. */
+export async function cancelPublication(context: Context, { id }: { id: string }): Promise<void> {
+  const me = requirePermission(context.me, "writeProject");
+  refuse(checkId(id));
+  await context.db.transaction(async (db) => {
+    await getLockedDraft(db, me, id);
+    await db.update(projectDrafts).set({ publishAt: null }).where(eq(projectDrafts.id, id));
+  });
+}
+
+/** Takes a project off the site; not once voting opened, and not if somebody gave to it. */
+export async function unpublishProject(context: Context, { id }: { id: string }): Promise<void> {
+  const { now } = context;
+  const me = requirePermission(context.me, "writeProject");
+  refuse(checkId(id));
+  await context.db.transaction(async (db) => {
+    const draft = await getLockedDraft(db, me, id);
+    const [project] = await db.select().from(projects).where(eq(projects.id, id)).for("update");
+    refuse(project ? null : { code: "project.notPublished" });
+    refuse((await hasVoteOpened({ db, now }, draft.callId)) ? { code: "project.voteOpened" } : null);
+    refuse((await db.$count(pledges, eq(pledges.projectId, id))) > 0 ? { code: "project.hasGifts" } : null);
+    await db.delete(projects).where(eq(projects.id, id));
+    await recordAudit({ db, me, now }, { act: "unpublish_project", subject: `project ${id}` });
+    await announcePublicChange(db);
+  });
+}
+
+/** Tells whether the applicant approved the text, or was silent for the working days that cover it. */
+async function isCovered({ db, now }: Pick<Context, "db" | "now">, draft: DraftRow): Promise<boolean> {
+  if (!draft.dossierId) return true;
+  const approval = await findApproval(db, draft.id);
+  const latest = await findLatestVersion(db, draft.id);
+  const isAboutThis = approval?.versionId === latest?.id;
+  if (!approval || !isAboutThis) return false;
+  if (approval.answeredAt) return approval.isApproved === true;
+  return brusselsTime(now).slice(0, 10) > approvalDue(approval.askedAt);
+}
+
+async function hasVoteOpened({ db, now }: Pick<Context, "db" | "now">, callId: string): Promise<boolean> {
+  const [call] = await listCallsById(db, [callId]);
+  return Boolean(call?.votingOpens && call.votingOpens <= now);
+}
+
+type Ready = Awaited<ReturnType<typeof prepare>>;
+
+/** Checks that the public may read a project, and that it has everything that its page needs. */
+async function prepare(context: Pick<Context, "db" | "now">, draft: DraftRow) {
+  const { db } = context;
+  const dossier = await lockDossier(db, draft.dossierId);
+  const status = dossier && !dossier.isConfidential ? statusOfState(dossier.state) : null;
+  if (!dossier || !status) throw new Refusal({ code: "project.notDecided" });
+  refuse(invalidForm(missingFields(draft)));
+  const [present] = await db.select({ id: projects.id }).from(projects).where(eq(projects.id, draft.id));
+  const isLate = !present && status === "shortlisted" && (await hasVoteOpened(context, draft.callId));
+  refuse(isLate ? { code: "project.voteOpened" } : null);
+  return { status, picture: await readyPicture(db, draft.id), firstname: await shownFirstname(db, draft, dossier) };
+}
+
+/** Holds the dossier, so that its applicant cannot withdraw it while it is published. */
+async function lockDossier(db: Database, dossierId: string | null) {
+  if (!dossierId) return null;
+  const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId)).for("update");
+  return dossier ?? null;
+}
+
+/** Gives the picture of a project as its page shows it; refuses one that lacks a text or the consent of those in it. */
+async function readyPicture(db: Database, draftId: string): Promise<PublicPicture | null> {
+  const picture = await findCurrentPicture(db, draftId);
+  if (!picture || picture.refusal) return null;
+  const { id, width, height, widths, alt, maker, hasConsent, focusX, focusY } = picture;
+  if (!width || !height) throw new Refusal({ code: "project.pictureNotReady" });
+  const offered = await listLanguages(db);
+  const isComplete = offered.every((language) => alt[language]) && maker !== "" && hasConsent;
+  refuse(isComplete ? null : { code: "project.pictureIncomplete" });
+  return { id, width, height, widths, alt, maker, focus: { x: focusX, y: focusY } };
+}
+
+/** Only applicants who said so are named. */
+async function shownFirstname(db: Database, draft: DraftRow, { applicantId }: { applicantId: string }) {
+  const approval = await findApproval(db, draft.id);
+  return approval?.isApproved && approval.showsFirstname
+    ? ((await findPerson(db, applicantId))?.firstname ?? null)
+    : null;
+}
+
+/** Copies a draft to the site. */
+async function store(
+  { db, now, me }: Pick<Context, "db" | "now" | "me">,
+  draft: DraftRow,
+  ready: Ready,
+): Promise<void> {
+  const { id, callId, dossierId, title, summary, description, impact, illustration } = draft;
+  const theme = draft.theme as string;
+  const organisationId = await storeOrganisation(db, draft);
+  const changes = {
+    organisationId,
+    theme,
+    illustration,
+    title,
+    summary,
+    description,
+    impact,
+    picture: ready.picture,
+    proposer: { ...draft.proposer, firstname: ready.firstname },
+    costInCents: draft.costInCents,
+    askedInCents: draft.askedInCents,
+    ...(draft.amountInCents !== null && { amountInCents: draft.amountInCents }),
+  };
+  const [present] = await db.select({ id: projects.id }).from(projects).where(eq(projects.id, id));
+  if (present) await db.update(projects).set(changes).where(eq(projects.id, id));
+  else {
+    const slug = await freeSlug(db, slugFrom(title.nl) || "project", id);
+    const row = { id, dossierId, callId, slug, status: ready.status, publishedAt: now };
+    await db.insert(projects).values({ ...row, ...changes });
+  }
+  await db.update(projectDrafts).set({ publishAt: null, organisationId }).where(eq(projectDrafts.id, id));
+  const latest = await findLatestVersion(db, id);
+  if (latest) await db.update(projectVersions).set({ publishedAt: now }).where(eq(projectVersions.id, latest.id));
+  await recordAudit({ db, me, now }, { act: "publish_project", subject: `project ${id}` });
+  await announcePublicChange(db);
+}
+
+/** Makes the organisation of a draft when it is published, so that nothing public names it before. */
+async function storeOrganisation(db: Database, { organisationId, organisation }: DraftRow): Promise<string> {
+  if (organisationId) return organisationId;
+  const { region, ...rest } = organisation;
+  if (!region) throw new Error("A project without a region was published");
+  const id = randomUUID();
+  await db.insert(organisations).values({ id, ...rest, region });
+  return id;
+}
+
+/** Gives an address that no other project has. */
+async function freeSlug(db: Database, wish: string, id: string): Promise<string> {
+  const isSimilar = or(inArray(projects.slug, [wish]), like(projects.slug, `${wish}-%`));
+  const rows = await db
+    .select({ slug: projects.slug })
+    .from(projects)
+    .where(and(isSimilar, ne(projects.id, id)));
+  const taken = new Set(rows.map(({ slug }) => slug));
+  let slug = wish;
+  for (let number = 2; taken.has(slug); number++) slug = `${wish}-${number}`;
+  return slug;
+}

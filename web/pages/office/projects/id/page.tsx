@@ -1,0 +1,144 @@
+import { atBrussels } from "#domain/brussels-time.ts";
+import { isLanguage, type Language } from "#domain/language.ts";
+import { pictureProblems } from "#domain/project-picture.ts";
+import { PageHead } from "#web/components/page-head.tsx";
+import { revisionIn, withChosenVersions } from "#web/components/record-version.ts";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { refusedForm, typedInto } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { enterOffice } from "#web/office.ts";
+import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
+import { Approval } from "#web/pages/office/projects/id/parts/approval.tsx";
+import { ProjectEditor } from "#web/pages/office/projects/id/parts/project-editor.tsx";
+import { ProjectPicture } from "#web/pages/office/projects/id/parts/project-picture.tsx";
+import { ProjectTop } from "#web/pages/office/projects/id/parts/project-top.tsx";
+import { projectTitle } from "#web/pages/office/projects/id/parts/project-values.ts";
+import { Publication } from "#web/pages/office/projects/id/parts/publication.tsx";
+import { ComparedVersion, Versions } from "#web/pages/office/projects/id/parts/versions.tsx";
+import "#web/components/text-editor.css";
+import "./page.css";
+
+const ProjectToEdit = fund(`
+  query ProjectToEdit($id: ID!, $language: Language!) {
+    projectDraft(id: $id) {
+      id revision sourceLanguage theme illustration organisationId status changedAt publishAt publishedAt slug
+      hasUnpublishedTexts missing callSlug
+      texts { language title summary description impact }
+      translations { language state }
+      organisation { name postalCode town region website }
+      picture { id name width height widths refusal maker hasConsent focusX focusY alts { language text } }
+      approval { askedAt due answeredAt isApproved wish showsFirstname versionId }
+      versions(first: 50) { id changedAt writer publishedAt texts { language title summary description impact } }
+    }
+    organisations { id name town }
+    calls { slug title(language: $language) }
+  }
+`);
+const WriteProject = fund(`
+  mutation WriteProject($id: ID!, $revision: Int!, $values: [ProjectValueInput!]!, $upToDate: [Language!]) {
+    writeProject(id: $id, revision: $revision, values: $values, upToDate: $upToDate) { revision }
+  }
+`);
+const PublishProject = fund(`
+  mutation PublishProject($id: ID!, $revision: Int!, $at: Instant, $withoutAnswer: Boolean) {
+    publishProject(id: $id, revision: $revision, at: $at, withoutAnswer: $withoutAnswer)
+  }
+`);
+const CancelPublication = fund(`mutation CancelPublication($id: ID!) { cancelPublication(id: $id) }`);
+const UnpublishProject = fund(`mutation UnpublishProject($id: ID!) { unpublishProject(id: $id) }`);
+const AskApproval = fund(`mutation AskApproval($id: ID!) { askApproval(id: $id) }`);
+const RemovePicture = fund(`mutation RemoveProjectPicture($id: ID!) { removeProjectPicture(id: $id) }`);
+const DescribePicture = fund(`
+  mutation DescribePicture($id: ID!, $values: [ProjectValueInput!]!) { describePicture(id: $id, values: $values) }
+`);
+
+export const load = async (args: PageArgs) => {
+  await enterOffice(args, "writing");
+  const { api, params, url, language } = args;
+  const { id = "" } = params;
+  if (!/^[0-9a-f-]{36}$/.test(id)) noSuchPage();
+  const { projectDraft, organisations, calls } = await api.query(ProjectToEdit, { id, language });
+  if (!projectDraft) noSuchPage();
+  const versionId = url.searchParams.get("restore") ?? url.searchParams.get("version");
+  const version = projectDraft.versions.find((one) => one.id === versionId) ?? null;
+  return {
+    project: projectDraft,
+    organisations,
+    call: calls.find(({ slug }) => slug === projectDraft.callSlug)?.title ?? projectDraft.callSlug,
+    version,
+    isRestored: version !== null && url.searchParams.has("restore"),
+    saved: url.searchParams.get("saved"),
+    // The address has only the code of the reason.
+    uploadProblem:
+      [...pictureProblems, "projectPicture.tooLarge"].find((code) => code === url.searchParams.get("upload")) ?? null,
+  };
+};
+
+/** The project that is open in the editor. */
+export type OpenProject = Awaited<ReturnType<typeof load>>["project"];
+export type OpenVersion = OpenProject["versions"][number];
+
+export const act = async ({ api, params, form: sent, go }: ActArgs) => {
+  const form = withChosenVersions(sent);
+  const { id = "" } = params;
+  const typed = typedInto(form);
+  const values = Object.entries(typed).map(([field, value]) => ({ field, value }));
+  const intent = String(form.get("intent") ?? "project");
+  const finish = (problem: Parameters<typeof refusedForm>[0] | null, saved: string) =>
+    problem ? refusedForm(problem, form) : go(`/office/projects/${id}?saved=${saved}`);
+  if (intent === "publish") {
+    const [day = "", hour = ""] = [typed.day, typed.hour];
+    const at = form.get("when") === "later" ? atBrussels(`${day}T${hour}`) : null;
+    if (at && Number.isNaN(at.getTime())) return refusedForm({ code: "project.pastHour" }, form);
+    const variables = { id, revision: revisionIn(form), at: at?.toISOString() ?? null };
+    const { problem } = await api.mutate(PublishProject, { ...variables, withoutAnswer: form.has("withoutAnswer") });
+    return finish(problem, at ? "planned" : "published");
+  }
+  if (intent === "cancel") return finish((await api.mutate(CancelPublication, { id })).problem, "cancelled");
+  if (intent === "unpublish") return finish((await api.mutate(UnpublishProject, { id })).problem, "unpublished");
+  if (intent === "approval") return finish((await api.mutate(AskApproval, { id })).problem, "asked");
+  if (intent === "remove-picture") return finish((await api.mutate(RemovePicture, { id })).problem, "pictureRemoved");
+  if (intent === "describe") return finish((await api.mutate(DescribePicture, { id, values })).problem, "described");
+  const upToDate = Object.keys(typed).flatMap((name) => (name.startsWith("upToDate.") ? [name.slice(9)] : []));
+  const { problem } = await api.mutate(WriteProject, {
+    id,
+    revision: revisionIn(form),
+    values: values.filter(({ field }) =>
+      /^(?:title|summary|description|impact|theme|illustration|organisation)\b/.test(field),
+    ),
+    upToDate: upToDate.filter((one): one is Language => isLanguage(one)),
+  });
+  return finish(problem, "yes");
+};
+
+/** Writes one project in every language, with its picture, the answer of its applicant, and its publication. */
+export default function OfficeProjectPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const { project, organisations, call, version, isRestored, saved, uploadProblem } = loaderData;
+  const intent = actionData?.typed.intent ?? "project";
+  const isOfEditor = intent === "project" || intent === "describe";
+  return (
+    <div className="project-writing">
+      <PageHead title={projectTitle(project)} isRefused={Boolean(actionData)} />
+      <ProjectTop project={project} call={call} saved={actionData ? null : saved} />
+      {actionData && !isOfEditor && <RefusalNotice problem={actionData.problem} />}
+      <ProjectEditor
+        project={project}
+        organisations={organisations}
+        restored={isRestored ? version : null}
+        refused={intent === "project" ? actionData : undefined}
+      />
+      <ProjectPicture
+        project={project}
+        uploadProblem={uploadProblem}
+        refused={intent === "describe" ? actionData : undefined}
+        saved={actionData ? null : saved}
+      />
+      <div className="project-writing__end">
+        <Approval project={project} />
+        <Publication project={project} />
+      </div>
+      {version && !isRestored && <ComparedVersion project={project} version={version} />}
+      <Versions project={project} />
+    </div>
+  );
+}

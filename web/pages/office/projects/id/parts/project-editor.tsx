@@ -1,0 +1,105 @@
+import { useRef } from "react";
+import type { Language } from "#domain/language.ts";
+import { projectFormRules } from "#domain/project-draft.ts";
+import type { TextKey } from "#i18n/area.ts";
+import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/changed-record.tsx";
+import { type FieldWords, type FormDefinition, type Refused, RuleForm, typedInto } from "#web/form.tsx";
+import type { OpenProject, OpenVersion } from "#web/pages/office/projects/id/page.tsx";
+import { ProjectColumn } from "#web/pages/office/projects/id/parts/project-column.tsx";
+import { ProjectFacts } from "#web/pages/office/projects/id/parts/project-facts.tsx";
+import { projectValues, textValues } from "#web/pages/office/projects/id/parts/project-values.ts";
+import { useProjectLabels } from "#web/pages/office/projects/id/parts/project-words.ts";
+import { useProjectAutosave } from "#web/pages/office/projects/id/parts/use-project-autosave.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useFund } from "#web/shell/fund.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Autosave } from "#web/ui/autosave/autosave.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+
+type Props = {
+  project: OpenProject;
+  organisations: readonly { id: string; name: string; town: string }[];
+  /** The version whose texts are brought back. */
+  restored: OpenVersion | null;
+  refused: Refused | undefined;
+};
+
+/** Edits the texts of a project in all languages side by side. With scripts it saves by itself. */
+export function ProjectEditor({ project, organisations, restored, refused }: Props) {
+  const text = useText("projects");
+  const format = useFormats();
+  const isPending = useIsPending();
+  const { languages, themes } = useFund();
+  const { labelOf } = useProjectLabels();
+  const form = useRef<HTMLFormElement>(null);
+  const autosave = useProjectAutosave(form, project.id);
+  const values = projectValues(project, languages);
+  const prefilled = refused?.typed ?? { ...values, ...(restored && textValues(restored.texts, languages)) };
+  if (isChangedRecord(refused)) {
+    const fields = Object.keys(values).map((name) => ({ name, label: labelOf(name) }));
+    return <ChangedRecord refused={refused} fields={fields} values={values} revision={project.revision} />;
+  }
+  const codes = themes.map(({ code }) => code);
+  return (
+    <RuleForm
+      // A text that is brought back replaces the text in the fields.
+      key={`${project.id} ${restored?.id}`}
+      ref={form}
+      form={definitionOf(languages, codes, labelOf)}
+      refused={refused}
+      text={text}
+      prefilled={prefilled}
+      className="editor__form"
+      isStacked
+    >
+      {({ typed, error }) => (
+        <>
+          <h2 className="vh">{text("projects.texts")}</h2>
+          {restored && (
+            <Notice>{text("projects.restored", { date: format.dateTime(new Date(restored.changedAt)) })}</Notice>
+          )}
+          <RevisionFields key={project.revision} revision={project.revision} values={values} refused={refused} />
+          <div className="editor__languages">
+            {languages.map((language) => (
+              <ProjectColumn
+                key={language}
+                language={language}
+                state={project.translations.find((one) => one.language === language)?.state ?? "missing"}
+                isSource={language === project.sourceLanguage}
+                typed={typed}
+                error={error}
+              />
+            ))}
+          </div>
+          <ProjectFacts organisations={organisations} typed={typed} error={error} />
+          <div className="editor__acts">
+            <Button busy={isPending}>{text("projects.save")}</Button>
+            <Autosave state={autosave.state}>
+              {autosave.state === "saving" && text("projects.autosaving")}
+              {autosave.state === "failed" && text("projects.autosaveFailed")}
+              {autosave.state === "saved" &&
+                autosave.at &&
+                text("projects.autosaved", { time: format.time(autosave.at) })}
+            </Autosave>
+          </div>
+        </>
+      )}
+    </RuleForm>
+  );
+}
+
+type Key = TextKey<"projects">;
+
+function definitionOf(
+  languages: readonly Language[],
+  themes: readonly string[],
+  labelOf: (field: string) => string,
+): FormDefinition<string, Key, Record<string, string>> {
+  const rules = { ...projectFormRules(languages, themes), organisation: [] };
+  const words = Object.keys(rules).map((field): [string, FieldWords<Key>] => [
+    field,
+    { label: "projects.label", values: { label: labelOf(field) }, ask: "rule.required" },
+  ]);
+  return { id: "project", rules, words: Object.fromEntries(words), read: typedInto };
+}

@@ -1,0 +1,38 @@
+import { fund } from "#web/graphql/document.ts";
+import { enterOffice } from "#web/office.ts";
+import { noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
+import ProjectPage, { ProjectPageFields } from "#web/pages/project/slug/page.tsx";
+import { usePath } from "#web/path.ts";
+import { useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
+
+const Preview = fund(
+  `query ProjectPreview($id: ID!, $language: Language!) { projectDraft(id: $id) { id preview { ...ProjectPageFields } } }`,
+  [ProjectPageFields],
+);
+
+export const load = async (args: PageArgs) => {
+  await enterOffice(args, "writing");
+  const { id = "" } = args.params;
+  if (!/^[0-9a-f-]{36}$/.test(id)) noSuchPage();
+  const { projectDraft } = await args.api.query(Preview, { id, language: args.language });
+  return projectDraft ?? noSuchPage();
+};
+
+/** The public page of a project before it is published, with the same parts as on the site. */
+export default function ProjectPreviewPage({ loaderData: { id, preview } }: PageProps<typeof load>) {
+  const text = useText("projects");
+  const to = usePath();
+  return (
+    <>
+      <Notice title={text("projects.preview.title", { title: preview.text.title })}>
+        <p>{text("projects.preview.text")}</p>
+        <LinkButton href={to(`/office/projects/${id}`)} variant="secondary" size="small" iconBefore="back">
+          {text("projects.preview.back")}
+        </LinkButton>
+      </Notice>
+      <ProjectPage loaderData={preview} />
+    </>
+  );
+}

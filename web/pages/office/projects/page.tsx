@@ -1,0 +1,134 @@
+import { languages } from "#domain/language.ts";
+import { type ListRemark, readList } from "#domain/list.ts";
+import { lists } from "#domain/office-list.ts";
+import { OfficeHead } from "#web/components/office-head.tsx";
+import { OfficeList } from "#web/components/office-list.tsx";
+import { PageHead } from "#web/components/page-head.tsx";
+import { TextKinds } from "#web/components/text-kinds.tsx";
+import { TranslationMark } from "#web/components/translation-mark.tsx";
+import { fund } from "#web/graphql/document.ts";
+import { enterOffice } from "#web/office.ts";
+import type { PageArgs, PageProps } from "#web/page.ts";
+import { usePath } from "#web/path.ts";
+import { useFund } from "#web/shell/fund.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import "#web/components/text-editor.css";
+
+const ProjectsPage = fund(`
+  query ProjectsPage($list: String!, $language: Language!) {
+    projectDrafts(list: $list) {
+      rows {
+        id sourceLanguage changedAt publishAt publishedAt hasUnpublishedTexts callSlug
+        texts { language title }
+        translations { language state }
+        organisation { name }
+      }
+      first total hasMoreThanTotal next previous remarks { kind name }
+    }
+    projectGaps
+    calls { slug title(language: $language) }
+  }
+`);
+
+export const load = async (args: PageArgs) => {
+  await enterOffice(args, "writing");
+  const { searchParams, search } = args.url;
+  const { question } = readList(lists.projects, searchParams);
+  const page = await args.api.query(ProjectsPage, { list: search.slice(1), language: args.language });
+  return { question, ...page };
+};
+
+type ListedProject = Awaited<ReturnType<typeof load>>["projectDrafts"]["rows"][number];
+
+/** The projects that the office writes, with the gaps of each language. */
+export default function OfficeProjectsPage({ loaderData }: PageProps<typeof load>) {
+  const text = useText("projects");
+  const to = usePath();
+  const format = useFormats();
+  const offered = useFund().languages;
+  const { question, projectDrafts, projectGaps, calls } = loaderData;
+  const titleOf = ({ texts, sourceLanguage }: ListedProject) =>
+    texts.find(({ language, title }) => language === "nl" && title)?.title ||
+    texts.find(({ language }) => language === sourceLanguage)?.title ||
+    text("projects.untitled");
+  const stateOf = ({ publishAt, publishedAt }: ListedProject) =>
+    publishAt ? "planned" : publishedAt ? "published" : "draft";
+  return (
+    <>
+      <PageHead title={text("projects.title")} />
+      <OfficeHead title={text("projects.gaps", { count: projectGaps })} lead={text("projects.lead")} />
+      <TextKinds current="projects" />
+      <OfficeList
+        data={{
+          definition: lists.projects,
+          path: "/office/projects",
+          question,
+          page: { ...projectDrafts, remarks: projectDrafts.remarks as ListRemark[] },
+        }}
+        caption={text("projects.title")}
+        searchLabel={text("projects.search")}
+        columnLabels={{
+          project: text("projects.project"),
+          languages: text("projects.languages"),
+          organisation: text("projects.organisation"),
+          changed: text("projects.changed"),
+          state: text("projects.state"),
+          call: text("projects.call"),
+        }}
+        filters={{
+          state: {
+            label: text("projects.state"),
+            options: (["draft", "planned", "published"] as const).map((state) => ({
+              value: state,
+              label: text(`projects.state.${state}`),
+            })),
+          },
+          gap: {
+            label: text("projects.gap"),
+            options: languages
+              .filter((language) => offered.includes(language))
+              .map((language) => ({ value: language, label: format.languageLabel(language) })),
+          },
+          call: {
+            label: text("projects.call"),
+            options: calls.map(({ slug, title }) => ({ value: slug, label: title })),
+          },
+        }}
+        row={{
+          id: ({ id }) => id,
+          title: titleOf,
+          language: ({ texts, sourceLanguage }) =>
+            texts.some(({ language, title }) => language === "nl" && title) ? "nl" : sourceLanguage,
+          href: ({ id }) => to(`/office/projects/${id}`),
+          cells: {
+            languages: ({ translations }) => (
+              <span className="texts__facts">
+                {translations
+                  .filter(({ language }) => offered.includes(language))
+                  .map(({ language, state }) => (
+                    <TranslationMark key={language} state={state} label={language} />
+                  ))}
+              </span>
+            ),
+            organisation: ({ organisation }) => organisation.name,
+            changed: ({ changedAt }) => format.dateTime(new Date(changedAt)),
+            state: (project) => (
+              <>
+                {text(`projects.state.${stateOf(project)}`)}
+                {project.publishAt && (
+                  <span className="rows__below">
+                    {text("projects.planned", { at: format.dateTime(new Date(project.publishAt)) })}
+                  </span>
+                )}
+                {project.hasUnpublishedTexts && (
+                  <span className="rows__below">{text("projects.unpublishedTexts")}</span>
+                )}
+              </>
+            ),
+            call: ({ callSlug }) => calls.find(({ slug }) => slug === callSlug)?.title ?? callSlug,
+          },
+        }}
+      />
+    </>
+  );
+}
