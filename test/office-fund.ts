@@ -136,7 +136,7 @@ async function anOfficeSite(fund: Fund) {
       createOfficeDossierPdfHandler(contextOf),
       ...createDossierArchiveHandlers(contextOf),
       createListFileHandler(contextOf),
-      createDossierFileHandler(contextOf),
+      createDossierFileHandler(contextOf, (_incoming, error) => Promise.reject(error)),
       createFeedHandler(publicParts),
       createCalendarHandler(publicParts),
       createSitemapHandler(publicParts),

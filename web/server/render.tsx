@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { acceptedLanguage, defaultLanguage, type Language } from "#domain/language.ts";
 import { readLanguageCookie } from "#domain/language-cookie.ts";
+import type { Problem } from "#domain/problem.ts";
 import { readRouteName } from "#web/address.ts";
 import { reloadOnce } from "#web/browser/reload-once.ts";
 import { startScripts } from "#web/browser/start-scripts.ts";
@@ -92,7 +93,8 @@ export async function render(request: Request, side: ServerSide): Promise<Page> 
   if (isMarked(context, "isNeverCached")) headers.set("cache-control", "private, no-store");
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy([nonceSource(side.nonce)], side));
-  const publicContext = withPublicErrors(context, side);
+  const found = withPublicErrors(context, side);
+  const publicContext = side.isUnavailable ? withError(found, 503, "unavailable") : found;
   const starter = starterOf(publicContext);
   if (request.method === "HEAD") return { status: publicContext.statusCode, headers, html: "", starter };
   try {
@@ -104,7 +106,7 @@ export async function render(request: Request, side: ServerSide): Promise<Page> 
     };
   } catch (error) {
     side.reportError(error);
-    const errorContext = withRenderError(publicContext);
+    const errorContext = withError(publicContext, 500);
     return { status: 500, headers, html: draw(errorContext, notFoundLanguage, starter, side), starter };
   }
 }
@@ -163,9 +165,10 @@ function withPublicErrors(context: StaticHandlerContext, side: ServerSide): Stat
 }
 
 /** Replaces a page that cannot be rendered by the error page of its frame. */
-function withRenderError(context: StaticHandlerContext): StaticHandlerContext {
+function withError(context: StaticHandlerContext, status: number, code?: Problem["code"]): StaticHandlerContext {
   const frame = context.matches.find(({ route }) => route.id.startsWith("shell___"));
-  return { ...context, statusCode: 500, errors: { [frame?.route.id ?? "root"]: {} } };
+  const error = code ? { status, problem: { code } } : {};
+  return { ...context, statusCode: status, errors: { [frame?.route.id ?? "root"]: error } };
 }
 
 const starters = new Map<string, string>();
