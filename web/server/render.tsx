@@ -9,7 +9,6 @@ import {
 } from "react-router";
 import { acceptedLanguage, defaultLanguage, type Language } from "#domain/language.ts";
 import { readLanguageCookie } from "#domain/language-cookie.ts";
-import type { Problem } from "#domain/problem.ts";
 import { readRouteName } from "#web/address.ts";
 import { reloadOnce } from "#web/browser/reload-once.ts";
 import { startScripts } from "#web/browser/start-scripts.ts";
@@ -93,8 +92,8 @@ export async function render(request: Request, side: ServerSide): Promise<Page> 
   if (isMarked(context, "isNeverCached")) headers.set("cache-control", "private, no-store");
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy([nonceSource(side.nonce)], side));
-  const found = withPublicErrors(context, side);
-  const publicContext = side.isUnavailable ? withError(found, 503, "unavailable") : found;
+  const pageContext = withPublicErrors(context, side);
+  const publicContext = side.isUnavailable ? withError(pageContext, 503) : pageContext;
   const starter = starterOf(publicContext);
   if (request.method === "HEAD") return { status: publicContext.statusCode, headers, html: "", starter };
   try {
@@ -165,10 +164,9 @@ function withPublicErrors(context: StaticHandlerContext, side: ServerSide): Stat
 }
 
 /** Replaces a page that cannot be rendered by the error page of its frame. */
-function withError(context: StaticHandlerContext, status: number, code?: Problem["code"]): StaticHandlerContext {
+function withError(context: StaticHandlerContext, status: number): StaticHandlerContext {
   const frame = context.matches.find(({ route }) => route.id.startsWith("shell___"));
-  const error = code ? { status, problem: { code } } : {};
-  return { ...context, statusCode: status, errors: { [frame?.route.id ?? "root"]: error } };
+  return { ...context, statusCode: status, errors: { [frame?.route.id ?? "root"]: { status } } };
 }
 
 const starters = new Map<string, string>();
