@@ -36,8 +36,8 @@ const plan: CallPlan = {
   ],
   eligibility: [{ id: "a", text: { nl: "Op tijd" }, check: "deadline" }],
 };
-const published: CallUse = { publishedAt: at("2026-06-01"), isScored: false };
-const draft: CallUse = { publishedAt: null, isScored: false };
+const published: CallUse = { publishedAt: at("2026-06-01"), isScored: false, candidates: 0 };
+const draft: CallUse = { publishedAt: null, isScored: false, candidates: 0 };
 const moments = {
   before: at("2026-08-01"),
   writing: at("2026-09-15"),
@@ -184,4 +184,12 @@ test("a plan that comes back from the database in another order has not changed"
   const [first, ...rest] = plan.criteria;
   const reordered = { weight: 60, help: { nl: "" }, name: { nl: "Impact" }, id: "a" };
   expect(first && changedFields(plan, { ...plan, criteria: [reordered, ...rest] })).toEqual([]);
+});
+
+test("refuses a ballot that is shorter than the projects on it", () => {
+  const use = { ...published, candidates: 7 };
+  expect(codesOf({ ballotSize: 6 }, moments.selection, use)).toEqual({ ballotSize: "rule.belowCandidates" });
+  expect(codesOf({ ballotSize: 7 }, moments.selection, use)).toEqual({});
+  // A ballot that is too long already does not keep anyone from correcting a text.
+  expect(codesOf({ title: { nl: "Oproep" } }, moments.selection, { ...published, candidates: 9 })).toEqual({});
 });

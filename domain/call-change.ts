@@ -26,6 +26,8 @@ export type CallUse = {
   publishedAt: Date | null;
   /** The committee has scored something in it. */
   isScored: boolean;
+  /** How many projects are on its ballot. */
+  candidates: number;
 };
 
 type Situation = { plan: CallPlan; use: CallUse; now: Date };
@@ -136,7 +138,13 @@ export function checkPlanChange({ plan, use, now }: Situation, changed: CallPlan
       !use.publishedAt || changes.includes(field as CallPlanField) || callMoments.some((one) => one === field),
   );
   const early = use.publishedAt ? checkMoments(changed, now, changes) : [];
-  return firstOfEach([...held, ...wrong, ...early]);
+  return firstOfEach([...held, ...wrong, ...early, ...checkBallot(changed, use.candidates, changes)]);
+}
+
+/** Refuses a ballot that is shorter than the projects on it. */
+function checkBallot({ ballotSize }: CallPlan, candidates: number, names: readonly string[]): FieldProblem[] {
+  const isTooShort = names.includes("ballotSize") && candidates > ballotSize;
+  return isTooShort ? [{ field: "ballotSize", problem: { code: "rule.belowCandidates", candidates } }] : [];
 }
 
 function checkHold({ limit, reason }: Hold, before: unknown, after: unknown): FieldProblem["problem"] | null {

@@ -16,6 +16,7 @@ export type CallRuleProblem =
   | { code: "rule.wholeNumber"; least: number; most: number }
   | { code: "rule.aboveBudget" }
   | { code: "rule.belowWinners" }
+  | { code: "rule.belowCandidates"; candidates: number }
   | { code: "rule.vote.dates" }
   | { code: "rule.vote.short"; days: number }
   | { code: "rule.text.dutch" }

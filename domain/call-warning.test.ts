@@ -49,10 +49,10 @@ test("warns of a vote over holidays and names them", () => {
   expect(warningsOf(overNewYear)).toEqual([{ code: "voteOverHolidays", days: ["2026-12-25", "2027-01-01"] }]);
 });
 
-test("warns of a vote without projects once the deadline is over, and of a ballot that is too long", () => {
+test("warns of a vote without projects once the deadline is over", () => {
   const selection = at("2026-11-01T08:00");
   expect(warningsOf({}, { now: selection })).toEqual([{ code: "voteWithoutProjects" }]);
-  expect(warningsOf({}, { now: selection, candidates: 9 })).toEqual([{ code: "ballotTooLong", candidates: 9 }]);
+  expect(warningsOf({}, { now: selection, candidates: 9 })).toEqual([]);
   expect(warningsOf({ votingOpens: null, votingCloses: null }, { now: selection })).toEqual([]);
 });
 

@@ -10,7 +10,6 @@ export type CallWarning =
   | { code: "onHoliday"; moment: CallMoment; day: string }
   | { code: "voteOverHolidays"; days: string[] }
   | { code: "voteWithoutProjects" }
-  | { code: "ballotTooLong"; candidates: number }
   | { code: "untranslated"; language: Language };
 
 type Situation = {
@@ -24,7 +23,7 @@ type Situation = {
 
 /** Lists the warnings on a plan, those on its dates first. */
 export function callWarnings(plan: CallPlan, { now, publishedAt, candidates, languages }: Situation): CallWarning[] {
-  const { submissionsOpen, submissionsClose, votingOpens, votingCloses, ballotSize } = plan;
+  const { submissionsOpen, submissionsClose, votingOpens, votingCloses } = plan;
   const warnings: CallWarning[] = [];
   if (!publishedAt && submissionsOpen <= now) warnings.push({ code: "opensAtOnce" });
   for (const moment of callMoments) warnings.push(...holidayOf(plan, moment, now));
@@ -32,7 +31,6 @@ export function callWarnings(plan: CallPlan, { now, publishedAt, candidates, lan
     const days = holidaysBetween(votingOpens, lastMinute(votingCloses));
     if (days.length > 0) warnings.push({ code: "voteOverHolidays", days });
     if (publishedAt && submissionsClose <= now && candidates === 0) warnings.push({ code: "voteWithoutProjects" });
-    if (candidates > ballotSize) warnings.push({ code: "ballotTooLong", candidates });
   }
   const texts = [
     plan.title,

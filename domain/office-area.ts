@@ -3,7 +3,8 @@ import { type Act, type Asker, mayDo } from "#domain/permission.ts";
 /** The areas of the office in the order of its rail, and the acts that open each; one of them is enough. */
 const officeAreas = {
   today: ["openOffice"],
-  dossiers: ["readDossiers"],
+  // Treasurer and board read dossiers too, but only inside the areas of their own work.
+  dossiers: ["runCall", "reviewDossier"],
   committee: ["reviewDossier", "runCall"],
   outbox: ["readOutbox"],
   inbox: ["readInbox"],
@@ -27,7 +28,7 @@ export function openAreas(asker: Asker): OfficeArea[] {
 
 /** The kinds of work that wait in the office: in which area, and for people who may do which act. */
 export const waitingWork = {
-  dossier: { area: "dossiers", act: "readDossiers" },
+  dossier: { area: "dossiers", act: "askForCompletion" },
   score: { area: "committee", act: "reviewDossier" },
   decision: { area: "outbox", act: "readOutbox" },
   message: { area: "inbox", act: "readInbox" },

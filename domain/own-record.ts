@@ -8,6 +8,7 @@ export const ownRecordKinds = [
   "passkey",
   "code_app",
   "message",
+  "message_reply",
   "pledge",
   "volunteer",
   "dossier",

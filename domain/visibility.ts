@@ -79,7 +79,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       castVote: "castVote",
       openOffice: "writeToApplicant",
       // Each of these checks whether the conversation is one that the officer may answer.
-      readInbox: "answerThread finishThread noteOnThread takeThread",
+      readInbox: "answerThread finishThread finishThreads noteOnThread takeThread",
       // Each of these checks the levels of the officer on the dossier.
       readDossiers:
         "askForCompletion declineAsIneligible handleDossiers judgeAsItIs judgePoints revealAnswer setTheme withdrawOnBehalf writeNote",

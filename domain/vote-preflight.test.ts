@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Call } from "#domain/call.ts";
 import { languages } from "#domain/language.ts";
 import { type FindingCode, findingCodes, type PreflightFacts, preflight } from "#domain/vote-preflight.ts";
 
@@ -15,7 +14,8 @@ const call = {
   resultsPublished: new Date("2026-12-15T11:00:00Z"),
   voteWeight: 50,
   winnerCount: 1,
-} as Call;
+  ballotSize: 8,
+} as PreflightFacts["call"];
 
 const bees = {
   id: "bees",
@@ -47,6 +47,7 @@ const cases: Record<FindingCode, Partial<PreflightFacts>> = {
   datesOutOfOrder: { call: { ...call, votingOpens: new Date("2026-09-30T08:00:00Z") } },
   noProjects: { projects: [] },
   tooManyWinners: { call: { ...call, winnerCount: 3 } },
+  ballotTooLong: { call: { ...call, ballotSize: 1 } },
   scoresMissing: { projects: [bees, { ...bees, id: "choir", committeeScore: null }] },
   nobody: { electorate: 0 },
   mailFailing: { mail: { ...ready.mail, latest: ["failed", "sent"] } },

@@ -1,4 +1,4 @@
-import type { Call } from "#domain/call.ts";
+import type { Call, CallPlan } from "#domain/call.ts";
 import type { Language, Localized } from "#domain/language.ts";
 import type { MailState } from "#domain/mail.ts";
 import { areDatesInOrder } from "#domain/vote-rules.ts";
@@ -8,6 +8,7 @@ const findingSeverities = {
   datesOutOfOrder: "block",
   noProjects: "block",
   tooManyWinners: "block",
+  ballotTooLong: "block",
   nobody: "block",
   mailFailing: "block",
   scoresMissing: "warn",
@@ -41,7 +42,7 @@ export type Finding = {
 
 /** The facts that the pre-flight checks. */
 export type PreflightFacts = {
-  call: Call;
+  call: Call & Pick<CallPlan, "ballotSize">;
   /** The languages that the fund offers. */
   languages: readonly Language[];
   /** The projects on the ballot. */
@@ -94,6 +95,7 @@ const look: Record<FindingCode, (facts: PreflightFacts) => FindingDetails> = {
   noProjects: ({ projects }) => (projects.length === 0 ? {} : null),
   tooManyWinners: ({ call, projects }) =>
     projects.length > 0 && call.winnerCount > projects.length ? { figure: projects.length } : null,
+  ballotTooLong: ({ call, projects }) => (projects.length > call.ballotSize ? { figure: projects.length } : null),
   scoresMissing: ({ call, projects }) =>
     call.voteWeight < 100 ? about(projects.filter(({ committeeScore }) => committeeScore === null)) : null,
   nobody: ({ electorate }) => (electorate === 0 ? {} : null),

@@ -81,6 +81,18 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     await expect(other.getByText(words["inbox.done.finished"])).toBeVisible();
     await expect(other.getByRole("link", { name: "Zoé Lenoir" })).toHaveCount(0);
 
+    // Several messages are done at once, after the page says what that means.
+    await page.goto(pathIn(language, "/office/inbox"));
+    const boxes = page.getByRole("row").filter({ hasText: words["inbox.state.answered"] }).getByRole("checkbox");
+    const count = await boxes.count();
+    for (let place = 0; place < count; place++) await boxes.nth(place).check();
+    await page.locator(".bulk__top").getByRole("button").click();
+    await expect(page.locator(".bulk__effects li")).toHaveCount(1);
+    await expectUsable(page, "messages that will be done at once");
+    await page.locator(".bulk__do").getByRole("button").click();
+    await expect(page.getByText(words["inbox.bulk.finish.note"])).toBeVisible();
+    await expect(boxes).toHaveCount(0);
+
     // The mail about a message on a dossier leads to its conversation.
     const applicant = aColleague(0);
     await logIn(visitor, applicant, { site });

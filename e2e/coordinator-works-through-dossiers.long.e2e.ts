@@ -24,6 +24,7 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     await applicant.goto(pathIn(language, "/account"));
     const first = await submitDossier(applicant, await aCompleteProject(applicant));
     const second = await submitDossier(applicant, await aCompleteProject(applicant));
+    const third = await submitDossier(applicant, await aCompleteProject(applicant));
     const request = await aSubmittedRequest(applicant);
     const { calls } = await askApi(applicant, `query { calls { phase submissionsClose } }`, {});
     const open = calls.find(({ phase }: { phase: string }) => phase === "submission");
@@ -82,6 +83,18 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(bulk.getByRole("textbox").last()).toHaveValue("De statuten ontbreken.");
     await expectUsable(page, "an act on several dossiers that was refused");
+
+    // The first has this day already, so it stays; the text is still there for a later day.
+    await page.goto(pathIn(language, "/office/dossiers"));
+    for (const number of [first, third]) await row(number).getByRole("checkbox").check();
+    await page.getByRole("button", { name: ask, exact: true }).click();
+    await bulk.getByLabel(words["officeDossier.day"]).fill(until);
+    await bulk.getByRole("textbox").last().fill("De statuten ontbreken.");
+    await bulk.getByRole("button").click();
+    await expect(row(third)).toContainText(words["officeDossier.state.incomplete"]);
+    await expect(page.locator(".bulk__effects li")).toHaveCount(1);
+    await expect(bulk.getByRole("textbox").last()).toHaveValue("De statuten ontbreken.");
+    await expectUsable(page, "an act on several dossiers that was done in part");
 
     await page.goto(pathIn(language, "/office/dossiers"));
     for (const number of [first, second, request.number]) await row(number).getByRole("checkbox").check();

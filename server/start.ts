@@ -70,7 +70,7 @@ import {
 } from "#server/platform/http/language-switch.ts";
 import { originHandler } from "#server/platform/http/origin.ts";
 import { createPageCache, type PageCache } from "#server/platform/http/page-cache.ts";
-import { closeServer, createHttpServer, type Handler } from "#server/platform/http/server.ts";
+import { closeServer, createHttpServer, type Handler, type Incoming } from "#server/platform/http/server.ts";
 import { createLog } from "#server/platform/log.ts";
 import { mailFolderOf, openMailer } from "#server/platform/mail/open.ts";
 import { readOutbox } from "#server/platform/mail/outbox.ts";
@@ -172,6 +172,7 @@ export async function start(config: Config, clock = () => new Date()) {
   });
   const shared = sharedPages({ endpoints, seconds: config.rememberSeconds });
   const rememberLanguage = createLanguageMemory({ languageOf, switchPath, isSecure });
+  const answerPages = pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared });
   const server = createHttpServer({
     atOnce: (request, response, requestId) => {
       rememberLanguage(request, response);
@@ -194,7 +195,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createListFileHandler(contextOf),
       createPosterHandler(contextOf),
       createFileHandler(database.db, files),
-      createDossierFileHandler(contextOf),
+      createDossierFileHandler(contextOf, answerPages.unavailable),
       createUploadHandler(contextOf, nextIn),
       createFundPictureHandler(contextOf, nextIn),
       createProjectUploadHandler(contextOf, nextIn),
@@ -212,7 +213,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createPictureHandler({ db, painter, album, log }),
       healthHandler({ database: database.ping, storage: files.ping }),
       await fileHandler(web.middleware),
-      pageHandler({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared }),
+      answerPages.page,
     ],
     publicUrl,
     log,
@@ -286,11 +287,30 @@ type PageParts = Contexts & {
   shared: ReturnType<typeof sharedPages<"default" | "system">>;
 };
 
-/** Answers with a shared page if possible, and otherwise with a personal one. */
-function pageHandler({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared }: PageParts): Handler {
-  return async (incoming) => {
+/** Answers requests with pages. */
+function pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared }: PageParts) {
+  /** Answers with a page for the sender of the request alone. */
+  const answerPersonally = async (incoming: Incoming, side: Awaited<ReturnType<PageParts["sideOf"]>>) => {
+    const { request, response } = incoming;
+    const { renderPage } = await web.load();
+    // A page runs several queries, so we look the user up once.
+    const context = await contextOf(incoming, { withRoll: true, language: languageOf(incoming.path) });
+    // Nobody may find a personal page after its user left, by going back or in the browser's cache.
+    if (context.me || context.kiosk || context.setUp) response.setHeader("cache-control", "private, no-store");
+    // At a kiosk, every address outside the vote redirects to its start, because others use the tablet next.
+    const away = context.kiosk && awayFromKiosk(incoming.path);
+    if (away) {
+      response.writeHead(303, { location: away });
+      response.end();
+      return;
+    }
+    const run: ServerSide["run"] = (endpoint, body) => endpoints[endpoint].run(body, context);
+    await renderPage(request, response, { ...side, run, cookie: request.headers.cookie ?? "" });
+  };
+  /** Answers with a shared page if possible, and otherwise with a personal one. */
+  const page: Handler = async (incoming) => {
     const { request, response, requestId } = incoming;
-    const { renderPage, renderForEveryone } = await web.load();
+    const { renderForEveryone } = await web.load();
     const side = await sideOf(requestId);
     const isShared = await pages.make(request, response, requestId, () =>
       shared(visitorOf(incoming), (run, spoil) => {
@@ -301,22 +321,16 @@ function pageHandler({ web, endpoints, visitorOf, contextOf, sideOf, pages, shar
         return renderForEveryone(request.url ?? "/", { ...side, run, reportError });
       }),
     );
-    if (isShared) return true;
-    // A page runs several queries, so we look the user up once.
-    const context = await contextOf(incoming, { withRoll: true, language: languageOf(incoming.path) });
-    // Nobody may find a personal page after its user left, by going back or in the browser's cache.
-    if (context.me || context.kiosk || context.setUp) response.setHeader("cache-control", "private, no-store");
-    // At a kiosk, every address outside the vote redirects to its start, because others use the tablet next.
-    const away = context.kiosk && awayFromKiosk(incoming.path);
-    if (away) {
-      response.writeHead(303, { location: away });
-      response.end();
-      return true;
-    }
-    const run: ServerSide["run"] = (endpoint, body) => endpoints[endpoint].run(body, context);
-    await renderPage(request, response, { ...side, run, cookie: request.headers.cookie ?? "" });
+    if (!isShared) await answerPersonally(incoming, side);
     return true;
   };
+  /** Answers with the error page, because a part of the installation does not answer now. */
+  const unavailable = async (incoming: Incoming, error: unknown) => {
+    const side = await sideOf(incoming.requestId);
+    side.reportError(error);
+    await answerPersonally(incoming, { ...side, isUnavailable: true });
+  };
+  return { page, unavailable };
 }
 
 async function fileHandler(middleware: Awaited<ReturnType<typeof openSources>>["middleware"]) {

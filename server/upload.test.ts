@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { largestFile } from "#domain/file.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
 import { listDossierFiles } from "#server/database/queries/dossier.ts";
 import { files } from "#server/database/tables/file.ts";
@@ -24,6 +25,7 @@ import { formOf, postForm } from "#test/upload-form.ts";
 
 let database: OpenDatabase;
 let server: ReturnType<typeof startServerProcess>;
+const catalogues = await readCatalogues("site");
 /** The public address of the site, behind a proxy with HTTPS. */
 const ours = "https://fonds.example";
 
@@ -190,6 +192,29 @@ test("a page sends its files to the operator's upload address, with and without 
   expect(document).toContain('data-upload="/elsewhere/files"');
   const [form = ""] = /<form [^>]*id="upload-attachments"[^>]*>/.exec(html) ?? [];
   expect(form).toContain('action="/elsewhere/files?back=%2Fsubmit-a-project%2Fdescribe-internal');
+});
+
+test("while the file store does not answer, a reader gets a page that says to try again", async () => {
+  const anna = await anApplicant(database.db);
+  const { id = "" } = await upload(anna, "brief.pdf", aPdf());
+  const open = () => fetch(`${url}/files/${id}`, { headers: { cookie: anna.cookie } });
+  const [folder, away] = [join(dataDir, "files"), join(dataDir, "files-away")];
+  renameSync(folder, away);
+  // A file in place of the folder makes every read fail.
+  writeFileSync(folder, "");
+  try {
+    const answer = await open();
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+    const html = await answer.text();
+    expect(html).toContain(catalogues.nl["error.unexpected"]);
+    expect(html).not.toContain("brief.pdf");
+    const stranger = await fetch(`${url}/files/${id}`);
+    expect(stranger.status).toBe(404);
+  } finally {
+    rmSync(folder);
+    renameSync(away, folder);
+  }
+  expect((await open()).status).toBe(200);
 });
 
 if (isEverything)

@@ -177,7 +177,7 @@ async function anOfficeSite(fund: Fund) {
       createDecisionPdfHandler(contextOf),
       ...createDossierArchiveHandlers(contextOf),
       createListFileHandler(contextOf),
-      createDossierFileHandler(contextOf),
+      createDossierFileHandler(contextOf, (_incoming, error) => Promise.reject(error)),
       createFeedHandler(publicParts),
       createCalendarHandler(publicParts),
       createSitemapHandler(publicParts),

@@ -70,6 +70,7 @@ export const texts = {
   "account.record.passkey": "Your passkeys",
   "account.record.code_app": "Your code app",
   "account.record.message": "What you wrote to the fund",
+  "account.record.message_reply": "Answers to what you wrote, and notes about it",
   "account.record.pledge": "Your name with your gifts",
   "account.record.volunteer": "Where you wanted to help",
   "account.record.dossier": "Your dossiers",

@@ -67,6 +67,17 @@ export const texts = {
   "inbox.done.reopened": "This is open again.",
   "inbox.done.answerSaved": "The saved answer is stored.",
   "inbox.done.answerRemoved": "The saved answer is gone.",
+  "inbox.bulk.title": "With the chosen messages",
+  "inbox.bulk.finish.title": "{count, plural, one {Mark 1 message as done} other {Mark # messages as done}}",
+  "inbox.bulk.finish.effect": "{count, plural, one {message is then done} other {messages are then done}}",
+  "inbox.bulk.finish.waiting": "{count, plural, one {of them has no answer yet} other {of them have no answer yet}}",
+  "inbox.bulk.finish.already": "{count, plural, one {is done already} other {are done already}}",
+  "inbox.bulk.finish.note": "A new message opens a conversation again.",
+  "inbox.bulk.finish.do": "{count, plural, one {Mark 1 as done} other {Mark # as done}}",
+  "inbox.bulk.done":
+    "{count, plural, =0 {Nothing was marked as done} one {1 message is done} other {# messages are done}}",
+  "inbox.bulk.stayed":
+    "{count, plural, one {1 message stayed open, because somebody wrote or did something there meanwhile.} other {# messages stayed open, because somebody wrote or did something there meanwhile.}}",
   "inbox.answers.title": "Saved answers",
   "inbox.answers.lead":
     "Answers that the fund gives often. You insert them beside a message, in the language of its writer.",

@@ -82,6 +82,7 @@ export const texts = {
 
   "mail.message.subject": "Message from the site: {topic}",
   "mail.message.intro": "Someone wrote to the fund through the site.",
+  "mail.message.button": "Answer in the office",
   "mail.messageAnswer.subject": "Answer to your message: {topic}",
   "mail.messageAnswer.intro": "Here is the answer to your message.",
   "mail.messageAnswer.question": "This is what you wrote to us:",

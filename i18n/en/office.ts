@@ -114,6 +114,8 @@ export const texts = {
   "officeVote.finding.tooManyWinners": "There are too few projects",
   "officeVote.finding.tooManyWinners.text":
     "There {figure, plural, one {is only one project} other {are only # projects}} on the ballot: all would win.",
+  "officeVote.finding.ballotTooLong": "There are too many projects on the ballot",
+  "officeVote.finding.ballotTooLong.text": "There are {figure, number}, more than the plan of the call allows.",
   "officeVote.finding.scoresMissing": "Not every project has a score of the committee",
   "officeVote.finding.scoresMissing.text": "Without a score a project gets no points from the committee.",
   "officeVote.finding.nobody": "Nobody can vote",
@@ -362,6 +364,7 @@ export const texts = {
   "list.removeFilter": "remove",
   "list.chooseAll": "Choose all rows of this page",
   "list.choose": "Choose {name}",
+  "list.chosen": "chosen:",
   "list.nothingChosen": "Choose one or more rows first.",
   "list.tooManyChosen": "Choose {most, number} dossiers at most.",
   "list.empty": "There is nothing here yet",

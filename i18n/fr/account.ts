@@ -70,6 +70,7 @@ export const texts = {
   "account.record.passkey": "Vos clés d’accès",
   "account.record.code_app": "Votre application de codes",
   "account.record.message": "Ce que vous avez écrit au fonds",
+  "account.record.message_reply": "Réponses à ce que vous avez écrit, et notes à ce sujet",
   "account.record.pledge": "Votre nom avec vos dons",
   "account.record.volunteer": "Où vous vouliez aider",
   "account.record.dossier": "Vos dossiers",

@@ -67,7 +67,6 @@ export const texts = {
   "callPlan.warning.onHoliday": "{moment} : le {day} est un jour férié.",
   "callPlan.warning.voteOverHolidays": "Il y a des jours fériés pendant le vote : {days}.",
   "callPlan.warning.voteWithoutProjects": "Il n’y a pas encore de projet sur la liste de vote.",
-  "callPlan.warning.ballotTooLong": "Il y a {candidates} projets sur la liste de vote, plus que prévu.",
   "callPlan.warning.untranslated": "{language} : des textes manquent. Les lecteurs voient le néerlandais.",
   "callPlan.hold.past": "Cette date est passée.",
   "callPlan.hold.submissionsOpen": "Vos collègues introduisent déjà.",
@@ -280,6 +279,8 @@ export const texts = {
   "rule.past": "Champ « {field} » : choisissez une date dans le futur.",
   "rule.wholeNumber": "Champ « {field} » : indiquez un nombre entier de {least, number} à {most, number}.",
   "rule.aboveBudget": "Le champ « {field} » ne peut pas dépasser le budget.",
+  "rule.belowCandidates":
+    "Il y a déjà {candidates, number} projets sur la liste de vote. Choisissez au moins ce nombre.",
   "rule.belowWinners": "Il y a moins de projets que de lauréats. Allongez la liste de vote.",
   "rule.vote.dates": "Indiquez le début et la fin du vote, ou choisissez que les collègues ne votent pas.",
   "rule.vote.short": "Un vote dure au moins {days, number} jours ouvrables. Choisissez une date plus tardive.",

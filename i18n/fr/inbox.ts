@@ -68,6 +68,18 @@ export const texts = {
   "inbox.done.reopened": "Ceci est à nouveau ouvert.",
   "inbox.done.answerSaved": "La réponse type est enregistrée.",
   "inbox.done.answerRemoved": "La réponse type est supprimée.",
+  "inbox.bulk.title": "Avec les messages choisis",
+  "inbox.bulk.finish.title": "{count, plural, one {Terminer 1 message} other {Terminer # messages}}",
+  "inbox.bulk.finish.effect": "{count, plural, one {message sera terminé} other {messages seront terminés}}",
+  "inbox.bulk.finish.waiting":
+    "{count, plural, one {d’entre eux n’a pas encore de réponse} other {d’entre eux n’ont pas encore de réponse}}",
+  "inbox.bulk.finish.already": "{count, plural, one {est déjà terminé} other {sont déjà terminés}}",
+  "inbox.bulk.finish.note": "Un nouveau message rouvre une conversation.",
+  "inbox.bulk.finish.do": "{count, plural, one {Terminer 1 message} other {Terminer # messages}}",
+  "inbox.bulk.done":
+    "{count, plural, =0 {Rien n’a été terminé} one {1 message est terminé} other {# messages sont terminés}}",
+  "inbox.bulk.stayed":
+    "{count, plural, one {1 message est resté ouvert, car quelqu’un y a écrit ou fait quelque chose entre-temps.} other {# messages sont restés ouverts, car quelqu’un y a écrit ou fait quelque chose entre-temps.}}",
   "inbox.answers.title": "Réponses types",
   "inbox.answers.lead":
     "Les réponses que le fonds donne souvent. Vous les insérez à côté d’un message, dans la langue de son auteur.",

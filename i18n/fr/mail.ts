@@ -85,6 +85,7 @@ export const texts = {
 
   "mail.message.subject": "Message via le site : {topic}",
   "mail.message.intro": "Quelqu’un a écrit au fonds via le site.",
+  "mail.message.button": "Répondre dans le bureau",
   "mail.messageAnswer.subject": "Réponse à votre message : {topic}",
   "mail.messageAnswer.intro": "Voici la réponse à votre message.",
   "mail.messageAnswer.question": "Voici ce que vous nous avez écrit :",

@@ -121,6 +121,8 @@ export const texts = {
   "officeVote.finding.tooManyWinners": "Il y a trop peu de projets",
   "officeVote.finding.tooManyWinners.text":
     "La liste de vote ne compte {figure, plural, one {qu’un projet} other {que # projets}} : tous gagneraient.",
+  "officeVote.finding.ballotTooLong": "Il y a trop de projets sur la liste de vote",
+  "officeVote.finding.ballotTooLong.text": "Il y en a {figure, number}, plus que le plan de l’appel ne le permet.",
   "officeVote.finding.scoresMissing": "Tous les projets n’ont pas de note du comité",
   "officeVote.finding.scoresMissing.text": "Sans note, un projet ne reçoit aucun point du comité.",
   "officeVote.finding.nobody": "Personne ne peut voter",
@@ -376,6 +378,7 @@ export const texts = {
   "list.removeFilter": "retirer",
   "list.chooseAll": "Choisir toutes les lignes de cette page",
   "list.choose": "Choisir {name}",
+  "list.chosen": "choix :",
   "list.nothingChosen": "Choisissez d’abord une ou plusieurs lignes.",
   "list.tooManyChosen": "Choisissez {most, number} dossiers au plus.",
   "list.empty": "Il n’y a encore rien ici",

@@ -71,6 +71,7 @@ export const texts = {
   "account.record.passkey": "Je toegangssleutels",
   "account.record.code_app": "Je code-app",
   "account.record.message": "Wat je het fonds schreef",
+  "account.record.message_reply": "Antwoorden op wat je schreef, en notities erover",
   "account.record.pledge": "Je naam bij je giften",
   "account.record.volunteer": "Waar je wilde helpen",
   "account.record.dossier": "Je dossiers",

@@ -66,6 +66,19 @@ export const texts = {
   "inbox.done.reopened": "Dit is weer open.",
   "inbox.done.answerSaved": "Het vaste antwoord is bewaard.",
   "inbox.done.answerRemoved": "Het vaste antwoord is weg.",
+  "inbox.bulk.title": "Met de gekozen berichten",
+  "inbox.bulk.finish.title": "{count, plural, one {1 bericht afhandelen} other {# berichten afhandelen}}",
+  "inbox.bulk.finish.effect":
+    "{count, plural, one {bericht is dan afgehandeld} other {berichten zijn dan afgehandeld}}",
+  "inbox.bulk.finish.waiting":
+    "{count, plural, one {daarvan heeft nog geen antwoord} other {daarvan hebben nog geen antwoord}}",
+  "inbox.bulk.finish.already": "{count, plural, one {is al afgehandeld} other {zijn al afgehandeld}}",
+  "inbox.bulk.finish.note": "Een nieuw bericht opent een gesprek weer.",
+  "inbox.bulk.finish.do": "{count, plural, one {1 bericht afhandelen} other {# berichten afhandelen}}",
+  "inbox.bulk.done":
+    "{count, plural, =0 {Er is niets afgehandeld} one {1 bericht is afgehandeld} other {# berichten zijn afgehandeld}}",
+  "inbox.bulk.stayed":
+    "{count, plural, one {1 bericht bleef open, want iemand schreef of deed daar intussen iets.} other {# berichten bleven open, want iemand schreef of deed daar intussen iets.}}",
   "inbox.answers.title": "Vaste antwoorden",
   "inbox.answers.lead":
     "Antwoorden die het fonds vaak geeft. Je voegt ze in bij een bericht, in de taal van de schrijver.",

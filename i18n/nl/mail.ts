@@ -80,6 +80,7 @@ export const texts = {
 
   "mail.message.subject": "Bericht via de site: {topic}",
   "mail.message.intro": "Iemand schreef het fonds via de site.",
+  "mail.message.button": "Antwoorden in het kantoor",
   "mail.messageAnswer.subject": "Antwoord op je bericht: {topic}",
   "mail.messageAnswer.intro": "Hier is het antwoord op je bericht.",
   "mail.messageAnswer.question": "Dit schreef je ons:",

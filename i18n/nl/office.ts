@@ -125,6 +125,8 @@ export const texts = {
   "officeVote.finding.tooManyWinners": "Er zijn te weinig projecten",
   "officeVote.finding.tooManyWinners.text":
     "Op de stemlijst {figure, plural, one {staat maar één project} other {staan maar # projecten}}: allemaal winnen ze.",
+  "officeVote.finding.ballotTooLong": "Er staan te veel projecten op de stemlijst",
+  "officeVote.finding.ballotTooLong.text": "Het zijn er {figure, number}, meer dan het plan van de oproep toelaat.",
   "officeVote.finding.scoresMissing": "Niet elk project heeft een score van de commissie",
   "officeVote.finding.scoresMissing.text": "Zonder score krijgt een project nul punten van de commissie.",
   "officeVote.finding.nobody": "Niemand kan stemmen",
@@ -376,6 +378,7 @@ export const texts = {
   "list.removeFilter": "verwijderen",
   "list.chooseAll": "Alle rijen van deze pagina kiezen",
   "list.choose": "{name} kiezen",
+  "list.chosen": "gekozen:",
   "list.nothingChosen": "Kies eerst een of meer rijen.",
   "list.tooManyChosen": "Kies hoogstens {most, number} dossiers tegelijk.",
   "list.empty": "Hier staat nog niets",

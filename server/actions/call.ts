@@ -196,7 +196,7 @@ export async function holdCall(db: Database, callId: string, revision: number): 
 
 async function useOf(db: Database, { id, publishedAt }: CallRow): Promise<CallUse> {
   const [use] = await listCallUses(db, [id]);
-  return { publishedAt, isScored: use?.isScored ?? false };
+  return { publishedAt, isScored: use?.isScored ?? false, candidates: use?.candidates ?? 0 };
 }
 
 // A draft is in no public answer, and no clock runs for it.

@@ -64,3 +64,39 @@ test("an operator downloads no dossiers", async ({ fund }) => {
   expect(answer.status).toBe(403);
   expect(await fund.db.$count(auditEntries)).toBe(0);
 });
+
+test("the file shows of a confidential project exactly what the list shows each member", async ({ fund }) => {
+  const confidential = { state: "in_review", answers: { confidential: "yes" } } as const;
+  const { id: dossierId, number } = await aStoredDossier(fund.db, { ...confidential, language: "nl" });
+  const members = {
+    reader: { answer: "none" },
+    undeclared: { answer: null },
+    aside: { answer: "involved" },
+    excluded: { exclusion: "applicant" },
+  } as const;
+  const seenInFile: Record<string, string[]> = {};
+  for (const [name, declaration] of Object.entries(members)) {
+    const me = await officer(fund, "committee");
+    await fund.db.insert(declarations).values({ dossierId, personId: me.id, ...declaration });
+    const file = await download(fund, me, "/en/office/dossiers.csv?column=asked&column=number&column=organisation");
+    const query = `{ officeDossiers(list: "") { rows { title askedInCents number organisation } } }`;
+    const { data } = await fund.ask(me, query);
+    const { rows } = data?.officeDossiers as { rows: Record<string, string | number | null>[] };
+    const listed = rows.map(({ title, askedInCents, number, organisation }) =>
+      [
+        title ?? "Confidential project",
+        askedInCents === null ? "" : `€${Number(askedInCents) / 100}`.replace(/(\d)(\d{3})$/, "$1,$2"),
+        number ?? "",
+        organisation ?? "",
+      ].join(";"),
+    );
+    seenInFile[name] = (await file.text()).trimEnd().split("\r\n").slice(1);
+    expect(seenInFile[name], name).toEqual(listed);
+  }
+  expect(seenInFile).toEqual({
+    reader: [`Snoezeltuin;€6,200;${number};De Wilgentuin vzw`],
+    undeclared: [`Confidential project;;${number};De Wilgentuin vzw`],
+    aside: [`Confidential project;;${number};De Wilgentuin vzw`],
+    excluded: [],
+  });
+});

@@ -3,6 +3,7 @@ import { openDraft } from "#server/actions/dossier-content.ts";
 import { changesUntil, deadlineOf } from "#server/actions/dossier-situation.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
+import { threadAddress } from "#server/actions/thread-open.ts";
 import type { Context } from "#server/context.ts";
 import { type DossierEventRow, type DossierRow, listHandOvers } from "#server/database/queries/dossier.ts";
 import type { DossierReader } from "#server/database/queries/dossier-reader.ts";
@@ -19,7 +20,6 @@ const paths = {
   drafts: "/submit-a-project",
   notes: ({ id }: Pick<DossierRow, "id">) => `/office/dossiers?open=${id}&panelTab=notes`,
   request: ({ id }: Pick<DossierRow, "id">) => `/office/dossiers?open=${id}`,
-  inbox: (threadId: string) => `/office/inbox?open=${threadId}`,
   handOver: (token: string) => `/hand-over?token=${token}`,
   lateAccess: (token: string) => `/submit-a-project?late=${token}`,
 };
@@ -144,7 +144,7 @@ export async function mailMessage(
   const { email: recipient } = await getFundSettings(context.db);
   if (!recipient) return;
   const language = defaultLanguage;
-  const values = { address: addressOf(context, language, paths.inbox(threadId)) };
+  const values = { address: threadAddress(context, language, threadId) };
   await queueMail(context, {
     template: "dossier-message-to-office",
     recipient,

@@ -20,7 +20,12 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "set-up-code": { code: "407193" },
   "first-officer": { firstname: "Lotte", role: "coordinator", address: `${address}office` },
   "operator-test": { address },
-  "message-to-office": { ...writer, topic: "other", text: "Dag,\n\nKan ik ook in het Frans indienen?" },
+  "message-to-office": {
+    ...writer,
+    topic: "other",
+    text: "Dag,\n\nKan ik ook in het Frans indienen?",
+    address: `${address}office/inbox?open=voorbeeld`,
+  },
   "message-received": { topic: "other" },
   "message-answer": {
     topic: "other",

@@ -40,8 +40,8 @@ export type MailValues = DossierMailValues &
     "first-officer": { firstname: string; role: FirstOfficer; address: string };
     /** Proves to the operator that mail works. */
     "operator-test": { address: string };
-    /** Passes a visitor's message on to the fund's office. */
-    "message-to-office": { topic: MessageTopic; text: string } & Writer;
+    /** Passes a visitor's message on to the fund's office. A mail that an earlier version queued has no address. */
+    "message-to-office": { topic: MessageTopic; text: string; address?: string } & Writer;
     /** Confirms a message without repeating what was typed, because anyone can fill in anyone's address. */
     "message-received": { topic: MessageTopic };
     /** Answers a visitor's message, which it repeats. */
@@ -159,11 +159,12 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
     }),
   },
   "message-to-office": {
-    write: (text, { topic, text: written, ...writer }, _fund, language) => ({
+    write: (text, { topic, text: written, address, ...writer }, _fund, language) => ({
       subject: text("mail.message.subject", { topic: text(`contact.topic.${topic}`) }),
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.message.intro"), text("mail.answerReaches"), factsOf(text, writer, language)],
       quote: written,
+      ...(address && { button: { label: text("mail.message.button"), address } }),
       afterwards: [],
     }),
   },

@@ -7,7 +7,7 @@ import { checkFields } from "#domain/rules.ts";
 import { manyLines, oneLine } from "#domain/typed-text.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
-import { openContactThread } from "#server/actions/thread-open.ts";
+import { openContactThread, threadAddress } from "#server/actions/thread-open.ts";
 import type { Context } from "#server/context.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { messages } from "#server/database/tables/message.ts";
@@ -38,10 +38,11 @@ export async function sendMessage(context: Context, { trap, seconds, language, .
   await db.transaction(async (db) => {
     const id = randomUUID();
     await db.insert(messages).values({ id, ...message, language, sentAt: now });
-    await openContactThread({ db, now }, id);
+    const threadId = await openContactThread({ db, now }, id);
     // Without an address of its own, the fund finds messages in the inbox of its office and promises no answer.
     if (!office) return;
     const { topic, name, email, text } = message;
+    const address = threadAddress(context, defaultLanguage, threadId);
     await queueMail(
       { db, now },
       {
@@ -49,7 +50,7 @@ export async function sendMessage(context: Context, { trap, seconds, language, .
         recipient: office,
         language: defaultLanguage,
         replyTo: email,
-        values: { topic, name, email, text, writtenIn: language },
+        values: { topic, name, email, text, writtenIn: language, address },
       },
     );
     await queueMail({ db, now }, { template: "message-received", recipient: email, language, values: { topic } });

@@ -147,6 +147,16 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     text: ["ownRecord.written", asIs],
     id: null,
   },
+  message_reply: {
+    writtenAt: ["ownRecord.writtenAt", moment],
+    isNote: [
+      "ownRecord.replyKind",
+      (isNote, { text }) => text(isNote ? "ownRecord.replyKind.note" : "ownRecord.replyKind.answer"),
+    ],
+    text: ["ownRecord.message", asIs],
+    id: null,
+    messageId: null,
+  },
   pledge: {
     pledgedAt: ["ownRecord.pledgedAt", moment],
     amountInCents: ["donate.sum", (cents, { format }) => format.money(cents)],

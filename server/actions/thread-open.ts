@@ -1,13 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type { Language } from "#domain/language.ts";
+import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import { threads } from "#server/database/tables/thread.ts";
 
 type ThreadContext = Pick<Context, "db" | "now">;
 
-/** Puts a message from the contact form into the inbox, in the transaction that stores the message. */
-export async function openContactThread({ db, now }: ThreadContext, messageId: string): Promise<void> {
-  await db.insert(threads).values({ id: randomUUID(), messageId, writtenAt: now });
+/** The page of a conversation in the inbox, for mails to the office. */
+export function threadAddress({ publicUrl }: Pick<Context, "publicUrl">, language: Language, threadId: string): string {
+  return pageAddress(publicUrl, language, `/office/inbox?open=${threadId}`).href;
+}
+
+/**
+ * Puts a message from the contact form into the inbox, in the transaction that stores the message, and returns the id of
+ * its conversation.
+ */
+export async function openContactThread({ db, now }: ThreadContext, messageId: string): Promise<string> {
+  const id = randomUUID();
+  await db.insert(threads).values({ id, messageId, writtenAt: now });
+  return id;
 }
 
 /**

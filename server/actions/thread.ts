@@ -65,6 +65,24 @@ export function finishThread(context: Context, { isDone, ...change }: ThreadChan
   return changeThread(context, change, async () => ({ doneAt: isDone ? context.now : null }));
 }
 
+/** Says that several conversations are done, each in a transaction of its own, and gives the ids of those that stay. */
+export async function finishThreads(
+  context: Context,
+  { threads }: { threads: readonly ThreadChange[] },
+): Promise<string[]> {
+  requirePermission(context.me, "readInbox");
+  const stayingIds: string[] = [];
+  for (const change of threads) {
+    try {
+      await finishThread(context, { ...change, isDone: true });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      stayingIds.push(change.threadId);
+    }
+  }
+  return stayingIds;
+}
+
 /**
  * Answers a conversation. A visitor gets the answer by mail in their language; an applicant finds it with their
  * dossier. The person who answers takes the conversation on if nobody had.

@@ -17,6 +17,7 @@ import { messages } from "#server/database/tables/message.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
 import { codeApps, passkeys } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
+import { messageReplies } from "#server/database/tables/thread.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
 import { testSecret } from "#test/context.ts";
 import { anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
@@ -89,7 +90,13 @@ async function aPersonWithRecords(fund: Fund, language: Language): Promise<Me> {
   await db.insert(codeApps).values({ personId, sealedSecret: secrets.sealedSecret, lastStep, confirmedAt: moment });
   const written = { name: "Zoë", email: person.email?.toUpperCase() ?? "", language } as const;
   const text = "Eerste regel\nTweede regel 漢字 einde";
-  await db.insert(messages).values({ id: randomUUID(), ...written, topic: "privacy", text, sentAt: moment });
+  const writtenId = randomUUID();
+  await db.insert(messages).values({ id: writtenId, ...written, topic: "privacy", text, sentAt: moment });
+  const reply = { messageId: writtenId, authorId: coordinator.id, writtenAt: later };
+  await db.insert(messageReplies).values([
+    { id: randomUUID(), ...reply, isNote: false, text: "We bewaren dit een jaar." },
+    { id: randomUUID(), ...reply, isNote: true, text: "Eerst nagevraagd." },
+  ]);
   const project = await aProject(db, { title: { nl: "Bijen op het dak", fr: "Des abeilles sur le toit" } });
   const gift = { ...written, amountInCents: 123_450, projectId: project.id, pledgedAt: moment };
   await db.insert(pledges).values({ id: randomUUID(), ...gift, reference: "090933755493" });
@@ -155,6 +162,8 @@ const expected = {
     /Laatste code gebruikt op +2 juli 2026 om 00:30/,
     /Onderwerp +Mijn persoonsgegevens/,
     /Wat je schreef +Eerste regel\n +Tweede regel \[…\] einde/,
+    /Soort +antwoord\n+Bericht +We bewaren dit een jaar\./,
+    /Soort +notitie van het kantoor\n+Bericht +Eerst nagevraagd\./,
     /Bedrag +€ 1\.234,50/,
     /Voor +Bijen op het dak/,
     /mededeling +\+\+\+090\/9337\/55493\+\+\+/,

@@ -6,13 +6,17 @@ import { fileIdIn } from "#server/api/file.ts";
 import { answerJson, type ContextOf, statusOf } from "#server/api/office.ts";
 import { isReading } from "#server/platform/http/document.ts";
 import { sendWhileMade } from "#server/platform/http/send.ts";
-import type { Handler } from "#server/platform/http/server.ts";
+import type { Handler, Incoming } from "#server/platform/http/server.ts";
+
+/** Answers with a page that says to try again, because of this error. */
+type AnswerUnavailable = (incoming: Incoming, error: unknown) => Promise<void>;
 
 /**
  * Answers `GET /files/{id}` with a file of a dossier, for people who may read it; others cannot see that it exists. The
  * file is a download, except pictures that their own applicant previews with `?preview`. `DELETE` removes the file.
+ * While the file store does not answer, readers get a page that says so.
  */
-export function createDossierFileHandler(contextOf: ContextOf): Handler {
+export function createDossierFileHandler(contextOf: ContextOf, answerUnavailable: AnswerUnavailable): Handler {
   return async (incoming) => {
     const { path, request, response } = incoming;
     const id = fileIdIn(path);
@@ -37,7 +41,13 @@ export function createDossierFileHandler(contextOf: ContextOf): Handler {
       response.writeHead(200, headers).end();
       return true;
     }
-    const content = await file.read();
+    let content: AsyncIterable<Buffer>;
+    try {
+      content = await file.read();
+    } catch (error) {
+      await answerUnavailable(incoming, error);
+      return true;
+    }
     response.writeHead(200, headers);
     await sendWhileMade(response, content);
     return true;

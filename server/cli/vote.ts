@@ -10,6 +10,7 @@ const sentences: Record<FindingCode, (figure: number) => string> = {
   datesOutOfOrder: () => "its dates are not in order",
   noProjects: () => "no project is on the ballot",
   tooManyWinners: (figure) => `more projects would win than the ${figure} on the ballot`,
+  ballotTooLong: (figure) => `${figure} projects are on the ballot, more than its size`,
   scoresMissing: () => "the committee has not scored these yet, and scores count",
   nobody: () => "nobody can vote: the roster is empty",
   mailFailing: (figure) => `mail does not leave: ${figure} of the latest mails failed, or one waits too long`,

@@ -189,6 +189,7 @@ test("sets the visitor's address for replies, and deletes it after sending", asy
         email: "zoe@peeters.example",
         text: "Dag,\n.\nHebben jullie een vraagbaak? 🐝",
         writtenIn: "fr",
+        address: "https://samen.example/office/inbox",
       },
     },
   );
@@ -207,7 +208,14 @@ test("sets the visitor's address for replies, and deletes it after sending", asy
 
 test("adds no headers or recipients from a malicious address for replies", async () => {
   const queue = work(await startServer());
-  const values = { topic: "question", name: "x", email: "x", text: "x", writtenIn: "nl" } as const;
+  const values = {
+    topic: "question",
+    name: "x",
+    email: "x",
+    text: "x",
+    writtenIn: "nl",
+    address: "https://samen.example",
+  } as const;
   for (const replyTo of ["a@x.example\r\nBcc: all@y.example", "a@x.example, b@x.example"]) {
     const mail = { template: "message-to-office", recipient: "fonds@amandel.example", language: "nl" } as const;
     await queueMail({ db: database.db, now }, { ...mail, replyTo, values });

@@ -92,7 +92,8 @@ export async function render(request: Request, side: ServerSide): Promise<Page> 
   if (isMarked(context, "isNeverCached")) headers.set("cache-control", "private, no-store");
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy([nonceSource(side.nonce)], side));
-  const publicContext = withPublicErrors(context, side);
+  const pageContext = withPublicErrors(context, side);
+  const publicContext = side.isUnavailable ? withError(pageContext, 503) : pageContext;
   const starter = starterOf(publicContext);
   if (request.method === "HEAD") return { status: publicContext.statusCode, headers, html: "", starter };
   try {
@@ -104,7 +105,7 @@ export async function render(request: Request, side: ServerSide): Promise<Page> 
     };
   } catch (error) {
     side.reportError(error);
-    const errorContext = withRenderError(publicContext);
+    const errorContext = withError(publicContext, 500);
     return { status: 500, headers, html: draw(errorContext, notFoundLanguage, starter, side), starter };
   }
 }
@@ -163,9 +164,9 @@ function withPublicErrors(context: StaticHandlerContext, side: ServerSide): Stat
 }
 
 /** Replaces a page that cannot be rendered by the error page of its frame. */
-function withRenderError(context: StaticHandlerContext): StaticHandlerContext {
+function withError(context: StaticHandlerContext, status: number): StaticHandlerContext {
   const frame = context.matches.find(({ route }) => route.id.startsWith("shell___"));
-  return { ...context, statusCode: 500, errors: { [frame?.route.id ?? "root"]: {} } };
+  return { ...context, statusCode: status, errors: { [frame?.route.id ?? "root"]: { status } } };
 }
 
 const starters = new Map<string, string>();

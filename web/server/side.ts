@@ -29,6 +29,8 @@ export type ServerSide = {
   showsWorkshop: boolean;
   /** The cookies of the request; a page that reads them is not cached for others. */
   readonly cookie: string;
+  /** Whether something that the address needs does not answer now, so that the error page takes its place. */
+  isUnavailable?: boolean;
   reportError(error: unknown): void;
 };
 

@@ -6,7 +6,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { openMessage, openNote } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { removeSavedAnswer, saveAnswer } from "#server/actions/saved-answer.ts";
-import { answerThread, finishThread, noteOnThread, takeThread } from "#server/actions/thread.ts";
+import { answerThread, finishThread, finishThreads, noteOnThread, takeThread } from "#server/actions/thread.ts";
 import { previewThread } from "#server/actions/thread-preview.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
@@ -208,6 +208,14 @@ const ValueInput = builder.inputType("SavedAnswerValueInput", {
   }),
 });
 
+const VersionInput = builder.inputType("ThreadVersionInput", {
+  description: "A conversation as the viewer saw it.",
+  fields: (t) => ({
+    id: t.id({ description: "Its id." }),
+    revision: t.int({ description: "Its revision." }),
+  }),
+});
+
 builder.queryFields((t) => ({
   threads: t.field({
     type: ThreadPage,
@@ -258,6 +266,13 @@ builder.mutationFields((t) => ({
     description: "Says that a conversation is done, or opens it again. A new message opens it by itself.",
     args: { id: t.arg.id(), revision: t.arg.int({ description: revision }), isDone: t.arg.boolean() },
     resolve: (_root, { id, ...change }, context) => done(finishThread(context, { threadId: id, ...change })),
+  }),
+  finishThreads: t.idList({
+    description:
+      "Says that several conversations are done; answers with those that stay, because somebody changed them.",
+    args: { threads: t.arg({ type: [VersionInput], description: "The conversations." }) },
+    resolve: (_root, { threads }, context) =>
+      finishThreads(context, { threads: threads.map(({ id, revision }) => ({ threadId: id, revision })) }),
   }),
   answerThread: t.boolean({
     description:

@@ -1,5 +1,6 @@
 import { limits } from "#server/database/tables/limit.ts";
 import { messages } from "#server/database/tables/message.ts";
+import { threads } from "#server/database/tables/thread.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
 import { theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
@@ -42,6 +43,8 @@ test("stores the message of a visitor and mails it to the office, with the visit
     subject: "Bericht via de site: Mijn persoonsgegevens",
   });
   expect(mail?.text).toContain("> Wat bewaren jullie over mij?\n>\n> Groet");
+  const [thread] = await fund.db.select().from(threads);
+  expect(mail?.text).toContain(`https://samen.example/office/inbox?open=${thread?.id}`);
   expect(mail?.text).toContain("Naam: Zoë Peeters\nE-mail: zoe@peeters.example\nTaal: Frans");
 });
 

@@ -13,6 +13,7 @@ import { demoDossiers } from "#server/database/demo/dossier.ts";
 import { type DemoOffice, fillDossiers } from "#server/database/demo/dossier-fill.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import { demoMark } from "#server/database/demo/mark.ts";
+import { demoMessages } from "#server/database/demo/message.ts";
 import { demoPages } from "#server/database/demo/page.ts";
 import { demoLogins, demoRoster } from "#server/database/demo/people.ts";
 import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
@@ -21,6 +22,7 @@ import { demoVotes } from "#server/database/demo/vote.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
+import { messages } from "#server/database/tables/message.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
@@ -30,6 +32,7 @@ import { projectDrafts } from "#server/database/tables/project-draft.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
 import { settings } from "#server/database/tables/setting.ts";
+import { messageReplies, threads } from "#server/database/tables/thread.ts";
 
 /** The company is larger than the roster of the demo, so that about two in five of its employees voted. */
 const electorateFor = (votesCast: number, slug: string) => Math.round(votesCast / (0.36 + demoNumber(slug, 10) / 100));
@@ -101,7 +104,12 @@ export async function fillDemo(
     for (const { voter, project } of demoVotes(roster, ballot)) await putIntoBox(db, voter, project);
     const past = archive.slice(-2).toReversed();
     const dossiers = demoDossiers({ now, roster, voting, submission, review, ballot, past });
-    await fillDossiers({ db, now, ...dossierTools }, dossiers, officeOf(roster, roles));
+    const office = officeOf(roster, roles);
+    await fillDossiers({ db, now, ...dossierTools }, dossiers, office);
+    const written = demoMessages(now, office.coordinatorIds[0] ?? "");
+    await db.insert(messages).values(written.messages);
+    await db.insert(threads).values(written.threads);
+    await db.insert(messageReplies).values(written.replies);
     await fillDrafts(db, dossiers, { now, makeProjectDrafts });
     await db.insert(offers).values(offerContent.map((offer) => offerRow(offer, now)));
     const { present, versions } = demoPages(now);

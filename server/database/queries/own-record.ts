@@ -28,6 +28,7 @@ import { reviews } from "#server/database/tables/review.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { codeApps, passkeys } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
+import { messageReplies } from "#server/database/tables/thread.ts";
 import { volunteers } from "#server/database/tables/volunteer.ts";
 import { voters } from "#server/database/tables/vote.ts";
 
@@ -100,6 +101,14 @@ export const ownRecords = {
     secret: ["sealedSecret"],
   }),
   message: from({ table: messages, where: writtenFrom(messages.email), order: ["sentAt", "id"] }),
+  message_reply: from({
+    table: messageReplies,
+    // People read the answers to their messages and what was noted about them, without the names of those who wrote it.
+    where: (owner) =>
+      sql`${messageReplies.messageId} in (select ${messages.id} from ${messages} where ${writtenFrom(messages.email)(owner)})`,
+    order: ["writtenAt", "id"],
+    secret: ["authorId"],
+  }),
   pledge: from({ table: pledges, where: writtenFrom(pledges.email), order: ["pledgedAt", "id"] }),
   volunteer: from({ table: volunteers, where: writtenFrom(volunteers.email), order: ["offeredAt", "id"] }),
   dossier: from({ table: dossiers, where: ({ id }) => eq(dossiers.applicantId, id), order: ["begunAt", "id"] }),

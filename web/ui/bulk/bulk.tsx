@@ -11,6 +11,8 @@ export type Effect = {
 
 type Props = {
   title: ReactNode;
+  /** The words before the number of chosen rows, for a bar in the form of those rows. */
+  chosenLabel?: string | undefined;
   /** The acts to choose from. */
   acts?: ReactNode;
   effects?: readonly Effect[];
@@ -22,11 +24,12 @@ type Props = {
 };
 
 /** The bar for acts on several rows: first what would happen, then the button that does it. */
-export function Bulk({ title, acts, effects = [], note, action, ref }: Props) {
+export function Bulk({ title, chosenLabel, acts, effects = [], note, action, ref }: Props) {
   return (
     <section className="bulk" ref={ref} tabIndex={-1}>
       <div className="bulk__top">
         <strong>{title}</strong>
+        {chosenLabel && <span className="bulk__chosen">{chosenLabel}</span>}
         {acts}
       </div>
       {effects.length > 0 && (

@@ -16,6 +16,13 @@ export const examples: Examples = {
         </InputGroup>
       </Field>
     ),
+    "with a sign after it": (
+      <Field name="share" label="Share of the cost">
+        <InputGroup sign="%" isSignAfter>
+          <Input inputMode="numeric" defaultValue="75" />
+        </InputGroup>
+      </Field>
+    ),
     search: <SearchInput label="Search dossiers" name="search" placeholder="Number, title or organisation" />,
   },
 };

@@ -10,12 +10,15 @@ export function Input({ className, type = "text", ...rest }: ComponentProps<"inp
   return <input {...rest} {...wiring} type={type} className={classNames("input", className)} />;
 }
 
-/** An input with a fixed sign in front, such as €. */
-export function InputGroup({ sign, children }: { sign: ReactNode; children: ReactNode }) {
+type GroupProps = { sign: ReactNode; isSignAfter?: boolean; children: ReactNode };
+
+/** An input with a fixed sign in front, such as €, or after it, such as %. */
+export function InputGroup({ sign, isSignAfter = false, children }: GroupProps) {
   return (
-    <div className="input-group">
-      <span className="input-group__pre">{sign}</span>
+    <div className={classNames("input-group", isSignAfter && "input-group--after")}>
+      {!isSignAfter && <span className="input-group__sign">{sign}</span>}
       {children}
+      {isSignAfter && <span className="input-group__sign">{sign}</span>}
     </div>
   );
 }

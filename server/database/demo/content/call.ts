@@ -95,6 +95,42 @@ export const eligibility: EligibilityPoint[] = [
     check: "amount",
   },
   {
+    id: "share",
+    text: {
+      nl: "Het bedrag is niet hoger dan wat het project kost.",
+      en: "The amount is not above the cost of the project.",
+      fr: "Le montant ne dépasse pas le coût du projet.",
+    },
+    check: "share",
+  },
+  {
+    id: "organisation",
+    text: {
+      nl: "De organisatie heeft een geldig ondernemingsnummer.",
+      en: "The organisation has a valid enterprise number.",
+      fr: "L’organisation a un numéro d’entreprise valable.",
+    },
+    check: "organisation",
+  },
+  {
+    id: "account",
+    text: {
+      nl: "Het rekeningnummer klopt.",
+      en: "The account number is right.",
+      fr: "Le numéro de compte est correct.",
+    },
+    check: "account",
+  },
+  {
+    id: "report",
+    text: {
+      nl: "De organisatie gaf het verslag over eerdere steun.",
+      en: "The organisation reported on earlier support.",
+      fr: "L’organisation a rendu compte d’une aide antérieure.",
+    },
+    check: "report",
+  },
+  {
     id: "no-profit",
     text: {
       nl: "De organisatie maakt geen winst.",

@@ -116,7 +116,8 @@ export default function OfficeDossiersPage({ loaderData, actionData }: PageProps
         lead={text("officeDossier.lead", { count: newCount })}
       />
       <DoneNotice done={actionData ? null : done} />
-      {answer?.kind === "done" && <BulkDone plan={answer} />}
+      {answer?.kind === "done" && <BulkDone act={answer.act} outcome={answer} />}
+      {plan?.before && <BulkDone act={plan.act} outcome={plan.before} />}
       {refusal && <RefusalNotice problem={refusal.problem} />}
       {question.open && !open && <Notice>{text("officeDossier.unknown")}</Notice>}
       <DossierFlow question={question} counts={counts} />

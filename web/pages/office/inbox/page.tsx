@@ -9,6 +9,7 @@ import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { actOnThread } from "#web/pages/office/inbox/parts/act.ts";
 import { DoneNotice } from "#web/pages/office/inbox/parts/done-notice.tsx";
 import { InboxViews } from "#web/pages/office/inbox/parts/inbox-views.tsx";
+import { FinishDone } from "#web/pages/office/inbox/parts/thread-bulk.tsx";
 import { ThreadList } from "#web/pages/office/inbox/parts/thread-list.tsx";
 import { ThreadPane } from "#web/pages/office/inbox/parts/thread-pane.tsx";
 import { useFormats, useText } from "#web/text.tsx";
@@ -18,7 +19,7 @@ import { Split } from "#web/ui/split/split.tsx";
 const InboxPage = fund(`
   query InboxPage($list: String!) {
     threads(list: $list) {
-      rows { id kind state writer topic language number isConfidential preview writtenAt takenBy isMine }
+      rows { id kind state writer topic language number isConfidential preview writtenAt takenBy isMine revision }
       first total hasMoreThanTotal next previous remarks { kind name }
     }
     waitingThreads { count }
@@ -69,7 +70,9 @@ export type OpenThread = NonNullable<Loaded["thread"]>;
 export type UsableAnswer = Loaded["savedAnswers"][number];
 
 /** The inbox: messages from the contact form and about dossiers, and the conversation of one of them. */
-export default function OfficeInboxPage({ loaderData, actionData: refused }: PageProps<typeof load, typeof act>) {
+export default function OfficeInboxPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+  const refused = actionData?.problem ? actionData : undefined;
+  const answer = actionData && !actionData.problem ? actionData : null;
   const text = useText("inbox");
   const format = useFormats();
   const { question, threads, savedViews, waiting, thread, isGone, savedAnswers, usedAnswer, done } = loaderData;
@@ -80,7 +83,8 @@ export default function OfficeInboxPage({ loaderData, actionData: refused }: Pag
         title={text("inbox.heading", { count: waiting, total: format.number(waiting) })}
         lead={text("inbox.lead")}
       />
-      <DoneNotice done={refused ? null : done} />
+      <DoneNotice done={actionData ? null : done} />
+      {answer?.kind === "done" && <FinishDone answer={answer} />}
       {refused && !thread && <RefusalNotice problem={refused.problem} />}
       {isGone && !refused && (
         <Notice tone="warning" icon="info">
@@ -102,7 +106,7 @@ export default function OfficeInboxPage({ loaderData, actionData: refused }: Pag
           )
         }
       >
-        <ThreadList question={question} page={threads} />
+        <ThreadList question={question} page={threads} plan={answer?.kind === "plan" ? answer : null} />
       </Split>
     </>
   );

@@ -11,7 +11,7 @@ const Plan = fund(`
   query PlanDossiers($act: PlannableAct!, $ids: [ID!]!) {
     officeDossierPlan(act: $act, ids: $ids) {
       going { id number language }
-      staying { reason dossier { number } }
+      staying { reason dossier { id number } }
     }
   }
 `);
@@ -19,7 +19,7 @@ const Handle = fund(`
   mutation HandleDossiers($act: BulkAct!, $ids: [ID!]!, $until: Instant, $reasons: [ReasonInput!]) {
     handleDossiers(act: $act, ids: $ids, until: $until, reasons: $reasons) {
       going { id number language }
-      staying { reason dossier { number } }
+      staying { reason dossier { id number } }
     }
   }
 `);
@@ -31,8 +31,11 @@ export type BulkPlan = BulkOutcome & {
   act: PlannableAct;
   ids: string[];
   refused: Refused | null;
+  /** What the act already did, if it is planned again for the dossiers that stayed. */
+  before: BulkOutcome | null;
 };
-type BulkOutcome = Awaited<ReturnType<typeof plan>>;
+/** To which dossiers an act happens, and which stay and why. */
+export type BulkOutcome = Awaited<ReturnType<typeof plan>>;
 
 const plan = async ({ api }: ActArgs, act: PlannableAct, ids: string[]) =>
   (await api.query(Plan, { act, ids })).officeDossierPlan;
@@ -46,10 +49,12 @@ export async function actOnMany(args: ActArgs, intent: string) {
   const ids = form.getAll("id").map(String);
   const refusal = checkChoice(act, ids);
   if (refusal) return refusedForm(refusal, form);
-  const planAgain = async (refusal: Problem | null) => {
+  const planAgain = async (refusal: Problem | null, rest = ids, before: BulkOutcome | null = null) => {
     const refused = refusal && { problem: refusal, typed: typedInto(form) };
-    const answer = { problem: null, kind: "plan", act, ids, refused, ...(await plan(args, act, ids)) } as const;
-    return data<BulkPlan>(answer, refusal ? statusOf(refusal) : undefined);
+    const outcome = await plan(args, act, rest);
+    const answer = { problem: null, kind: "plan", act, ids: rest, refused, before, ...outcome } as const;
+    // The status of a refusal says that nothing changed.
+    return data<BulkPlan>(answer, refusal && !before ? statusOf(refusal) : undefined);
   };
   if (kind === "plan") return planAgain(null);
   // The form of a download goes to an address of its own.
@@ -68,12 +73,14 @@ export async function actOnMany(args: ActArgs, intent: string) {
   });
   if (problem) return planAgain(problem);
   const { going, staying } = answer.handleDossiers;
-  const shared =
-    staying.every(({ reason }) => reason === staying[0]?.reason) &&
-    correctable.find((code) => code === staying[0]?.reason);
-  // Nothing was done because of what was typed, so people correct it instead of typing it again.
-  if (going.length === 0 && shared) return planAgain({ code: shared });
-  return data<BulkPlan>({ problem: null, kind: "done", act, ids, refused: null, going, staying });
+  const code = correctable.find((one) => staying.some(({ reason }) => reason === one));
+  if (!code)
+    return data<BulkPlan>({ problem: null, kind: "done", act, ids, refused: null, before: null, going, staying });
+  // Some dossiers stayed because of what was typed, so people correct it for those instead of typing it again.
+  const isMendable = ({ reason }: (typeof staying)[number]) => correctable.some((one) => one === reason);
+  const before = { going, staying: staying.filter((one) => !isMendable(one)) };
+  const rest = staying.filter(isMendable).map(({ dossier }) => dossier.id);
+  return planAgain({ code }, rest, before.going.length + before.staying.length > 0 ? before : null);
 }
 
 /** The reasons to refuse that a person can mend in the form. */

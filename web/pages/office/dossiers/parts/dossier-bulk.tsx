@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { type PlannableAct, plannableActs } from "#domain/dossier-act.ts";
 import { defaultLanguage, languageFacts, languages } from "#domain/language.ts";
-import type { BulkPlan } from "#web/pages/office/dossiers/parts/bulk-act.ts";
+import type { BulkOutcome, BulkPlan } from "#web/pages/office/dossiers/parts/bulk-act.ts";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -32,6 +32,7 @@ export function DossierBulk({ plan, acts }: { plan: BulkPlan | null; acts: reado
           ? text(`officeDossier.bulk.${plan.act}.title`, { count: plan.ids.length })
           : text("officeDossier.bulk.title")
       }
+      chosenLabel={plan ? undefined : text("list.chosen")}
       acts={plannableActs
         .filter((act) => acts.includes(act))
         .map((act) => (
@@ -39,7 +40,7 @@ export function DossierBulk({ plan, acts }: { plan: BulkPlan | null; acts: reado
             {text(`officeDossier.act.${act}`)}
           </Button>
         ))}
-      effects={plan ? effectsOf(plan) : []}
+      effects={plan ? effectsOf(plan.act, plan) : []}
       note={
         (plan?.act === "giveToCommittee" && text("officeDossier.bulk.giveToCommittee.note")) ||
         (plan?.act === "download" && text("officeDossier.bulk.download.note"))
@@ -117,15 +118,15 @@ export function PlannedAct({ plan }: { plan: BulkPlan }) {
 }
 
 /** Says what an act on several dossiers did, and which stayed. */
-export function BulkDone({ plan }: { plan: BulkPlan }) {
+export function BulkDone({ act, outcome }: { act: PlannableAct; outcome: BulkOutcome }) {
   const text = useText("dossiers");
   const effectsOf = useEffects();
-  const stays = effectsOf(plan).filter(({ isNot }) => isNot);
+  const stays = effectsOf(act, outcome).filter(({ isNot }) => isNot);
   return (
     <Notice
       role="status"
       tone={stays.length > 0 ? "warning" : "success"}
-      title={text("officeDossier.bulk.done", { count: plan.going.length })}
+      title={text("officeDossier.bulk.done", { count: outcome.going.length })}
     >
       {stays.map(({ count, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one answer never change their order.
@@ -139,10 +140,10 @@ export function BulkDone({ plan }: { plan: BulkPlan }) {
 
 const knownReasons = ["dossier.deadlineAhead", "dossier.notNow", "permission.denied"] as const;
 
-function useEffects(): (plan: BulkPlan) => Effect[] {
+function useEffects(): (act: PlannableAct, outcome: BulkOutcome) => Effect[] {
   const text = useText("dossiers");
   const format = useFormats();
-  return ({ act, going, staying }) => {
+  return (act, { going, staying }) => {
     const mails = [...Map.groupBy(going, ({ language }) => language)].map(([language, { length: count }]) =>
       language
         ? text("officeDossier.bulk.mails", { count, language: format.languageName(language) })

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { addressOfList, readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import { threadReplyFields } from "#domain/thread.ts";
@@ -23,6 +24,9 @@ const Finish = fund(`
     finishThread(id: $id, revision: $revision, isDone: $isDone)
   }
 `);
+const FinishMany = fund(`
+  mutation FinishThreads($threads: [ThreadVersionInput!]!) { finishThreads(threads: $threads) }
+`);
 
 export const answerForm = defineForm({
   id: "answer",
@@ -36,12 +40,30 @@ export const noteForm = defineForm({
   words: { text: { label: "inbox.note", ask: "inbox.note.ask" } },
 });
 
+/** The conversations that an act is about, before it is done or after. */
+export type BulkAnswer = { problem: null; kind: "plan" | "done"; ids: string[]; stayingIds: string[] };
+
+/** The name of the control with the revision of a conversation that was planned to be done. */
+export const revisionName = (id: string) => `revision-${id}`;
+
+async function finishMany({ api, form }: ActArgs) {
+  const ids = form.getAll("id").map(String);
+  if (ids.length === 0) return refusedForm({ code: "list.nothingChosen" }, form);
+  const answer = { problem: null, ids } as const;
+  if (form.get("intent") === "plan-finish") return data<BulkAnswer>({ ...answer, kind: "plan", stayingIds: [] });
+  const threads = ids.map((id) => ({ id, revision: Number(form.get(revisionName(id)) ?? -1) }));
+  const { data: outcome, problem } = await api.mutate(FinishMany, { threads });
+  if (problem) return refusedForm(problem, form);
+  return data<BulkAnswer>({ ...answer, kind: "done", stayingIds: outcome.finishThreads });
+}
+
 /** The acts of the page, by the `intent` of the form. */
 export async function actOnThread(args: ActArgs) {
   const { api, form, url, go } = args;
   if (isSavedViewForm(form)) return actOnSavedView(args, "inbox", "/office/inbox");
   const id = String(form.get("id"));
   const intent = String(form.get("intent"));
+  if (intent === "plan-finish" || intent === "do-finish") return finishMany(args);
   const change = { id, revision: revisionIn(form) };
   const { question } = readList(lists.inbox, url.searchParams);
   const goBack = (done: string, open: string | null = id) => {

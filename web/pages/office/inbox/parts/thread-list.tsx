@@ -6,6 +6,8 @@ import { type ThreadState, threadKinds, threadStates } from "#domain/thread.ts";
 import type { ListPageInfo } from "#web/components/list-foot.tsx";
 import { OfficeList } from "#web/components/office-list.tsx";
 import type { ListedThread } from "#web/pages/office/inbox/page.tsx";
+import type { BulkAnswer } from "#web/pages/office/inbox/parts/act.ts";
+import { PlannedFinish, ThreadBulk } from "#web/pages/office/inbox/parts/thread-bulk.tsx";
 import { ThreadSubject } from "#web/pages/office/inbox/parts/thread-subject.tsx";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -15,6 +17,7 @@ import "./thread-list.css";
 type Props = {
   question: ListQuestion;
   page: ListPageInfo & { rows: readonly ListedThread[]; remarks: readonly { kind: string; name: string }[] };
+  plan: BulkAnswer | null;
 };
 
 const tones = { waiting: "now", answered: "blue", done: "success" } as const;
@@ -26,7 +29,7 @@ export function ThreadBadge({ state }: { state: ThreadState }) {
 }
 
 /** The conversations of the inbox. */
-export function ThreadList({ question, page }: Props) {
+export function ThreadList({ question, page, plan }: Props) {
   const text = useText("inbox");
   const format = useFormats();
   const fund = useFund();
@@ -56,48 +59,54 @@ export function ThreadList({ question, page }: Props) {
     from: { label: text("inbox.from") },
     until: { label: text("inbox.until") },
   };
+  const plannedRows = plan && page.rows.filter(({ id }) => plan.ids.includes(id));
   return (
-    <OfficeList
-      data={{
-        definition: lists.inbox,
-        path: "/office/inbox",
-        question,
-        page: { ...page, remarks: page.remarks as ListRemark[] },
-      }}
-      caption={text("inbox.title")}
-      searchLabel={text("inbox.search")}
-      columnLabels={{
-        writer: text("inbox.writer"),
-        about: text("inbox.about"),
-        preview: text("inbox.preview"),
-        written: text("inbox.written"),
-        state: text("inbox.state"),
-        takenBy: text("inbox.takenBy"),
-        language: text("inbox.language"),
-      }}
-      filters={filters}
-      row={{
-        id: ({ id }) => id,
-        title: ({ writer }) => writer,
-        cells: {
-          about: (thread) => <ThreadSubject thread={thread} />,
-          preview: ({ preview, language }) =>
-            preview === null ? (
-              <span className="muted">{text("inbox.preview.hidden")}</span>
-            ) : (
-              <span className="thread__preview" lang={language ? languageFacts[language].tag : undefined}>
-                {preview}
-              </span>
-            ),
-          written: ({ writtenAt }) => format.shortDate(new Date(writtenAt)),
-          state: ({ state }) => <ThreadBadge state={state} />,
-          takenBy: ({ takenBy, isMine }) =>
-            isMine
-              ? text("inbox.takenBy.me")
-              : (takenBy ?? <span className="muted">{text("inbox.takenBy.nobody")}</span>),
-          language: ({ language }) => language && format.languageLabel(language),
-        },
-      }}
-    />
+    <div>
+      {plannedRows && <PlannedFinish rows={plannedRows} />}
+      <OfficeList
+        data={{
+          definition: lists.inbox,
+          path: "/office/inbox",
+          question,
+          page: { ...page, remarks: page.remarks as ListRemark[] },
+        }}
+        caption={text("inbox.title")}
+        searchLabel={text("inbox.search")}
+        columnLabels={{
+          writer: text("inbox.writer"),
+          about: text("inbox.about"),
+          preview: text("inbox.preview"),
+          written: text("inbox.written"),
+          state: text("inbox.state"),
+          takenBy: text("inbox.takenBy"),
+          language: text("inbox.language"),
+        }}
+        filters={filters}
+        row={{
+          id: ({ id }) => id,
+          title: ({ writer }) => writer,
+          cells: {
+            about: (thread) => <ThreadSubject thread={thread} />,
+            preview: ({ preview, language }) =>
+              preview === null ? (
+                <span className="muted">{text("inbox.preview.hidden")}</span>
+              ) : (
+                <span className="thread__preview" lang={language ? languageFacts[language].tag : undefined}>
+                  {preview}
+                </span>
+              ),
+            written: ({ writtenAt }) => format.shortDate(new Date(writtenAt)),
+            state: ({ state }) => <ThreadBadge state={state} />,
+            takenBy: ({ takenBy, isMine }) =>
+              isMine
+                ? text("inbox.takenBy.me")
+                : (takenBy ?? <span className="muted">{text("inbox.takenBy.nobody")}</span>),
+            language: ({ language }) => language && format.languageLabel(language),
+          },
+        }}
+        bulk={<ThreadBulk rows={plannedRows} />}
+        chosen={plan?.ids ?? []}
+      />
+    </div>
   );
 }

@@ -19,6 +19,7 @@ export function PeopleBulk({ plan }: { plan: BulkPlan | null }) {
     <Bulk
       ref={bar}
       title={plan ? text(`people.bulk.${plan.act}.title`, { count: plan.ids.length }) : text("people.bulk.title")}
+      chosenLabel={plan ? undefined : text("list.chosen")}
       acts={
         <>
           <Button size="small" variant="secondary" name="intent" value="plan-letters" busy={isPending}>

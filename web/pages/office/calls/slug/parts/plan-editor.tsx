@@ -18,7 +18,7 @@ import { PlanWarnings } from "#web/pages/office/calls/slug/parts/plan-warnings.t
 import { PlanWinners } from "#web/pages/office/calls/slug/parts/plan-winners.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useFund } from "#web/shell/fund.ts";
-import { useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
 type EarlierCall = { slug: string } & Record<keyof Dates, string | null>;
@@ -39,7 +39,7 @@ export function PlanEditor({ call, earlierCall, lastCall, now, refused, isReadOn
   const plan = planOf(call);
   const { publishedAt: publication, candidateCount: candidates } = call.plan;
   const publishedAt = publication ? new Date(publication) : null;
-  const values = writePlan(plan);
+  const values = writePlan(plan, useFormats().number);
   const recordFields = useRecordFields();
   const warnings = callWarnings(plan, { now: new Date(now), publishedAt, candidates, languages });
   if (isChangedRecord(refused))
@@ -93,8 +93,8 @@ type SectionsProps = Omit<Props, "refused"> & {
 function Sections({ fields: { typed, error }, plan, call, earlierCall, lastCall, now, isReadOnly }: SectionsProps) {
   const text = useText("calls");
   const isPending = useIsPending();
-  const { publishedAt, isScored } = call.plan;
-  const use = { publishedAt: publishedAt ? new Date(publishedAt) : null, isScored };
+  const { publishedAt, isScored, candidateCount: candidates } = call.plan;
+  const use = { publishedAt: publishedAt ? new Date(publishedAt) : null, isScored, candidates };
   const fields = usePlanFields({ typed, error, plan, use, now: new Date(now), isReadOnly });
   return (
     <>

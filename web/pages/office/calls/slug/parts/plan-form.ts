@@ -2,7 +2,7 @@ import { type CallPlan, type Criterion, type EligibilityPoint, eligibilityChecks
 import { type CallMoment, callMoments, readMoment, writeMoment } from "#domain/call-moment.ts";
 import { type CallPlanField, callPlanFields, criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
-import { readAmount, writeAmount } from "#domain/money.ts";
+import { readAmount } from "#domain/money.ts";
 import type { KeyIn } from "#i18n/area.ts";
 import type { FormDefinition } from "#web/form.tsx";
 
@@ -99,8 +99,8 @@ export function readPlan(form: FormData): Record<CallPlanField, unknown> {
   };
 }
 
-/** Writes a plan as the texts of the controls. */
-export function writePlan(plan: CallPlan): Record<string, string> {
+/** Writes a plan as the texts of the controls; `writeNumber` writes an amount as the language of the page does. */
+export function writePlan(plan: CallPlan, writeNumber: (value: number) => string): Record<string, string> {
   const moments = callMoments.flatMap((name) => {
     const { day, time } = writeMoment(name, plan[name]);
     return [
@@ -128,7 +128,7 @@ export function writePlan(plan: CallPlan): Record<string, string> {
     ...writeTexts("intro", plan.intro),
     ...moments,
     ["hasVote", plan.votingOpens ? "yes" : "no"],
-    ...amountFields.map((name) => [name, writeAmount(plan[name])]),
+    ...amountFields.map((name) => [name, writeNumber(plan[name] / 100)]),
     ...numberFields.map((name) => [name, String(plan[name])]),
     ["tieRule", plan.tieRule],
     ...rows,

@@ -28,7 +28,7 @@ export function PlanMoney({ fields: { typed, error, isFrozen, reasonOf } }: { fi
           help={helpOf("costShare")}
           error={error("costShare")}
         >
-          <InputGroup sign="%">
+          <InputGroup sign="%" isSignAfter>
             <Input
               inputMode="numeric"
               autoComplete="off"

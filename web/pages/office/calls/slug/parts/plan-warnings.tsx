@@ -11,7 +11,6 @@ export function PlanWarnings({ warnings }: { warnings: readonly CallWarning[] })
   const valuesOf = (warning: CallWarning): Record<string, string | number> => {
     if (warning.code === "onHoliday") return { moment: text(`callPlan.${warning.moment}`), day: day(warning.day) };
     if (warning.code === "voteOverHolidays") return { days: warning.days.map(day).join(", ") };
-    if (warning.code === "ballotTooLong") return { candidates: warning.candidates };
     return warning.code === "untranslated" ? { language: format.languageName(warning.language) } : {};
   };
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type CallPlan, tieRules } from "#domain/call.ts";
 import type { CountedCall } from "#web/pages/office/calls/slug/parts/plan-data.ts";
 import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
@@ -6,7 +7,7 @@ import { TriedFormula } from "#web/pages/office/calls/slug/parts/tried-formula.t
 import { useFormats, useText } from "#web/text.tsx";
 import { cssProperties } from "#web/ui/css-properties.ts";
 import { Field } from "#web/ui/field/field.tsx";
-import { Input } from "#web/ui/input/input.tsx";
+import { Input, InputGroup } from "#web/ui/input/input.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 import "./plan-winners.css";
 
@@ -39,7 +40,9 @@ export function PlanWinners({ fields, plan, lastCall }: Props) {
       <div className="plan-section__grid">
         {numbers.map((name) => (
           <Field key={name} name={name} label={text(`callPlan.${name}`)} error={error(name)}>
-            <Input inputMode="numeric" autoComplete="off" defaultValue={typed(name)} readOnly={isFrozen(name)} />
+            <WithPercent isShown={name === "voteWeight"}>
+              <Input inputMode="numeric" autoComplete="off" defaultValue={typed(name)} readOnly={isFrozen(name)} />
+            </WithPercent>
           </Field>
         ))}
         <Field name="tieRule" label={text("callPlan.tieRule")} error={error("tieRule")}>
@@ -60,5 +63,14 @@ export function PlanWinners({ fields, plan, lastCall }: Props) {
       </div>
       {lastCall && plan.votingOpens && <TriedFormula plan={plan} lastCall={lastCall} />}
     </PlanSection>
+  );
+}
+
+function WithPercent({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  if (!isShown) return children;
+  return (
+    <InputGroup sign="%" isSignAfter>
+      {children}
+    </InputGroup>
   );
 }
