@@ -169,6 +169,185 @@ UPDATE dossiers SET incomplete_from = 'submitted' WHERE state = 'incomplete';-->
 UPDATE dossiers SET review_since = sent_at WHERE state NOT IN ('draft', 'submitted', 'incomplete', 'withdrawn');--> statement-breakpoint
 UPDATE dossier_events SET mover = 'clock' WHERE mover = 'count';--> statement-breakpoint
 ALTER TABLE "dossiers" ADD CONSTRAINT "dossiers_incomplete_from" CHECK (("dossiers"."state" = 'incomplete') = ("dossiers"."incomplete_from" is not null));--> statement-breakpoint
+CREATE TABLE "decisions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"dossier_id" uuid NOT NULL,
+	"outcome" text NOT NULL,
+	"amount_in_cents" bigint,
+	"is_loan" boolean DEFAULT false NOT NULL,
+	"sealed_reason" text,
+	"votes_for" integer,
+	"votes_against" integer,
+	"votes_abstained" integer,
+	"decided_by_id" uuid,
+	"decided_at" timestamp (3) with time zone NOT NULL,
+	"sealed_letter" text,
+	"planned_for" timestamp (3) with time zone,
+	"planned_by_id" uuid,
+	"released_at" timestamp (3) with time zone,
+	"released_by_id" uuid,
+	"revision" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "decisions_amount" CHECK ("decisions"."amount_in_cents" is null or "decisions"."amount_in_cents" > 0),
+	CONSTRAINT "decisions_planned_by" CHECK (("decisions"."planned_for" is null) = ("decisions"."planned_by_id" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "request_opinions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"dossier_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"amount_in_cents" bigint,
+	"is_loan" boolean DEFAULT false NOT NULL,
+	"sealed_reason" text,
+	"given_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "request_opinions_once" UNIQUE("dossier_id","person_id"),
+	CONSTRAINT "request_opinions_amount" CHECK ("request_opinions"."amount_in_cents" is null or "request_opinions"."amount_in_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "result_letters" (
+	"call_id" uuid PRIMARY KEY NOT NULL,
+	"winner" jsonb,
+	"not_elected" jsonb,
+	"revision" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "project_approvals" (
+	"draft_id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"version_id" uuid NOT NULL,
+	"answered_at" timestamp (3) with time zone,
+	"is_approved" boolean,
+	"wish" text,
+	"shows_firstname" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "project_approvals_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "project_drafts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"dossier_id" uuid,
+	"call_id" uuid NOT NULL,
+	"organisation_id" uuid,
+	"organisation" jsonb NOT NULL,
+	"theme" text,
+	"illustration" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"impact" jsonb NOT NULL,
+	"proposer" jsonb NOT NULL,
+	"cost_in_cents" integer NOT NULL,
+	"asked_in_cents" integer NOT NULL,
+	"amount_in_cents" integer,
+	"source_language" text NOT NULL,
+	"written_at" jsonb NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	"publish_at" timestamp (3) with time zone,
+	"revision" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "project_drafts_dossierId_unique" UNIQUE("dossier_id")
+);
+--> statement-breakpoint
+CREATE TABLE "project_versions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"draft_id" uuid NOT NULL,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"impact" jsonb NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	"writer_id" uuid,
+	"is_autosave" boolean DEFAULT false NOT NULL,
+	"published_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "project_picture_files" (
+	"picture_id" uuid NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"type" text NOT NULL,
+	"file_id" uuid NOT NULL,
+	CONSTRAINT "project_picture_files_picture_id_width_type_pk" PRIMARY KEY("picture_id","width","type"),
+	CONSTRAINT "project_picture_files_fileId_unique" UNIQUE("file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "project_pictures" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"draft_id" uuid NOT NULL,
+	"original_id" uuid,
+	"name" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"refusal" text,
+	"alt" jsonb NOT NULL,
+	"maker" text DEFAULT '' NOT NULL,
+	"has_consent" boolean DEFAULT false NOT NULL,
+	"focus_x" integer DEFAULT 50 NOT NULL,
+	"focus_y" integer DEFAULT 50 NOT NULL,
+	"added_at" timestamp (3) with time zone NOT NULL,
+	"added_by_id" uuid,
+	"removed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "review_assignments" (
+	"dossier_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	CONSTRAINT "review_assignments_dossier_id_person_id_pk" PRIMARY KEY("dossier_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"dossier_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"seal_id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"scores" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"sealed_note" text,
+	"version" integer NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	"struck_at" timestamp (3) with time zone,
+	CONSTRAINT "reviews_dossier_id_person_id_pk" PRIMARY KEY("dossier_id","person_id"),
+	CONSTRAINT "reviews_sealId_unique" UNIQUE("seal_id")
+);
+--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "reviewers_per_dossier" integer;--> statement-breakpoint
+ALTER TABLE "calls" ADD COLUMN "round_ended_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "dossier_id" uuid;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "picture" jsonb;--> statement-breakpoint
+ALTER TABLE "decisions" ADD CONSTRAINT "decisions_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "decisions" ADD CONSTRAINT "decisions_decided_by_id_people_id_fk" FOREIGN KEY ("decided_by_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "decisions" ADD CONSTRAINT "decisions_planned_by_id_people_id_fk" FOREIGN KEY ("planned_by_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "decisions" ADD CONSTRAINT "decisions_released_by_id_people_id_fk" FOREIGN KEY ("released_by_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_opinions" ADD CONSTRAINT "request_opinions_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "request_opinions" ADD CONSTRAINT "request_opinions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "result_letters" ADD CONSTRAINT "result_letters_call_id_calls_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."calls"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_approvals" ADD CONSTRAINT "project_approvals_draft_id_project_drafts_id_fk" FOREIGN KEY ("draft_id") REFERENCES "public"."project_drafts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_approvals" ADD CONSTRAINT "project_approvals_version_id_project_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."project_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_drafts" ADD CONSTRAINT "project_drafts_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_drafts" ADD CONSTRAINT "project_drafts_call_id_calls_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."calls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_drafts" ADD CONSTRAINT "project_drafts_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_drafts" ADD CONSTRAINT "project_drafts_theme_themes_code_fk" FOREIGN KEY ("theme") REFERENCES "public"."themes"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_versions" ADD CONSTRAINT "project_versions_draft_id_project_drafts_id_fk" FOREIGN KEY ("draft_id") REFERENCES "public"."project_drafts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_versions" ADD CONSTRAINT "project_versions_writer_id_people_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_picture_files" ADD CONSTRAINT "project_picture_files_picture_id_project_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."project_pictures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_picture_files" ADD CONSTRAINT "project_picture_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_pictures" ADD CONSTRAINT "project_pictures_draft_id_project_drafts_id_fk" FOREIGN KEY ("draft_id") REFERENCES "public"."project_drafts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_pictures" ADD CONSTRAINT "project_pictures_original_id_files_id_fk" FOREIGN KEY ("original_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_pictures" ADD CONSTRAINT "project_pictures_added_by_id_people_id_fk" FOREIGN KEY ("added_by_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_assignments" ADD CONSTRAINT "review_assignments_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_assignments" ADD CONSTRAINT "review_assignments_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "decisions_one_pending" ON "decisions" USING btree ("dossier_id") WHERE "decisions"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "decisions_of_dossier" ON "decisions" USING btree ("dossier_id","decided_at");--> statement-breakpoint
+CREATE INDEX "decisions_planned" ON "decisions" USING btree ("planned_for") WHERE "decisions"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "decisions_released" ON "decisions" USING btree ("released_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "project_drafts_newest" ON "project_drafts" USING btree ("changed_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "project_versions_newest" ON "project_versions" USING btree ("draft_id","changed_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "project_pictures_of_draft" ON "project_pictures" USING btree ("draft_id","added_at");--> statement-breakpoint
+CREATE INDEX "review_assignments_of_person" ON "review_assignments" USING btree ("person_id","dossier_id");--> statement-breakpoint
+CREATE INDEX "reviews_of_person" ON "reviews" USING btree ("person_id","dossier_id");--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_dossierId_unique" UNIQUE("dossier_id");--> statement-breakpoint
 -- Of earlier mails nobody knows whether their dossier is confidential, so all of them count as confidential.
 UPDATE mails SET is_confidential = true WHERE template LIKE 'dossier-%' OR template LIKE 'hand-over%';--> statement-breakpoint
 UPDATE mails SET listed_at = CASE WHEN is_confidential THEN date_trunc('day', queued_at, 'Europe/Brussels') ELSE queued_at END;--> statement-breakpoint
