@@ -14,6 +14,7 @@ import { demoMark } from "#server/database/demo/mark.ts";
 import { demoPages } from "#server/database/demo/page.ts";
 import { demoLogins, demoRoster } from "#server/database/demo/people.ts";
 import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
+import { fillReviews } from "#server/database/demo/review.ts";
 import { type DemoRole, demoRoles } from "#server/database/demo/role.ts";
 import { demoVotes } from "#server/database/demo/vote.ts";
 import type { Database } from "#server/database/open.ts";
@@ -97,7 +98,9 @@ export async function fillDemo(
     for (const { voter, project } of demoVotes(roster, ballot)) await putIntoBox(db, voter, project);
     const past = archive.slice(-2).toReversed();
     const dossiers = demoDossiers({ now, roster, voting, submission, review, ballot, past });
-    await fillDossiers({ db, now, ...dossierTools }, dossiers, officeOf(roster, roles));
+    const office = officeOf(roster, roles);
+    await fillDossiers({ db, now, ...dossierTools }, dossiers, office);
+    await fillReviews({ db, now, secret: dossierTools.secret }, office.chairId);
     await db.insert(offers).values(offerContent.map((offer) => offerRow(offer, now)));
     const { present, versions } = demoPages(now);
     await db.insert(pages).values(present);
