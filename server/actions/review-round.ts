@@ -117,7 +117,7 @@ export function chooseReviewers(context: Context, { dossierId, memberIds }: Chos
 }
 
 /** A member and the dossiers that they still have to score. */
-export type MemberBehind = { id: string; unscored: number };
+type MemberBehind = { id: string; unscored: number };
 
 /** Lists the members who still have dossiers to score in a round. */
 export function listBehind({ dossiers, call }: RoundState): MemberBehind[] {

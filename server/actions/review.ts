@@ -29,7 +29,7 @@ import { projects } from "#server/database/tables/project.ts";
 import { reviewAssignments, reviews } from "#server/database/tables/review.ts";
 
 /** What a member gives to a dossier: some scores, a note, or both. What is left out stays as it is. */
-export type GivenReview = {
+type GivenReview = {
   dossierId: string;
   /** A score of null takes a score back. */
   scores?: readonly { criterion: string; score: number | null }[] | undefined;

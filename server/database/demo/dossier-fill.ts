@@ -13,7 +13,6 @@ import type { BuiltDossier } from "#server/database/demo/dossier.ts";
 import { type DemoMove, daysBefore } from "#server/database/demo/dossier-history.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import { plainPdf } from "#server/database/demo/plain-pdf.ts";
-import { demoReviews } from "#server/database/demo/review.ts";
 import type { Database } from "#server/database/open.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
@@ -21,7 +20,6 @@ import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#serv
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 import { files as fileRows } from "#server/database/tables/file.ts";
-import { reviews } from "#server/database/tables/review.ts";
 import { threads } from "#server/database/tables/thread.ts";
 import { sealBytes } from "#server/platform/files/sealed-stream.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
@@ -58,18 +56,9 @@ export async function fillDossiers(tools: Tools, built: readonly BuiltDossier[],
   for (const { id, isConfidential, state, submitted } of ready)
     if (state !== "draft") await tools.writeSummary(db, { id, isConfidential }, submitted);
   await tools.assessConflicts(db);
-  const answered = await declareConflicts(tools, ready, office);
-  const inRound = new Set(ready.filter(isInReview).map(({ id }) => id));
-  await db.insert(reviews).values(
-    demoReviews(
-      answered.filter(({ dossierId }) => inRound.has(dossierId)),
-      { now, secret, chairId: office.chairId },
-    ),
-  );
+  await declareConflicts(tools, ready, office);
   await fillDecisions(tools, ready, office.chairId);
 }
-
-const isInReview = ({ type, state }: Ready) => type === "external" && state === "in_review";
 
 type StoredFile = { field: string; file: typeof fileRows.$inferInsert; link: typeof dossierFiles.$inferInsert };
 
@@ -242,11 +231,7 @@ function threadRows({ id: dossierId, key, messages }: Ready, now: Date) {
 type DeclarationRow = typeof declarations.$inferSelect;
 
 /** Answers the question about conflicts for members, on decided dossiers and on some of the others. */
-async function declareConflicts(
-  { db, now }: Tools,
-  ready: readonly Ready[],
-  { chairId }: DemoOffice,
-): Promise<DeclarationRow[]> {
+async function declareConflicts({ db, now }: Tools, ready: readonly Ready[], { chairId }: DemoOffice): Promise<void> {
   const byId = new Map(ready.map((dossier) => [dossier.id, dossier]));
   const answered = (await db.select().from(declarations)).flatMap((row) => {
     const dossier = byId.get(row.dossierId);
@@ -265,7 +250,6 @@ async function declareConflicts(
         openedById: sql`excluded.opened_by_id`,
       },
     });
-  return answered;
 }
 
 const openStates = ["submitted", "incomplete", "in_review"];

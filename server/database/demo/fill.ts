@@ -17,6 +17,7 @@ import { demoMessages } from "#server/database/demo/message.ts";
 import { demoPages } from "#server/database/demo/page.ts";
 import { demoLogins, demoRoster } from "#server/database/demo/people.ts";
 import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
+import { fillReviews } from "#server/database/demo/review.ts";
 import { type DemoRole, demoRoles } from "#server/database/demo/role.ts";
 import { demoVotes } from "#server/database/demo/vote.ts";
 import type { Database } from "#server/database/open.ts";
@@ -106,6 +107,7 @@ export async function fillDemo(
     const dossiers = demoDossiers({ now, roster, voting, submission, review, ballot, past });
     const office = officeOf(roster, roles);
     await fillDossiers({ db, now, ...dossierTools }, dossiers, office);
+    await fillReviews({ db, now, secret: dossierTools.secret }, office.chairId);
     const written = demoMessages(now, office.coordinatorIds[0] ?? "");
     await db.insert(messages).values(written.messages);
     await db.insert(threads).values(written.threads);

@@ -134,8 +134,9 @@ export async function findOfficeDossier(
   id: string,
   isHeld = false,
 ): Promise<OfficeDossierRow | null> {
-  const found = db.select(officeColumns(viewer)).from(dossiers).where(eq(dossiers.id, id));
-  const [row] = await (isHeld ? found.for("update") : found);
+  // The second statement sees what others wrote while the lock was waited for, such as a conflict of interest.
+  if (isHeld) await db.select({ id: dossiers.id }).from(dossiers).where(eq(dossiers.id, id)).for("update");
+  const [row] = await db.select(officeColumns(viewer)).from(dossiers).where(eq(dossiers.id, id));
   return row && levelsInOffice(viewer, row).length > 0 ? row : null;
 }
 

@@ -12,7 +12,7 @@ export const OwnStatusFields = fund(`
 export type RoundDossier = ResultOf<typeof OwnStatusFields>;
 
 /** How far the reader is with one dossier. */
-export type ReviewStatus = "toDo" | "begun" | "done" | "declare" | "aside" | "others" | "waiting" | "fixed";
+type ReviewStatus = "toDo" | "begun" | "done" | "declare" | "aside" | "others" | "waiting" | "fixed";
 
 /** Tells how far the reader is with one dossier. */
 export function statusOf({ levels, state, mayScore, myReview }: RoundDossier): ReviewStatus {
@@ -27,7 +27,7 @@ export function statusOf({ levels, state, mayScore, myReview }: RoundDossier): R
 const waitingStatuses: readonly ReviewStatus[] = ["toDo", "begun", "declare"];
 
 /** Tells whether a dossier waits for a score of the reader. */
-export function isToDo(dossier: RoundDossier): boolean {
+function isToDo(dossier: RoundDossier): boolean {
   return waitingStatuses.includes(statusOf(dossier));
 }
 
