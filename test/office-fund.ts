@@ -31,7 +31,19 @@ import { aDeclaration, aMove, aSentVersion, aStoredDossier, aStoredFile, storedA
 
 /** The facts of a dossier; those of a project are not in a request for help. */
 const projectFacts = ["title", "organisation", "town", "responsible"] as const;
-export const facts = ["id", "number", ...projectFacts, "reason", "file", "bytes", "message", "note", "why", "decided", "opinion"] as const;
+export const facts = [
+  "id",
+  "number",
+  ...projectFacts,
+  "reason",
+  "file",
+  "bytes",
+  "message",
+  "note",
+  "why",
+  "decided",
+  "opinion",
+] as const;
 export type Fact = (typeof facts)[number];
 
 export type MarkedDossier = { id: string; fileId: string; words: Partial<Record<Fact, string>> };
@@ -130,7 +142,9 @@ async function aStoredDecision({ db, now }: Fund, dossier: DossierRow, word: (fa
   if (dossier.type !== "internal") return;
   const sealedReason = sealOpinion(testSecret, opinionId, word("opinion"));
   const personId = (await aPerson(db)).id;
-  await db.insert(requestOpinions).values({ id: opinionId, dossierId: dossier.id, personId, sealedReason, givenAt: now });
+  await db
+    .insert(requestOpinions)
+    .values({ id: opinionId, dossierId: dossier.id, personId, sealedReason, givenAt: now });
 }
 
 export type OfficeFund = Awaited<ReturnType<typeof aFundWithDossiers>>;

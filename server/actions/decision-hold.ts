@@ -1,4 +1,10 @@
-import { type DecidedDossier, isLessThanAsked, type MissingPart, missingParts, type Outcome } from "#domain/decision.ts";
+import {
+  type DecidedDossier,
+  isLessThanAsked,
+  type MissingPart,
+  missingParts,
+  type Outcome,
+} from "#domain/decision.ts";
 import { factsFromDates, type MoveFacts } from "#domain/dossier-move.ts";
 import { agreedOpinion } from "#domain/request-opinion.ts";
 import { type LetterFacts, readLetterFacts } from "#server/actions/decision-letter.ts";
@@ -46,7 +52,10 @@ export async function weighDecision(
 }
 
 /** Reads the conditions on which the moves of a release depend, besides its amount. */
-export async function readDecisionFacts({ db, now }: Pick<Context, "db" | "now">, dossier: DossierRow): Promise<MoveFacts> {
+export async function readDecisionFacts(
+  { db, now }: Pick<Context, "db" | "now">,
+  dossier: DossierRow,
+): Promise<MoveFacts> {
   const [call] = dossier.callId ? await listCallsById(db, [dossier.callId]) : [];
   const opinions = dossier.type === "internal" ? await listOpinions(db, [dossier.id]) : [];
   return {

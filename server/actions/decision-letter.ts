@@ -18,11 +18,19 @@ const sentences = compileSentences(await readCatalogues("site", "letters"));
 type LetterContext = Pick<Context, "db" | "secret">;
 
 /** Gives the standard text of a letter, with the words that are filled in from the dossier. */
-export function standardLetter(subject: LetterSubject, language: Language, { isInternal = false, isLoan = false } = {}): string {
+export function standardLetter(
+  subject: LetterSubject,
+  language: Language,
+  { isInternal = false, isLoan = false } = {},
+): string {
   const words = Object.fromEntries(letterWords.map((word) => [word, `{${word}}`])) as Record<LetterWord, string>;
   const { text } = sentences[language];
   const about = { ...words, isInternal: String(isInternal), isLoan: String(isLoan) };
-  return [text(`letter.${subject}.heading`, about), text(`letter.${subject}.text`, about), text("letter.greeting", words)]
+  return [
+    text(`letter.${subject}.heading`, about),
+    text(`letter.${subject}.text`, about),
+    text("letter.greeting", words),
+  ]
     .join("\n\n")
     .trim();
 }
@@ -73,7 +81,10 @@ export type WrittenLetter = {
   isEdited: boolean;
 };
 
-type Decided = Pick<DecisionRow, "id" | "outcome" | "amountInCents" | "sealedReason" | "sealedLetter" | "releasedAt" | "isLoan">;
+type Decided = Pick<
+  DecisionRow,
+  "id" | "outcome" | "amountInCents" | "sealedReason" | "sealedLetter" | "releasedAt" | "isLoan"
+>;
 
 /** Writes the letter about a decision in each of its languages; one that was sent is as it was. */
 export function writeLetter(

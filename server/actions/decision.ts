@@ -10,8 +10,8 @@ import {
   possibleOutcomes,
   type TextsByLanguage,
 } from "#domain/decision.ts";
-import { longestDossierMessage } from "#domain/dossier-message.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
+import { longestDossierMessage } from "#domain/dossier-message.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkRevision } from "#domain/revision.ts";
@@ -38,7 +38,10 @@ export type NewDecision = {
 };
 
 /** Records what the committee decided, or changes it as long as it is pending. For the chair, or the deputy instead. */
-export function decide(context: Context, { dossierId, ...decision }: { dossierId: string } & NewDecision): Promise<void> {
+export function decide(
+  context: Context,
+  { dossierId, ...decision }: { dossierId: string } & NewDecision,
+): Promise<void> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
     const held = await holdForOffice(inside, dossierId, "judge");

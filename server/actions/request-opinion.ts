@@ -36,7 +36,8 @@ export function giveOpinion(
   const tidyReason = manyLines(reason);
   const fields = amountInCents === null ? reasonFields : withdrawalFields;
   refuse(invalidForm(checkFields(fields, { reason: tidyReason })));
-  const isAmount = Number.isInteger(amountInCents) && Number(amountInCents) > 0 && Number(amountInCents) <= largestPayment;
+  const isAmount =
+    Number.isInteger(amountInCents) && Number(amountInCents) > 0 && Number(amountInCents) <= largestPayment;
   refuse(amountInCents === null || isAmount ? null : { code: "decision.amountNeeded" });
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };

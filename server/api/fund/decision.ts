@@ -145,32 +145,30 @@ const Decision = builder.objectRef<Decided>("Decision").implement({
   }),
 });
 
-const RequestOpinion = builder
-  .objectRef<Awaited<ReturnType<typeof listOpinions>>[number]>("RequestOpinion")
-  .implement({
-    description: "What a member wants to give on a request for help.",
-    fields: (t) => ({
-      member: t.string({
-        description: "The member.",
-        resolve: ({ member: { firstname, lastname } }) => `${firstname} ${lastname}`,
-      }),
-      isMine: t.boolean({
-        description: "Whether it is the viewer's own.",
-        resolve: ({ opinion }, _args, { me }) => opinion.personId === me?.id,
-      }),
-      amountInCents: t.float({
-        nullable: true,
-        description: "The amount; null if they decline the request.",
-        resolve: ({ opinion }) => opinion.amountInCents,
-      }),
-      isLoan: t.boolean({ description: "Whether it is a loan.", resolve: ({ opinion }) => opinion.isLoan }),
-      reason: t.string({
-        description: "Why; empty without a reason.",
-        resolve: ({ opinion }, _args, { secret }) => openOpinion(secret, opinion),
-      }),
-      givenAt: t.field({ type: "Instant", description: "When.", resolve: ({ opinion }) => opinion.givenAt }),
+const RequestOpinion = builder.objectRef<Awaited<ReturnType<typeof listOpinions>>[number]>("RequestOpinion").implement({
+  description: "What a member wants to give on a request for help.",
+  fields: (t) => ({
+    member: t.string({
+      description: "The member.",
+      resolve: ({ member: { firstname, lastname } }) => `${firstname} ${lastname}`,
     }),
-  });
+    isMine: t.boolean({
+      description: "Whether it is the viewer's own.",
+      resolve: ({ opinion }, _args, { me }) => opinion.personId === me?.id,
+    }),
+    amountInCents: t.float({
+      nullable: true,
+      description: "The amount; null if they decline the request.",
+      resolve: ({ opinion }) => opinion.amountInCents,
+    }),
+    isLoan: t.boolean({ description: "Whether it is a loan.", resolve: ({ opinion }) => opinion.isLoan }),
+    reason: t.string({
+      description: "Why; empty without a reason.",
+      resolve: ({ opinion }, _args, { secret }) => openOpinion(secret, opinion),
+    }),
+    givenAt: t.field({ type: "Instant", description: "When.", resolve: ({ opinion }) => opinion.givenAt }),
+  }),
+});
 
 builder.objectFields(OfficeDossier, (t) => ({
   decision: t.field({

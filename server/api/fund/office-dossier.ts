@@ -73,7 +73,8 @@ export async function actingOfficer(context: ApiContext, dossier: ListedDossierR
       ...factsFromDates(dossier, call, context.now),
       isUntouched,
       hasNothingPending: !(await isPending(context, dossier)),
-      hasWinnerWithdrawn: dossier.state === "not_elected" && call ? await hasWinnerWithdrawn(context.db, call.id) : false,
+      hasWinnerWithdrawn:
+        dossier.state === "not_elected" && call ? await hasWinnerWithdrawn(context.db, call.id) : false,
     },
     hasWithdrawnAward: await isAwardFree(context, dossier),
   };
@@ -88,7 +89,9 @@ const isPending = async (context: ApiContext, { id, state }: ListedDossierRow) =
   decidable.includes(state) && (await decisionsOf(context, id, null)).some(({ releasedAt }) => releasedAt === null);
 
 const isAwardFree = async ({ db }: ApiContext, { state, callId }: ListedDossierRow) =>
-  (state === "reserve" || state === "not_elected") && callId !== null && (await findWithdrawnAward(db, callId)) !== null;
+  (state === "reserve" || state === "not_elected") &&
+  callId !== null &&
+  (await findWithdrawnAward(db, callId)) !== null;
 
 /** The answers of the last version, as nobody may see them yet: each field takes what its levels allow. */
 const sentAnswers = readOncePer(

@@ -107,7 +107,7 @@ export async function actOnDossiers(args: ActArgs) {
       ({ answer }) => api.mutate(Declare, { id, answer: conflictAnswers.find((one) => one === answer) ?? "involved" }),
       done,
     );
-  const decided = actOnDecision(args, id, done);
+  const decided = await actOnDecision(args, id, done);
   if (decided) return decided;
   const many = await actOnMany(args, intent);
   if (many) return many;

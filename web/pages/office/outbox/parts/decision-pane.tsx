@@ -35,7 +35,11 @@ export function DecisionPane({ dossier, isReleased, refused }: Props) {
   return (
     <Pane
       id="decision"
-      title={<span lang={title && language ? languageFacts[language].tag : undefined}>{title ?? text(kindKey(dossier))}</span>}
+      title={
+        <span lang={title && language ? languageFacts[language].tag : undefined}>
+          {title ?? text(kindKey(dossier))}
+        </span>
+      }
       top={
         <span className="outbox__top">
           {number} <DecisionMark decision={decision} />
@@ -81,7 +85,9 @@ function EditLetter({ dossier: { id, decision }, refused }: Omit<Props, "isRelea
               name={reasonName(language)}
               label={text("outbox.edit.reason", { language: format.languageName(language) })}
               help={text("decision.decide.reason.help")}
-              error={lacks(language) ? text("outbox.missing.reason", { language: format.languageName(language) }) : undefined}
+              error={
+                lacks(language) ? text("outbox.missing.reason", { language: format.languageName(language) }) : undefined
+              }
             >
               <Textarea
                 rows={3}
