@@ -37,7 +37,7 @@ export function moveUp(context: Context, { dossierId }: { dossierId: string }): 
 type SecondLook = { dossierId: string; reason: string; isOwnMistake?: boolean | undefined };
 
 /** Has a declined dossier judged again: once, if the applicant asks in time, or after a mistake of the fund. */
-export function giveSecondLook(
+export async function giveSecondLook(
   context: Context,
   { dossierId, reason, isOwnMistake = false }: SecondLook,
 ): Promise<void> {

@@ -1,5 +1,4 @@
 import {
-  type DecidedDossier,
   isLessThanAsked,
   type MissingPart,
   missingParts,
@@ -31,24 +30,33 @@ export async function weighDecision(
 ): Promise<WeighedDecision> {
   const facts = await readLetterFacts(context, dossier);
   const { amountInCents } = decision;
-  const { askedInCents, languages } = facts;
-  const decided: DecidedDossier = {
-    ...dossier,
-    outcome: decision.outcome as Outcome,
-    amountInCents,
-    askedInCents,
-    languages,
-    reasons: openReasons(context.secret, decision),
-  };
   return {
     facts,
     moveFacts: {
       ...(await readDecisionFacts(context, dossier)),
       hasAmount: amountInCents !== null,
     },
-    isLess: isLessThanAsked(amountInCents, askedInCents),
-    missing: missingParts(decided),
+    isLess: isLessThanAsked(amountInCents, facts.askedInCents),
+    missing: missingIn(context, decision, { dossier, facts }),
   };
+}
+
+/** Gives the parts that a pending decision lacks. */
+export function missingIn(
+  { secret }: Pick<Context, "secret">,
+  { id, outcome, amountInCents, sealedReason }: DecisionRow,
+  { dossier, facts: { askedInCents, languages } }: { dossier: DossierRow; facts: LetterFacts },
+): MissingPart[] {
+  const reasons = openReasons(secret, { id, sealedReason });
+  return missingParts({
+    ...dossier,
+    // Only results of a vote have another outcome, and they are never pending.
+    outcome: outcome as Outcome,
+    amountInCents,
+    askedInCents,
+    languages,
+    reasons,
+  });
 }
 
 /** Reads the conditions on which the moves of a release depend, besides its amount. */

@@ -127,11 +127,8 @@ export function editLetter(context: Context, { dossierId, revision, reasons, let
     const kind = { isInternal: dossier.type === "internal", isLoan: pending.isLoan };
     const isStandard = ([language, text]: [string, string]) =>
       text === "" || text === standardLetter(pending.outcome, language as Language, kind);
-    const edited = {
-      ...openLetter(context.secret, pending),
-      ...Object.fromEntries(Object.entries(typed).map((entry) => [entry[0], isStandard(entry) ? undefined : entry[1]])),
-    };
-    const isEdited = Object.values(edited).some((text) => text !== undefined);
+    const texts = { ...openLetter(context.secret, pending), ...typed };
+    const edited = Object.entries(texts).filter((entry) => !isStandard(entry));
     await db
       .update(decisions)
       .set({
@@ -139,7 +136,7 @@ export function editLetter(context: Context, { dossierId, revision, reasons, let
           ...openReasons(context.secret, pending),
           ...ofLetter(readTexts(reasons, longestDossierMessage)),
         }),
-        sealedLetter: isEdited ? sealLetter(context.secret, pending.id, edited) : null,
+        sealedLetter: edited.length > 0 ? sealLetter(context.secret, pending.id, Object.fromEntries(edited)) : null,
         revision: pending.revision + 1,
       })
       .where(eq(decisions.id, pending.id));
