@@ -28,7 +28,7 @@ export function standardLetter(
   return [
     text(`letter.${subject}.heading`, about),
     text(`letter.${subject}.text`, about),
-    text("letter.greeting", words),
+    text("letter.signature", words),
   ]
     .join("\n\n")
     .trim();

@@ -7,6 +7,7 @@ import {
   openLetter,
   openMessage,
   openNote,
+  openOpinion,
   openReason,
   openVersion,
 } from "#server/actions/dossier-content.ts";
@@ -30,6 +31,7 @@ type OpenedRecords = {
   dossier_message: Omit<OwnRecord<"dossier_message">, "sealedText"> & { text: string };
   dossier_note: Omit<OwnRecord<"dossier_note">, "sealedText"> & { text: string };
   decision: Omit<OwnRecord<"decision">, "sealedLetter"> & { letter: string };
+  opinion: Omit<OwnRecord<"opinion">, "sealedReason"> & { reason: string };
   dossier_file: Omit<OwnRecord<"dossier_file">, "sealedName"> & { name: string };
   vote: Omit<OwnRecord<"vote">, "sealedVote"> & { projectId: string | null; receipt: string | null };
 };
@@ -65,6 +67,10 @@ const openers: {
   decision: ({ sealedLetter, ...record }, { secret }) => ({
     ...record,
     letter: Object.values(openLetter(secret, { id: record.id, sealedLetter })).join("\n\n"),
+  }),
+  opinion: ({ sealedReason, ...record }, { secret }) => ({
+    ...record,
+    reason: openOpinion(secret, { id: record.id, sealedReason }),
   }),
   dossier_file: ({ sealedName, ...record }, { secret }) => ({
     ...record,

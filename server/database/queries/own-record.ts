@@ -5,7 +5,7 @@ import type { Localized } from "#domain/language.ts";
 import { type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
-import { decisions } from "#server/database/tables/decision.ts";
+import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import {
   dossierEvents,
@@ -58,6 +58,11 @@ const writtenFrom = (column: AnyPgColumn) => (owner: Owner) =>
 // The parts of a dossier belong to its applicant.
 const ofOwnDossier = (column: AnyPgColumn) => (owner: Owner) =>
   sql`${column} in (select ${dossiers.id} from ${dossiers} where ${dossiers.applicantId} = ${owner.id})`;
+
+// People read what was noted about them once they have an answer, without the names of those who wrote it.
+const ofAnsweredDossier = (column: AnyPgColumn) => (owner: Owner) =>
+  sql`${column} in (select ${dossiers.id} from ${dossiers}
+    where ${dossiers.applicantId} = ${owner.id} and ${inArray(dossiers.state, [...releasedStates])})`;
 
 /** The records about a person; downloading, counting and erasing all use this list. */
 export const ownRecords = {
@@ -123,10 +128,7 @@ export const ownRecords = {
   }),
   dossier_note: from({
     table: dossierNotes,
-    // People read what was noted about them once they have an answer, without the names of those who wrote it.
-    where: (owner) =>
-      sql`${dossierNotes.dossierId} in (select ${dossiers.id} from ${dossiers}
-        where ${dossiers.applicantId} = ${owner.id} and ${inArray(dossiers.state, [...releasedStates])})`,
+    where: ofAnsweredDossier(dossierNotes.dossierId),
     order: ["writtenAt", "id"],
     secret: ["authorId", "mentions", "unreadBy"],
   }),
@@ -146,6 +148,12 @@ export const ownRecords = {
       "releasedById",
       "revision",
     ],
+  }),
+  opinion: from({
+    table: requestOpinions,
+    where: ofAnsweredDossier(requestOpinions.dossierId),
+    order: ["givenAt", "id"],
+    secret: ["personId"],
   }),
   hand_over: from({
     table: handOvers,
