@@ -6,10 +6,10 @@ import { answerDay } from "#domain/dossier-phase.ts";
 export type Opinion = { personId: string; amountInCents: number | null; isLoan: boolean };
 
 /** How many members have to agree on a request for help. */
-export const agreeingMembers = 2;
+const agreeingMembers = 2;
 
 /** Tells whether two members want the same. */
-export function isSameOpinion(one: Omit<Opinion, "personId">, other: Omit<Opinion, "personId">): boolean {
+function isSameOpinion(one: Omit<Opinion, "personId">, other: Omit<Opinion, "personId">): boolean {
   return one.amountInCents === other.amountInCents && (one.amountInCents === null || one.isLoan === other.isLoan);
 }
 

@@ -22,8 +22,8 @@ const mostOfOwn = 11;
 // real site keeps them in memory.
 const mostOfKept = 11;
 const mostOfList = 8;
-// An open dossier is read beside its list.
-const mostOfDossier = mostOfList + 8;
+// An open dossier is read beside its list, with the decision about it.
+const mostOfDossier = mostOfList + 9;
 
 let samen: Awaited<ReturnType<typeof aServer>>;
 let database: Awaited<ReturnType<typeof openDatabase>>;

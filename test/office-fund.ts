@@ -144,7 +144,9 @@ async function aStoredDecision({ db, now }: Fund, dossier: DossierRow, word: (fa
   if (dossier.type !== "internal") return;
   const sealedReason = sealOpinion(testSecret, opinionId, word("opinion"));
   const personId = (await aPerson(db)).id;
-  await db.insert(requestOpinions).values({ id: opinionId, dossierId: dossier.id, personId, sealedReason, givenAt: now });
+  await db
+    .insert(requestOpinions)
+    .values({ id: opinionId, dossierId: dossier.id, personId, sealedReason, givenAt: now });
 }
 
 export type OfficeFund = Awaited<ReturnType<typeof aFundWithDossiers>>;

@@ -22,7 +22,7 @@ export const texts = {
   "letter.not_elected.heading": "Your project was not elected",
   "letter.not_elected.text":
     "Your colleagues gave other projects more votes than {title}. Thank you for proposing it, and thank {organisation} from us.\n\nIf a winner withdraws, we will contact you.",
-  "letter.greeting": "The selection committee",
+  "letter.signature": "The selection committee",
   "letter.paper.title": "Letter about dossier {number}",
   "letter.paper.about": "About your dossier {number}",
 } satisfies Record<keyof typeof dutch, string>;

@@ -22,7 +22,7 @@ export const texts = {
   "letter.not_elected.heading": "Votre projet n’a pas été élu",
   "letter.not_elected.text":
     "Vos collègues ont donné plus de voix à d’autres projets qu’à {title}. Merci de l’avoir proposé, et merci à {organisation}.\n\nSi un gagnant se retire, nous vous contacterons.",
-  "letter.greeting": "Le comité de sélection",
+  "letter.signature": "Le comité de sélection",
   "letter.paper.title": "Lettre sur le dossier {number}",
   "letter.paper.about": "À propos de votre dossier {number}",
 } satisfies Record<keyof typeof dutch, string>;

@@ -25,7 +25,7 @@ export const texts = {
   "letter.not_elected.heading": "Je project is niet verkozen",
   "letter.not_elected.text":
     "Je collega’s gaven andere projecten meer stemmen dan {title}. Bedankt dat je het voorstelde, ook namens {organisation}.\n\nTrekt een winnaar zich terug, dan hoor je van ons.",
-  "letter.greeting": "De selectiecommissie",
+  "letter.signature": "De selectiecommissie",
   "letter.paper.title": "Brief over dossier {number}",
   "letter.paper.about": "Over je dossier {number}",
 } satisfies Record<Needed, string> & Record<string, string>;

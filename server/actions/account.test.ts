@@ -8,7 +8,7 @@ import { hashAccessCode, loginWithLetter } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { countOwnRecords, ownRecords } from "#server/database/queries/own-record.ts";
-import { decisions } from "#server/database/tables/decision.ts";
+import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossierMessages, dossiers, handOvers, lateAccesses } from "#server/database/tables/dossier.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
@@ -67,6 +67,8 @@ async function aDossierOf(fund: Fund, applicantId: string, state: DossierState) 
   const sealedLetter = sealLetter(testSecret, decisionId, { nl: "Helaas\n\nHet is te laat." });
   const decided = { outcome: "declined", decidedAt: now, releasedAt: now, sealedLetter } as const;
   await db.insert(decisions).values({ id: decisionId, dossierId, ...decided });
+  const opinion = { personId: applicantId, sealedReason: null, givenAt: now };
+  await db.insert(requestOpinions).values({ id: randomUUID(), dossierId, ...opinion });
   await db.insert(handOvers).values({ dossierId, tokenHash: `token ${dossierId}`, madeAt: now, expiresAt: now });
   const callId = dossier.callId;
   const leave = { id: randomUUID(), tokenHash: `late ${dossierId}`, givenAt: now, until: now, personId: applicantId };
@@ -179,8 +181,8 @@ test("every table that names a person is part of the download and the erasure", 
   const personal = Object.values(tables).filter((table) => columns.some((column) => column in table));
   const ownTables = Object.values(ownRecords).map(({ table }) => table);
   // An organisation's address is not personal data of an employee. A summary repeats answers, and a thread says only
-  // whether the messages of a dossier were answered; both go with their dossier.
-  const without: unknown[] = [tables.organisations, tables.dossierSummaries, tables.threads];
+  // whether the messages of a dossier were answered; both go with their dossier. A project is public.
+  const without: unknown[] = [tables.organisations, tables.dossierSummaries, tables.threads, tables.projects];
   const strangers = personal.filter((table) => !without.includes(table) && !ownTables.includes(table as never));
   expect(personal.length).toBeGreaterThan(5);
   expect(strangers).toEqual([]);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { mayDecide, mayHaveSecondLook } from "#domain/decision.ts";
-import { reasonFields } from "#domain/dossier-message.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
+import { reasonFields } from "#domain/dossier-message.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
@@ -37,7 +37,10 @@ export function moveUp(context: Context, { dossierId }: { dossierId: string }): 
 type SecondLook = { dossierId: string; reason: string; isOwnMistake?: boolean | undefined };
 
 /** Has a declined dossier judged again: once, if the applicant asks in time, or after a mistake of the fund. */
-export function giveSecondLook(context: Context, { dossierId, reason, isOwnMistake = false }: SecondLook): Promise<void> {
+export async function giveSecondLook(
+  context: Context,
+  { dossierId, reason, isOwnMistake = false }: SecondLook,
+): Promise<void> {
   const { now } = context;
   const tidyReason = manyLines(reason);
   refuse(invalidForm(checkFields(reasonFields, { reason: tidyReason })));

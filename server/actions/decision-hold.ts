@@ -1,4 +1,9 @@
-import { type DecidedDossier, isLessThanAsked, type MissingPart, missingParts, type Outcome } from "#domain/decision.ts";
+import {
+  isLessThanAsked,
+  type MissingPart,
+  missingParts,
+  type Outcome,
+} from "#domain/decision.ts";
 import { factsFromDates, type MoveFacts } from "#domain/dossier-move.ts";
 import { agreedOpinion } from "#domain/request-opinion.ts";
 import { type LetterFacts, readLetterFacts } from "#server/actions/decision-letter.ts";
@@ -25,28 +30,40 @@ export async function weighDecision(
 ): Promise<WeighedDecision> {
   const facts = await readLetterFacts(context, dossier);
   const { amountInCents } = decision;
-  const { askedInCents, languages } = facts;
-  const decided: DecidedDossier = {
-    ...dossier,
-    outcome: decision.outcome as Outcome,
-    amountInCents,
-    askedInCents,
-    languages,
-    reasons: openReasons(context.secret, decision),
-  };
   return {
     facts,
     moveFacts: {
       ...(await readDecisionFacts(context, dossier)),
       hasAmount: amountInCents !== null,
     },
-    isLess: isLessThanAsked(amountInCents, askedInCents),
-    missing: missingParts(decided),
+    isLess: isLessThanAsked(amountInCents, facts.askedInCents),
+    missing: missingIn(context, decision, { dossier, facts }),
   };
 }
 
+/** Gives the parts that a pending decision lacks. */
+export function missingIn(
+  { secret }: Pick<Context, "secret">,
+  { id, outcome, amountInCents, sealedReason }: DecisionRow,
+  { dossier, facts: { askedInCents, languages } }: { dossier: DossierRow; facts: LetterFacts },
+): MissingPart[] {
+  const reasons = openReasons(secret, { id, sealedReason });
+  return missingParts({
+    ...dossier,
+    // Only results of a vote have another outcome, and they are never pending.
+    outcome: outcome as Outcome,
+    amountInCents,
+    askedInCents,
+    languages,
+    reasons,
+  });
+}
+
 /** Reads the conditions on which the moves of a release depend, besides its amount. */
-export async function readDecisionFacts({ db, now }: Pick<Context, "db" | "now">, dossier: DossierRow): Promise<MoveFacts> {
+export async function readDecisionFacts(
+  { db, now }: Pick<Context, "db" | "now">,
+  dossier: DossierRow,
+): Promise<MoveFacts> {
   const [call] = dossier.callId ? await listCallsById(db, [dossier.callId]) : [];
   const opinions = dossier.type === "internal" ? await listOpinions(db, [dossier.id]) : [];
   return {

@@ -3,14 +3,13 @@ import type { Language } from "#domain/language.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { openLetter, openReasons, openVersion } from "#server/actions/dossier-content.ts";
-import { findCorrespondent } from "#server/actions/dossier-mail.ts";
+import { correspondentOf } from "#server/actions/dossier-mail.ts";
 import { plainSummary } from "#server/actions/dossier-summary.ts";
 import type { Context } from "#server/context.ts";
 import type { DecisionRow } from "#server/database/queries/decision.ts";
-import type { DossierRow } from "#server/database/queries/dossier.ts";
-import { findSent } from "#server/database/queries/dossier-version.ts";
+import { type DossierRow, listVersions } from "#server/database/queries/dossier.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
-import { findPerson } from "#server/database/queries/person.ts";
+import { listPeopleById } from "#server/database/queries/person.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 
 const sentences = compileSentences(await readCatalogues("site", "letters"));
@@ -18,11 +17,19 @@ const sentences = compileSentences(await readCatalogues("site", "letters"));
 type LetterContext = Pick<Context, "db" | "secret">;
 
 /** Gives the standard text of a letter, with the words that are filled in from the dossier. */
-export function standardLetter(subject: LetterSubject, language: Language, { isInternal = false, isLoan = false } = {}): string {
+export function standardLetter(
+  subject: LetterSubject,
+  language: Language,
+  { isInternal = false, isLoan = false } = {},
+): string {
   const words = Object.fromEntries(letterWords.map((word) => [word, `{${word}}`])) as Record<LetterWord, string>;
   const { text } = sentences[language];
   const about = { ...words, isInternal: String(isInternal), isLoan: String(isLoan) };
-  return [text(`letter.${subject}.heading`, about), text(`letter.${subject}.text`, about), text("letter.greeting", words)]
+  return [
+    text(`letter.${subject}.heading`, about),
+    text(`letter.${subject}.text`, about),
+    text("letter.signature", words),
+  ]
     .join("\n\n")
     .trim();
 }
@@ -42,25 +49,43 @@ export type LetterFacts = {
   organisation: string;
 };
 
+/** Reads what the letters about these dossiers depend on, in their order. */
+export async function listLetterFacts(
+  { db, secret }: LetterContext,
+  dossiers: readonly DossierRow[],
+): Promise<LetterFacts[]> {
+  const { branches } = await getFundLists(db);
+  const offered = await listLanguages(db);
+  const applicants = await listPeopleById(
+    db,
+    dossiers.map(({ applicantId }) => applicantId),
+  );
+  const versions = await listVersions(
+    db,
+    dossiers.map(({ id }) => id),
+  );
+  return dossiers.map((dossier) => {
+    const person = applicants.find(({ id }) => id === dossier.applicantId) ?? null;
+    const { recipient, language } = correspondentOf(secret, dossier, person, offered);
+    const legal = branches.find(({ code }) => code === person?.branch)?.legalLanguage ?? null;
+    const sent = versions.findLast(({ dossierId }) => dossierId === dossier.id);
+    const { title, organisation, askedInCents } = plainSummary(sent ? openVersion(secret, sent) : {});
+    return {
+      recipient,
+      language,
+      languages: letterLanguages(language, legal && offered.includes(legal) ? legal : null),
+      askedInCents: dossier.type === "external" ? askedInCents : null,
+      name: person ? `${person.firstname} ${person.lastname}` : "",
+      title,
+      organisation,
+    };
+  });
+}
+
 /** Reads what the letter about a dossier depends on. */
 export async function readLetterFacts(context: LetterContext, dossier: DossierRow): Promise<LetterFacts> {
-  const { db, secret } = context;
-  const { recipient, language } = await findCorrespondent(context, dossier);
-  const person = await findPerson(db, dossier.applicantId);
-  const { branches } = await getFundLists(db);
-  const legal = branches.find(({ code }) => code === person?.branch)?.legalLanguage ?? null;
-  const offered = await listLanguages(db);
-  const sent = await findSent(db, dossier.id);
-  const { title, organisation, askedInCents } = plainSummary(sent ? openVersion(secret, sent.version) : {});
-  return {
-    recipient,
-    language,
-    languages: letterLanguages(language, legal && offered.includes(legal) ? legal : null),
-    askedInCents: dossier.type === "external" ? askedInCents : null,
-    name: person ? `${person.firstname} ${person.lastname}` : "",
-    title,
-    organisation,
-  };
+  const [facts] = await listLetterFacts(context, [dossier]);
+  return facts as LetterFacts;
 }
 
 /** A letter in one of its languages. */
@@ -73,7 +98,10 @@ export type WrittenLetter = {
   isEdited: boolean;
 };
 
-type Decided = Pick<DecisionRow, "id" | "outcome" | "amountInCents" | "sealedReason" | "sealedLetter" | "releasedAt" | "isLoan">;
+type Decided = Pick<
+  DecisionRow,
+  "id" | "outcome" | "amountInCents" | "sealedReason" | "sealedLetter" | "releasedAt" | "isLoan"
+>;
 
 /** Writes the letter about a decision in each of its languages; one that was sent is as it was. */
 export function writeLetter(

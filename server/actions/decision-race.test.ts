@@ -3,8 +3,8 @@ import { decide } from "#server/actions/decision.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
 import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { giveOpinion } from "#server/actions/request-opinion.ts";
-import { dossierEvents } from "#server/database/tables/dossier.ts";
 import { decisions } from "#server/database/tables/decision.ts";
+import { dossierEvents } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
@@ -43,10 +43,7 @@ test("a withdrawal and a release at once leave a dossier that is withdrawn, with
     const context = { ...aContext(db), me: coordinator };
     const dossier = await anAwardedDossier({ ...aContext(db), me: chair });
     const withdrawal = { dossierId: dossier.id, reason: "Vroeg het zelf." };
-    await Promise.all([
-      releaseDecisions(context, { dossierIds: [dossier.id] }),
-      withdrawOnBehalf(context, withdrawal),
-    ]);
+    await Promise.all([releaseDecisions(context, { dossierIds: [dossier.id] }), withdrawOnBehalf(context, withdrawal)]);
     expect(await readDecided(db, dossier.id)).toEqual({ state: "withdrawn", pending: null });
   } finally {
     await close();
@@ -58,9 +55,7 @@ test("two members who agree at the same moment make one decision", async () => {
   try {
     const members = [await anOfficer(db, "committee"), await anOfficer(db, "committee")];
     const { id: dossierId } = await aJudgedDossier(db, members, { type: "internal" });
-    await Promise.all(
-      members.map((me) => giveOpinion({ ...aContext(db), me }, { dossierId, amountInCents: 500_00 })),
-    );
+    await Promise.all(members.map((me) => giveOpinion({ ...aContext(db), me }, { dossierId, amountInCents: 500_00 })));
     expect(await db.$count(decisions)).toBe(1);
   } finally {
     await close();

@@ -154,7 +154,10 @@ export async function planReleases(context: Pick<Context, "db" | "now">): Promis
 }
 
 /** Takes the planned hour of decisions away; they stay in the outbox. */
-export async function keepDecisions(context: Context, { dossierIds }: { dossierIds: readonly string[] }): Promise<void> {
+export async function keepDecisions(
+  context: Context,
+  { dossierIds }: { dossierIds: readonly string[] },
+): Promise<void> {
   const viewer = requirePermission(context.me, "readOutbox");
   for (const id of dossierIds) refuse(checkId(id));
   await context.db.transaction(async (db) => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { withdrawDossier } from "#server/actions/dossier.ts";
 import { decide, editLetter, takeDecisionBack } from "#server/actions/decision.ts";
 import { giveSecondLook, moveUp } from "#server/actions/decision-again.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
+import { withdrawDossier } from "#server/actions/dossier.ts";
 import { openLetter } from "#server/actions/dossier-content.ts";
 import { askForCompletion, withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { listDecisions } from "#server/database/queries/decision.ts";

@@ -10,8 +10,8 @@ import {
   possibleOutcomes,
   type TextsByLanguage,
 } from "#domain/decision.ts";
-import { longestDossierMessage } from "#domain/dossier-message.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
+import { longestDossierMessage } from "#domain/dossier-message.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkRevision } from "#domain/revision.ts";
@@ -38,7 +38,10 @@ export type NewDecision = {
 };
 
 /** Records what the committee decided, or changes it as long as it is pending. For the chair, or the deputy instead. */
-export function decide(context: Context, { dossierId, ...decision }: { dossierId: string } & NewDecision): Promise<void> {
+export function decide(
+  context: Context,
+  { dossierId, ...decision }: { dossierId: string } & NewDecision,
+): Promise<void> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
     const held = await holdForOffice(inside, dossierId, "judge");
@@ -124,11 +127,8 @@ export function editLetter(context: Context, { dossierId, revision, reasons, let
     const kind = { isInternal: dossier.type === "internal", isLoan: pending.isLoan };
     const isStandard = ([language, text]: [string, string]) =>
       text === "" || text === standardLetter(pending.outcome, language as Language, kind);
-    const edited = {
-      ...openLetter(context.secret, pending),
-      ...Object.fromEntries(Object.entries(typed).map((entry) => [entry[0], isStandard(entry) ? undefined : entry[1]])),
-    };
-    const isEdited = Object.values(edited).some((text) => text !== undefined);
+    const texts = { ...openLetter(context.secret, pending), ...typed };
+    const edited = Object.entries(texts).filter((entry) => !isStandard(entry));
     await db
       .update(decisions)
       .set({
@@ -136,7 +136,7 @@ export function editLetter(context: Context, { dossierId, revision, reasons, let
           ...openReasons(context.secret, pending),
           ...ofLetter(readTexts(reasons, longestDossierMessage)),
         }),
-        sealedLetter: isEdited ? sealLetter(context.secret, pending.id, edited) : null,
+        sealedLetter: edited.length > 0 ? sealLetter(context.secret, pending.id, Object.fromEntries(edited)) : null,
         revision: pending.revision + 1,
       })
       .where(eq(decisions.id, pending.id));

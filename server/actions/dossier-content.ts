@@ -120,9 +120,6 @@ export function sealOpinion(secret: Secret, opinionId: string, reason: string): 
 }
 
 /** Opens the reason of a member's opinion; empty without one. */
-export function openOpinion(
-  secret: Secret,
-  { id, sealedReason }: { id: string; sealedReason: string | null },
-): string {
+export function openOpinion(secret: Secret, { id, sealedReason }: { id: string; sealedReason: string | null }): string {
   return sealedReason === null ? "" : secret.open(placeOf(sealedColumns.opinionReason, id), sealedReason);
 }

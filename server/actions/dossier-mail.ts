@@ -7,7 +7,7 @@ import { threadAddress } from "#server/actions/thread-open.ts";
 import type { Context } from "#server/context.ts";
 import { type DossierEventRow, type DossierRow, listHandOvers } from "#server/database/queries/dossier.ts";
 import type { DossierReader } from "#server/database/queries/dossier-reader.ts";
-import { findPerson } from "#server/database/queries/person.ts";
+import { findPerson, type PersonRow } from "#server/database/queries/person.ts";
 import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 
 // Mails about dossiers are queued in the transaction of the change, so without the change there is no mail.
@@ -50,11 +50,22 @@ export function draftsAddress(context: Pick<Context, "publicUrl">, language: Lan
 export async function findCorrespondent(
   { db, secret }: Pick<Context, "db" | "secret">,
   dossier: DossierRow,
-): Promise<{ recipient: string | null; language: Language }> {
+): Promise<Correspondent> {
   const person = await findPerson(db, dossier.applicantId);
+  return correspondentOf(secret, dossier, person, await listLanguages(db));
+}
+
+type Correspondent = { recipient: string | null; language: Language };
+
+/** Gives the address and language for mails about a dossier to this applicant. */
+export function correspondentOf(
+  secret: Context["secret"],
+  dossier: DossierRow,
+  person: PersonRow | null,
+  offered: readonly Language[],
+): Correspondent {
   if (!person) return { recipient: null, language: defaultLanguage };
   // Someone who wrote a dossier in French reads French, also when the staff list says otherwise.
-  const offered = await listLanguages(db);
   const language = firstOffered([dossier.language, preferredLanguage(person, offered)], offered);
   if (person.email && !person.leftAt) return { recipient: person.email, language };
   const typed = String(openDraft(secret, dossier).answers.email ?? "").trim();

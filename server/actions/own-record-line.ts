@@ -48,6 +48,7 @@ const moment = (value: Date | null, { format }: Words) => value && format.dateTi
 const momentOr = (absent: OwnRecordText) => (value: Date | null, words: Words) =>
   moment(value, words) ?? words.text(absent);
 const number = (value: number, { format }: Words) => format.number(value);
+const amount = (cents: number | null, { format }: Words) => (cents === null ? null : format.wholeMoney(cents));
 const yesOrNo = (value: boolean, { text }: Words) => text(value ? "ownRecord.yes" : "ownRecord.no");
 const language = (value: Language | null, { format }: Words) => value && format.languageLabel(value);
 const nameOf = (id: string | null, { names, language }: Words) => {
@@ -248,7 +249,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     dossierId: dossierOf,
     releasedAt: ["ownRecord.sentAt", moment],
     outcome: ["ownRecord.toState", state],
-    amountInCents: ["ownRecord.decided", (cents, { format }) => (cents === null ? null : format.wholeMoney(cents))],
+    amountInCents: ["ownRecord.decided", amount],
     isLoan: ["ownRecord.isLoan", yesOrNo],
     letter: ["ownRecord.letter", asIs],
     decidedAt: null,
@@ -259,6 +260,14 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     changedAt: ["ownRecord.writtenAt", moment],
     note: ["ownRecord.note", asIs],
     sealId: null,
+  },
+  opinion: {
+    dossierId: dossierOf,
+    givenAt: ["ownRecord.givenAt", moment],
+    amountInCents: ["ownRecord.decided", amount],
+    isLoan: ["ownRecord.isLoan", yesOrNo],
+    reason: ["ownRecord.reason", asIs],
+    id: null,
   },
   declaration: {
     answeredAt: ["account.audit.when", moment],

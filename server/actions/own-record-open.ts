@@ -7,6 +7,7 @@ import {
   openLetter,
   openMessage,
   openNote,
+  openOpinion,
   openReason,
   openReviewNote,
   openVersion,
@@ -32,6 +33,7 @@ type OpenedRecords = {
   dossier_note: Omit<OwnRecord<"dossier_note">, "sealedText"> & { text: string };
   decision: Omit<OwnRecord<"decision">, "sealedLetter"> & { letter: string };
   review: Omit<OwnRecord<"review">, "sealedNote"> & { note: string };
+  opinion: Omit<OwnRecord<"opinion">, "sealedReason"> & { reason: string };
   dossier_file: Omit<OwnRecord<"dossier_file">, "sealedName"> & { name: string };
   vote: Omit<OwnRecord<"vote">, "sealedVote"> & { projectId: string | null; receipt: string | null };
 };
@@ -71,6 +73,10 @@ const openers: {
   review: ({ sealedNote, ...record }, { secret }) => ({
     ...record,
     note: openReviewNote(secret, { sealId: record.sealId, sealedNote }),
+  }),
+  opinion: ({ sealedReason, ...record }, { secret }) => ({
+    ...record,
+    reason: openOpinion(secret, { id: record.id, sealedReason }),
   }),
   dossier_file: ({ sealedName, ...record }, { secret }) => ({
     ...record,

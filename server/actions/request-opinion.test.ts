@@ -1,5 +1,5 @@
-import { declareConflict } from "#server/actions/declaration.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
+import { declareConflict } from "#server/actions/declaration.ts";
 import { openReasons } from "#server/actions/dossier-content.ts";
 import { giveOpinion } from "#server/actions/request-opinion.ts";
 import type { Me } from "#server/context.ts";

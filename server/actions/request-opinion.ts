@@ -28,7 +28,7 @@ type NewOpinion = {
  * Says what a member wants to give on a request for help. As soon as two agree, that is the pending decision, which the
  * chair releases.
  */
-export function giveOpinion(
+export async function giveOpinion(
   context: Context,
   { dossierId, amountInCents, isLoan = false, reason = "" }: NewOpinion,
 ): Promise<void> {
@@ -36,7 +36,8 @@ export function giveOpinion(
   const tidyReason = manyLines(reason);
   const fields = amountInCents === null ? reasonFields : withdrawalFields;
   refuse(invalidForm(checkFields(fields, { reason: tidyReason })));
-  const isAmount = Number.isInteger(amountInCents) && Number(amountInCents) > 0 && Number(amountInCents) <= largestPayment;
+  const isAmount =
+    Number.isInteger(amountInCents) && Number(amountInCents) > 0 && Number(amountInCents) <= largestPayment;
   refuse(amountInCents === null || isAmount ? null : { code: "decision.amountNeeded" });
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
@@ -59,16 +60,14 @@ export function giveOpinion(
     const agreed = agreedOpinion(given);
     if (!agreed) return;
     const { language } = await readLetterFacts(inside, dossier);
-    // The last one who wrote a reason agrees with the others who want the same.
-    const reasons = given
-      .filter((one) => one.amountInCents === agreed.amountInCents)
-      .map((one) => openOpinion(secret, one))
-      .filter(Boolean);
+    // Members who agree need only one reason, that of the last one first.
+    const others = given.filter((one) => one.amountInCents === agreed.amountInCents);
+    const agreedReason = tidyReason || (others.map((one) => openOpinion(secret, one)).find(Boolean) ?? "");
     await recordDecision(inside, held, {
       outcome: agreed.amountInCents === null ? "declined" : "granted",
       amountInCents: agreed.amountInCents,
       isLoan: agreed.isLoan,
-      reasons: { [language]: reasons.at(-1) ?? "" },
+      reasons: { [language]: agreedReason },
     });
   });
 }

@@ -26,7 +26,10 @@ import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { ballots, receipts, type Tally, voteCounts, voters } from "#server/database/tables/vote.ts";
 
-type CountContext = Pick<Context, "db" | "me" | "now" | "secret" | "files" | "publicUrl">;
+type CountContext = Pick<Context, "db" | "me" | "now" | "secret" | "files">;
+
+/** The context of a release, which writes to applicants. */
+type ReleaseContext = CountContext & Pick<Context, "publicUrl">;
 
 /** The context that opens a count, which is sealed until the release. */
 type TallyContext = Pick<Context, "db" | "secret" | "files">;
@@ -127,7 +130,7 @@ export async function listUndecided(context: TallyContext, call: CallRow): Promi
  * destroys the voters' sealed choices and shuffles the opened ballots. A later job destroys the key, because the
  * ballots need it until this transaction commits.
  */
-export async function releaseCall(context: CountContext, callId: string): Promise<void> {
+export async function releaseCall(context: ReleaseContext, callId: string): Promise<void> {
   const { now } = context;
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);

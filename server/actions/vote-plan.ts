@@ -24,7 +24,8 @@ async function planVote(situation: PlanContext, call: CallRow) {
   }
 }
 
-type CountContext = PlanContext & Pick<Context, "secret" | "files" | "publicUrl">;
+type CountContext = PlanContext & Pick<Context, "secret" | "files">;
+type ReleaseContext = CountContext & Pick<Context, "publicUrl">;
 
 /** Counts a vote at its close and plans the release; a postponed vote is planned again. */
 export async function countWhenClosed(context: CountContext, { callId }: { callId: string }): Promise<void> {
@@ -33,7 +34,7 @@ export async function countWhenClosed(context: CountContext, { callId }: { callI
 }
 
 /** Releases due results; if the committee has not decided a tie, they wait. */
-export async function releaseWhenDue(context: CountContext, { callId }: { callId: string }): Promise<void> {
+export async function releaseWhenDue(context: ReleaseContext, { callId }: { callId: string }): Promise<void> {
   const call = (await listCalls(context.db)).find(({ id }) => id === callId);
   if (call && call.resultsPublished > context.now) return planVotes(context);
   await unlessRefused("vote.tieUndecided", () =>

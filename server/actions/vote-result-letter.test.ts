@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import { openLetter } from "#server/actions/dossier-content.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { saveResultLetters } from "#server/actions/vote-result-letter.ts";
-import { openLetter } from "#server/actions/dossier-content.ts";
 import { listDecisions } from "#server/database/queries/decision.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
@@ -22,7 +22,12 @@ async function aVotedCall(fund: Fund) {
   const values = { callId: call.id, state: "shortlisted", language: "nl" } as const;
   const [winner, other] = [await aStoredDossier(fund.db, values), await aStoredDossier(fund.db, values)];
   for (const { id: dossierId } of [winner, other]) {
-    const decided = { outcome: "shortlisted", amountInCents: 4_000_00, decidedAt: fund.now, releasedAt: fund.now } as const;
+    const decided = {
+      outcome: "shortlisted",
+      amountInCents: 4_000_00,
+      decidedAt: fund.now,
+      releasedAt: fund.now,
+    } as const;
     await fund.db.insert(decisions).values({ id: dossierId, dossierId, ...decided });
   }
   const project = await aProject(fund.db, { callId: call.id, dossierId: winner.id });

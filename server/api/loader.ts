@@ -30,6 +30,20 @@ export function readOncePer<Row, Value>(
   };
 }
 
+/** Reads something for all rows of a request at once, and once per row. */
+export function readTogether<Row, Value>(
+  idOf: (row: Row) => string,
+  read: (context: ApiContext, rows: readonly Row[]) => Promise<Value[]>,
+) {
+  const loaders = new WeakMap<ApiContext, DataLoader<Row, Value, string>>();
+  return (context: ApiContext, row: Row): Promise<Value> => {
+    const loader =
+      loaders.get(context) ?? new DataLoader((rows: readonly Row[]) => read(context, rows), { cacheKeyFn: idOf });
+    loaders.set(context, loader);
+    return loader.load(row);
+  };
+}
+
 /** Loads rows by id, with one query for all rows of a request. */
 export function loadById<Row extends WithId>(list: (db: Database, ids: readonly string[]) => Promise<Row[]>) {
   const loaders = new WeakMap<ApiContext, DataLoader<string, Row>>();

@@ -39,7 +39,7 @@ const noUser = {
 /** Creates the handlers of jobs; without a scanner, files wait for a process that has one. */
 export function createHandlers({ mailer, publicUrl, secret, files, scanner }: HandlerOptions): Partial<JobHandlers> {
   return {
-    countVotes: (context, payload) => countWhenClosed({ ...context, publicUrl, secret, files }, payload),
+    countVotes: (context, payload) => countWhenClosed({ ...context, secret, files }, payload),
     drawPicture: (context, { pictureId }) => drawPicture({ ...context, files }, pictureId),
     forgetOld: async (context) => {
       // We plan the next run first, so that a failure tonight does not end the series.

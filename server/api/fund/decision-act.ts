@@ -5,7 +5,12 @@ import { refuse } from "#domain/problem.ts";
 import { decide, editLetter, takeDecisionBack } from "#server/actions/decision.ts";
 import { giveSecondLook, moveUp } from "#server/actions/decision-again.ts";
 import { standardLetter } from "#server/actions/decision-letter.ts";
-import { keepDecisions, planOfRelease, type ReleaseOutcome, releaseDecisions } from "#server/actions/decision-release.ts";
+import {
+  keepDecisions,
+  planOfRelease,
+  type ReleaseOutcome,
+  releaseDecisions,
+} from "#server/actions/decision-release.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { giveOpinion } from "#server/actions/request-opinion.ts";
 import { saveResultLetters } from "#server/actions/vote-result-letter.ts";
@@ -46,7 +51,8 @@ builder.queryField("releasePlan", (t) =>
 
 builder.mutationFields((t) => ({
   decide: t.boolean({
-    description: "Records what the committee decided about a project, or changes it while it is pending. For the chair.",
+    description:
+      "Records what the committee decided about a project, or changes it while it is pending. For the chair.",
     args: {
       id: t.arg.id(),
       outcome: t.arg({ type: OutcomeEnum }),

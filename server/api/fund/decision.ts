@@ -2,17 +2,16 @@ import { type LetterSubject, letterSubjects, type MissingPart, mayRelease, outco
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import type { Language } from "#domain/language.ts";
 import { needsSubstitute } from "#domain/request-opinion.ts";
-import { weighDecision } from "#server/actions/decision-hold.ts";
-import { type WrittenLetter, writeLetter } from "#server/actions/decision-letter.ts";
+import { missingIn } from "#server/actions/decision-hold.ts";
+import { listLetterFacts, type WrittenLetter, writeLetter } from "#server/actions/decision-letter.ts";
 import { openLetter, openOpinion, openReasons } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Dossier } from "#server/api/fund/dossier.ts";
-import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
-import { loadLists, readOncePer } from "#server/api/loader.ts";
+import { decisionsOf, OfficeDossier } from "#server/api/fund/office-dossier.ts";
+import { loadLists, readTogether } from "#server/api/loader.ts";
 import {
   type DecisionRow,
-  listDecisions,
   listOpinions,
   listPendingIds,
   listReleasedIds,
@@ -32,15 +31,11 @@ const SubjectEnum = builder.enumType("LetterSubject", {
   values: letterSubjects,
 });
 
-const decisionsOf = loadLists(listDecisions, ({ dossierId }) => dossierId);
 const opinionsOf = loadLists(listOpinions, ({ opinion }) => opinion.dossierId);
 
 type Decided = DecisionRow & { dossier: ListedDossierRow };
 
-const weigh = readOncePer(
-  ({ id }: Decided) => id,
-  (context, { dossier, ...decision }) => weighDecision(context, { dossier, decision }),
-);
+const factsOf = readTogether(({ id }: ListedDossierRow) => id, listLetterFacts);
 
 type LanguageText = { language: Language; text: string };
 
@@ -126,17 +121,19 @@ const Decision = builder.objectRef<Decided>("Decision").implement({
       type: [Missing],
       description: "The parts that it lacks.",
       resolve: async (decision, _args, context) =>
-        decision.releasedAt ? [] : (await weigh(context, decision)).missing,
+        decision.releasedAt
+          ? []
+          : missingIn(context, decision, { dossier: decision.dossier, facts: await factsOf(context, decision.dossier) }),
     }),
     letters: t.field({
       type: [Letter],
       description: "The letter in each of its languages; that of the law comes first.",
       resolve: async (decision, _args, context) =>
-        writeLetter(context, decision, { dossier: decision.dossier, facts: (await weigh(context, decision)).facts }),
+        writeLetter(context, decision, { dossier: decision.dossier, facts: await factsOf(context, decision.dossier) }),
     }),
     isPrinted: t.boolean({
       description: "Whether the letter has to be printed, because the applicant has no address.",
-      resolve: async (decision, _args, context) => (await weigh(context, decision)).facts.recipient === null,
+      resolve: async (decision, _args, context) => (await factsOf(context, decision.dossier)).recipient === null,
     }),
     mayRelease: t.boolean({
       description: "Whether the viewer may release it.",
@@ -145,32 +142,30 @@ const Decision = builder.objectRef<Decided>("Decision").implement({
   }),
 });
 
-const RequestOpinion = builder
-  .objectRef<Awaited<ReturnType<typeof listOpinions>>[number]>("RequestOpinion")
-  .implement({
-    description: "What a member wants to give on a request for help.",
-    fields: (t) => ({
-      member: t.string({
-        description: "The member.",
-        resolve: ({ member: { firstname, lastname } }) => `${firstname} ${lastname}`,
-      }),
-      isMine: t.boolean({
-        description: "Whether it is the viewer's own.",
-        resolve: ({ opinion }, _args, { me }) => opinion.personId === me?.id,
-      }),
-      amountInCents: t.float({
-        nullable: true,
-        description: "The amount; null if they decline the request.",
-        resolve: ({ opinion }) => opinion.amountInCents,
-      }),
-      isLoan: t.boolean({ description: "Whether it is a loan.", resolve: ({ opinion }) => opinion.isLoan }),
-      reason: t.string({
-        description: "Why; empty without a reason.",
-        resolve: ({ opinion }, _args, { secret }) => openOpinion(secret, opinion),
-      }),
-      givenAt: t.field({ type: "Instant", description: "When.", resolve: ({ opinion }) => opinion.givenAt }),
+const RequestOpinion = builder.objectRef<Awaited<ReturnType<typeof listOpinions>>[number]>("RequestOpinion").implement({
+  description: "What a member wants to give on a request for help.",
+  fields: (t) => ({
+    member: t.string({
+      description: "The member.",
+      resolve: ({ member: { firstname, lastname } }) => `${firstname} ${lastname}`,
     }),
-  });
+    isMine: t.boolean({
+      description: "Whether it is the viewer's own.",
+      resolve: ({ opinion }, _args, { me }) => opinion.personId === me?.id,
+    }),
+    amountInCents: t.float({
+      nullable: true,
+      description: "The amount; null if they decline the request.",
+      resolve: ({ opinion }) => opinion.amountInCents,
+    }),
+    isLoan: t.boolean({ description: "Whether it is a loan.", resolve: ({ opinion }) => opinion.isLoan }),
+    reason: t.string({
+      description: "Why; empty without a reason.",
+      resolve: ({ opinion }, _args, { secret }) => openOpinion(secret, opinion),
+    }),
+    givenAt: t.field({ type: "Instant", description: "When.", resolve: ({ opinion }) => opinion.givenAt }),
+  }),
+});
 
 builder.objectFields(OfficeDossier, (t) => ({
   decision: t.field({

@@ -1,3 +1,4 @@
+import { mayDecide } from "#domain/decision.ts";
 import { checkDossierAct, dossierActs } from "#domain/dossier-act.ts";
 import { fileIdsIn } from "#domain/dossier-file.ts";
 import type { Answers } from "#domain/dossier-form.ts";
@@ -64,6 +65,7 @@ const levelsOf = ({ me }: ApiContext, dossier: ListedDossierRow) => levelsInOffi
 /** Gives what decides which acts the viewer can do with a dossier. */
 export async function actingOfficer(context: ApiContext, dossier: ListedDossierRow) {
   const call = dossier.callId ? await callById(context, dossier.callId) : null;
+  const isDeciding = mayDecide(levelsOf(context, dossier));
   // Only a dossier with the committee can be taken back, so only then its answers are counted.
   const isUntouched = dossier.state === "in_review" && (await touchedOf(context, dossier.id, null)).length === 0;
   return {
@@ -73,13 +75,14 @@ export async function actingOfficer(context: ApiContext, dossier: ListedDossierR
       ...factsFromDates(dossier, call, context.now),
       isUntouched,
       hasNothingPending: !(await isPending(context, dossier)),
-      hasWinnerWithdrawn: dossier.state === "not_elected" && call ? await hasWinnerWithdrawn(context.db, call.id) : false,
+      hasWinnerWithdrawn: isDeciding && dossier.state === "not_elected" && (await isWinnerFree(context, dossier)),
     },
-    hasWithdrawnAward: await isAwardFree(context, dossier),
+    hasWithdrawnAward: isDeciding && (await isAwardFree(context, dossier)),
   };
 }
 
-const decisionsOf = loadLists(listDecisions, ({ dossierId }) => dossierId);
+/** The decisions on a dossier, read once for a request. */
+export const decisionsOf = loadLists(listDecisions, ({ dossierId }) => dossierId);
 
 /** The states in which a decision can wait for its release. */
 const decidable = ["in_review", "reserve", "shortlisted", "not_elected"];
@@ -87,8 +90,13 @@ const decidable = ["in_review", "reserve", "shortlisted", "not_elected"];
 const isPending = async (context: ApiContext, { id, state }: ListedDossierRow) =>
   decidable.includes(state) && (await decisionsOf(context, id, null)).some(({ releasedAt }) => releasedAt === null);
 
+const isWinnerFree = async ({ db }: ApiContext, { callId }: ListedDossierRow) =>
+  callId !== null && hasWinnerWithdrawn(db, callId);
+
 const isAwardFree = async ({ db }: ApiContext, { state, callId }: ListedDossierRow) =>
-  (state === "reserve" || state === "not_elected") && callId !== null && (await findWithdrawnAward(db, callId)) !== null;
+  (state === "reserve" || state === "not_elected") &&
+  callId !== null &&
+  (await findWithdrawnAward(db, callId)) !== null;
 
 /** The answers of the last version, as nobody may see them yet: each field takes what its levels allow. */
 const sentAnswers = readOncePer(

@@ -129,15 +129,16 @@ export async function listOpenRequests(db: Database): Promise<DossierRow[]> {
   return db
     .select()
     .from(dossiers)
-    .where(
-      and(eq(dossiers.type, "internal"), inArray(dossiers.state, ["submitted", "in_review"]), notExists(pending)),
-    )
+    .where(and(eq(dossiers.type, "internal"), inArray(dossiers.state, ["submitted", "in_review"]), notExists(pending)))
     .orderBy(desc(dossiers.isUrgent), asc(dossiers.sentAt), asc(dossiers.id))
     .limit(most);
 }
 
 /** The amount of the award in a call that was withdrawn last; null if nobody withdrew one. */
-export async function findWithdrawnAward(db: Database, callId: string): Promise<{ amountInCents: number | null } | null> {
+export async function findWithdrawnAward(
+  db: Database,
+  callId: string,
+): Promise<{ amountInCents: number | null } | null> {
   const [row] = await db
     .select({ amountInCents: decisions.amountInCents })
     .from(dossiers)

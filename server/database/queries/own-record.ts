@@ -5,7 +5,7 @@ import type { Localized } from "#domain/language.ts";
 import { type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
-import { decisions } from "#server/database/tables/decision.ts";
+import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import {
   dossierEvents,
@@ -164,6 +164,12 @@ export const ownRecords = {
     where: (owner) => and(ofAnsweredDossier(reviews.dossierId)(owner), isNotNull(reviews.sealedNote)),
     order: ["changedAt", "sealId"],
     secret: ["personId", "scores", "version", "finishedAt", "struckAt"],
+  }),
+  opinion: from({
+    table: requestOpinions,
+    where: ofAnsweredDossier(requestOpinions.dossierId),
+    order: ["givenAt", "id"],
+    secret: ["personId"],
   }),
   hand_over: from({
     table: handOvers,

@@ -5,6 +5,8 @@ import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
+export type PersonRow = typeof people.$inferSelect;
+
 /** Finds the person with this email address or employee ID who has not left. */
 export async function findPresent(db: Database, who: string) {
   const isMeant = or(eq(people.email, who.trim().toLowerCase()), eq(people.employeeId, plainEmployeeId(who)));
@@ -19,6 +21,14 @@ export async function findPresent(db: Database, who: string) {
 export async function findPerson(db: Database, id: string) {
   const [person] = await db.select().from(people).where(eq(people.id, id));
   return person ?? null;
+}
+
+/** Lists people by id, also those who have left. */
+export function listPeopleById(db: Database, ids: readonly string[]): Promise<PersonRow[]> {
+  return db
+    .select()
+    .from(people)
+    .where(inArray(people.id, [...ids]));
 }
 
 /** Lists everyone present with one of these roles, each once. A fund has only a few. */

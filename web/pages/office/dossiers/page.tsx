@@ -39,7 +39,7 @@ const OpenDossier = fund(`
       id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
       applicant organisation title town responsible askedInCents costInCents theme call { title(language: $language) }
       isLikelyConflict
-      decision { outcome amountInCents isLoan releasedAt plannedFor decidedAt decidedBy reasons { language text } }
+      decision { outcome amountInCents isLoan releasedAt reasons { language text } }
       opinions { member isMine amountInCents isLoan reason }
       needsSubstitute
       points { id text(language: $language) isMet isChecked }

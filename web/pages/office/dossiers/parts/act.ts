@@ -102,7 +102,7 @@ export async function actOnDossiers(args: ActArgs) {
       ({ answer }) => api.mutate(DeclareConflict, { id, answer: readConflictAnswer(answer) }),
       done,
     );
-  const decided = actOnDecision(args, id, done);
+  const decided = await actOnDecision(args, id, done);
   if (decided) return decided;
   const many = await actOnMany(args, intent);
   if (many) return many;

@@ -35,7 +35,7 @@ function cents(typed: string): number | null {
 }
 
 /** Does an act of the decision whose form has rules; gives null for another form. */
-export function actOnDecision({ api, form }: ActArgs, id: string, done: () => Response) {
+export async function actOnDecision({ api, form }: ActArgs, id: string, done: () => Response) {
   if (isSentBy(decideForm, form)) {
     const typedLanguage = form.get("language");
     const language = isLanguage(typedLanguage) ? typedLanguage : defaultLanguage;
@@ -71,6 +71,10 @@ export function actOnDecision({ api, form }: ActArgs, id: string, done: () => Re
 }
 
 /** Does an act of the decision whose form is a press. */
-export async function decideAtOnce(api: Api, intent: "takeDecisionBack" | "moveUp", id: string): Promise<Problem | null> {
+export async function decideAtOnce(
+  api: Api,
+  intent: "takeDecisionBack" | "moveUp",
+  id: string,
+): Promise<Problem | null> {
   return (intent === "moveUp" ? await api.mutate(MoveUp, { id }) : await api.mutate(TakeBack, { id })).problem;
 }

@@ -1,11 +1,12 @@
 import { reasonFields, withdrawalFields } from "#domain/dossier-message.ts";
 import { amount, largestPayment } from "#domain/money.ts";
-import { between, required } from "#domain/rules.ts";
+import { required } from "#domain/rules.ts";
+import { whole } from "#domain/text-rules.ts";
 import { defineForm } from "#web/form.tsx";
 
 const euros = [amount({ least: 1, most: largestPayment })];
 /** Nobody has a larger committee. */
-const members = [between(0, 100)];
+const members = [whole(0, 100)];
 
 /** What the chair records after a discussion. */
 export const decideForm = defineForm({

@@ -92,8 +92,7 @@ async function editLetter({ api, form, go }: ActArgs) {
 async function actAtOnce({ api, form, go }: ActArgs) {
   const id = String(form.get("dossier") ?? "");
   const intent = String(form.get("intent"));
-  const { problem } =
-    intent === "unplan" ? await api.mutate(Keep, { ids: [id] }) : await api.mutate(TakeBack, { id });
+  const { problem } = intent === "unplan" ? await api.mutate(Keep, { ids: [id] }) : await api.mutate(TakeBack, { id });
   if (problem) return refusedForm(problem, form);
   return go(intent === "unplan" ? `/office/outbox?open=${id}&justDone=unplan` : `/office/outbox?justDone=${intent}`);
 }

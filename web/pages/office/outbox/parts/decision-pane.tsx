@@ -3,7 +3,6 @@ import { letterWords, longestLetter } from "#domain/decision.ts";
 import { longestDossierMessage } from "#domain/dossier-message.ts";
 import { type Language, languageFacts } from "#domain/language.ts";
 import { kindKey } from "#i18n/office-dossier.ts";
-import { isChangedRecord } from "#web/components/changed-record.tsx";
 import { DecisionMark } from "#web/components/decision-mark.tsx";
 import { LetterText } from "#web/components/letter-text.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
@@ -35,7 +34,11 @@ export function DecisionPane({ dossier, isReleased, refused }: Props) {
   return (
     <Pane
       id="decision"
-      title={<span lang={title && language ? languageFacts[language].tag : undefined}>{title ?? text(kindKey(dossier))}</span>}
+      title={
+        <span lang={title && language ? languageFacts[language].tag : undefined}>
+          {title ?? text(kindKey(dossier))}
+        </span>
+      }
       top={
         <span className="outbox__top">
           {number} <DecisionMark decision={decision} />
@@ -67,7 +70,7 @@ function EditLetter({ dossier: { id, decision }, refused }: Omit<Props, "isRelea
   const lacks = (language: Language) => decision.missing.some((one) => one.language === language);
   const textIn = (texts: readonly { language: Language; text: string }[], language: Language) =>
     texts.find((one) => one.language === language)?.text ?? "";
-  const isChanged = isChangedRecord(refused);
+  const isChanged = refused?.problem.code === "record.changed";
   return (
     <FoldedWords title={text("outbox.edit")} isOpen={Boolean(refused) || decision.missing.length > 0}>
       <Form method="post" className="outbox__form">
@@ -81,7 +84,9 @@ function EditLetter({ dossier: { id, decision }, refused }: Omit<Props, "isRelea
               name={reasonName(language)}
               label={text("outbox.edit.reason", { language: format.languageName(language) })}
               help={text("decision.decide.reason.help")}
-              error={lacks(language) ? text("outbox.missing.reason", { language: format.languageName(language) }) : undefined}
+              error={
+                lacks(language) ? text("outbox.missing.reason", { language: format.languageName(language) }) : undefined
+              }
             >
               <Textarea
                 rows={3}

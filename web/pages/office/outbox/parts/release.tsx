@@ -36,9 +36,7 @@ export function ReleaseBar({ plan }: { plan: ReleasePlan | null }) {
   return (
     <Bulk
       ref={bar}
-      title={
-        plan ? text("outbox.release.title", { going: count, total: plan.ids.length }) : text("outbox.choose")
-      }
+      title={plan ? text("outbox.release.title", { going: count, total: plan.ids.length }) : text("outbox.choose")}
       acts={
         <Button size="small" variant="secondary" name="intent" value="plan" busy={isPending}>
           {text("outbox.plan")}

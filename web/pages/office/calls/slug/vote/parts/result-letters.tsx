@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { letterWords, longestLetter } from "#domain/decision.ts";
 import { languageFacts } from "#domain/language.ts";
-import { isChangedRecord } from "#web/components/changed-record.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import type { Refused } from "#web/form.tsx";
 import type { DeskCall } from "#web/pages/office/calls/slug/vote/page.tsx";
@@ -22,7 +21,7 @@ export function ResultLetters({ call: { id, resultLetters }, refused, isSaved }:
   const format = useFormats();
   const isPending = useIsPending();
   if (!resultLetters) return null;
-  const isChanged = isChangedRecord(refused);
+  const isChanged = refused?.problem.code === "record.changed";
   return (
     <section aria-labelledby="letters-heading" id="letters">
       <h2 id="letters-heading">{text("resultLetter.title")}</h2>

@@ -1,0 +1,63 @@
+import { releaseDecisions } from "#server/actions/decision-release.ts";
+import { anAwardedDossier, anOfficer } from "#test/decision.ts";
+import { aPerson, loggedIn } from "#test/factories.ts";
+import { expect, test } from "#test/fund.ts";
+
+const own = `query ($id: ID!) { dossier(id: $id) { state letters { outcome texts { language text } } } }`;
+const outbox = `query ($isReleased: Boolean) {
+  outbox(isReleased: $isReleased) { id decision { outcome isPrinted missing { part language } letters { language } } } }`;
+const plan = `query ($ids: [ID!]!) { releasePlan(ids: $ids) { going { id } staying { reason dossier { id } } } }`;
+const release = `mutation ($ids: [ID!]!, $at: Instant) {
+  releaseDecisions(ids: $ids, at: $at) { going { id } staying { reason } } }`;
+const decide = `mutation ($id: ID!) { decide(id: $id, outcome: declined) }`;
+const acts = `query ($id: ID!) { officeDossier(id: $id) { acts } }`;
+
+test("applicants read the letter in their account from the release on, and nothing before", async ({ fund }) => {
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  const applicant = loggedIn(await aPerson(fund.db));
+  const values = { applicantId: applicant.id };
+  const { id } = await anAwardedDossier({ ...fund.context(chair), me: chair }, values);
+  expect((await fund.ask(applicant, own, { id })).data?.dossier).toEqual({ state: "in_review", letters: [] });
+  expect((await fund.ask(applicant, outbox)).data ?? null).toBeNull();
+  await releaseDecisions(fund.context(coordinator), { dossierIds: [id] });
+  expect((await fund.ask(applicant, own, { id })).data?.dossier).toMatchObject({
+    state: "selected",
+    letters: [{ outcome: "selected", texts: [{ language: "nl", text: expect.stringContaining("Snoezeltuin") }] }],
+  });
+});
+
+test("the outbox shows what waits, a plan says what a release does, and released letters stay readable", async ({
+  fund,
+}) => {
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  const inChair = { ...fund.context(chair), me: chair };
+  const { id } = await anAwardedDossier(inChair);
+  const confidential = await anAwardedDossier(inChair, { confidential: "yes" });
+  const decision = { outcome: "selected", isPrinted: false, missing: [], letters: [{ language: "nl" }] };
+  expect((await fund.ask(coordinator, outbox)).data).toEqual({ outbox: [{ id, decision }] });
+  expect((await fund.ask(chair, outbox)).data?.outbox).toHaveLength(2);
+  const ids = [id, confidential.id];
+  expect((await fund.ask(coordinator, plan, { ids })).data?.releasePlan).toEqual({
+    going: [{ id }],
+    staying: [{ reason: "permission.denied", dossier: { id: confidential.id } }],
+  });
+  const released = await fund.ask(coordinator, release, { ids });
+  expect(released.data?.releaseDecisions).toEqual({ going: [{ id }], staying: [{ reason: "permission.denied" }] });
+  expect((await fund.ask(coordinator, outbox, { isReleased: true })).data).toEqual({ outbox: [{ id, decision }] });
+  expect((await fund.ask(coordinator, outbox)).data).toEqual({ outbox: [] });
+});
+
+test("only the chair is offered a decision, and others are refused", async ({ fund }) => {
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  const { id } = await anAwardedDossier({ ...fund.context(chair), me: chair });
+  const offered = async (me: typeof chair) =>
+    ((await fund.ask(me, acts, { id })).data?.officeDossier as { acts: string[] }).acts;
+  expect(await offered(chair)).toEqual(expect.arrayContaining(["decide", "takeDecisionBack"]));
+  const ofCoordinator = await offered(coordinator);
+  for (const act of ["decide", "takeDecisionBack", "askForCompletion"]) expect(ofCoordinator).not.toContain(act);
+  const { errors } = await fund.ask(coordinator, decide, { id });
+  expect(errors?.[0]?.extensions?.problem).toEqual({ code: "permission.denied" });
+});
