@@ -89,7 +89,6 @@ ALTER TABLE "project_versions" ADD CONSTRAINT "project_versions_draft_id_project
 ALTER TABLE "project_versions" ADD CONSTRAINT "project_versions_writer_id_people_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_picture_files" ADD CONSTRAINT "project_picture_files_picture_id_project_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."project_pictures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_picture_files" ADD CONSTRAINT "project_picture_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "project_pictures" ADD CONSTRAINT "project_pictures_draft_id_project_drafts_id_fk" FOREIGN KEY ("draft_id") REFERENCES "public"."project_drafts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_pictures" ADD CONSTRAINT "project_pictures_original_id_files_id_fk" FOREIGN KEY ("original_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_pictures" ADD CONSTRAINT "project_pictures_added_by_id_people_id_fk" FOREIGN KEY ("added_by_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "project_drafts_newest" ON "project_drafts" USING btree ("changed_at" DESC NULLS LAST,"id");--> statement-breakpoint
