@@ -29,7 +29,7 @@ export const leastPictureWidth = 480;
 
 /** A camera makes no more; a few bytes can describe a picture that takes gigabytes of memory. */
 export const mostPixels = 50_000_000;
-export const mostPictureSide = 12_000;
+const mostPictureSide = 12_000;
 
 /** A point of a picture that stays in view when it is cropped, in percent from the left and the top. */
 export type FocusPoint = { x: number; y: number };

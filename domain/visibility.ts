@@ -229,6 +229,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Organisation: { everyone: "country id legalForm name postalCode region town website" },
     Page: { everyone: "body changedAt html inDutch intro isTranslated title versions" },
     PageInfo: { everyone: "endCursor hasNextPage hasPreviousPage startCursor" },
+    OrganisationChoice: { writeProject: "id name town" },
     PageTextIn: { writePage: "body intro language title" },
     PageTranslation: { writePage: "language state" },
     PageVersion: { everyone: "changedAt id isNoteInDutch note" },

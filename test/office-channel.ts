@@ -283,7 +283,8 @@ export const channels: Record<string, Channel> = {
         );
       return JSON.stringify([rows, whole, await download(office, me, "projects")]);
     },
-    shows: (viewer, kind) => (kind === "awarded" && writesProjects(viewer) ? ["title", "organisation", "town", "reason"] : []),
+    shows: (viewer, kind) =>
+      kind === "awarded" && writesProjects(viewer) ? ["title", "organisation", "town", "reason"] : [],
   },
   "mail log": {
     covers: ["system.mailLog"],

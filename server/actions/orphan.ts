@@ -8,6 +8,7 @@ import { findVoteCount } from "#server/database/queries/vote.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { projectDrafts } from "#server/database/tables/project-draft.ts";
 import { projectPictureFiles, projectPictures } from "#server/database/tables/project-picture.ts";
 
 /** A younger file may not be in the database yet. */
@@ -20,7 +21,7 @@ async function mayStillVote(db: Database, callId: string): Promise<boolean> {
   return call !== undefined && !(await findVoteCount(db, callId))?.releasedAt;
 }
 
-/** Forgets the pictures that were taken away from a project, unless its page still shows them. */
+/** Forgets the pictures that were taken away from a project or whose draft is gone, unless a page still shows them. */
 async function forgetPictures(db: Database, before: Date): Promise<void> {
   const onSite = db
     .select({ id: projects.id })
@@ -28,7 +29,9 @@ async function forgetPictures(db: Database, before: Date): Promise<void> {
     .where(
       and(eq(projects.id, projectPictures.draftId), sql`${projects.picture} ->> 'id' = ${projectPictures.id}::text`),
     );
-  await db.delete(projectPictures).where(and(lt(projectPictures.removedAt, before), not(exists(onSite))));
+  const draft = db.select({ id: projectDrafts.id }).from(projectDrafts).where(eq(projectDrafts.id, projectPictures.draftId));
+  const isGone = or(lt(projectPictures.removedAt, before), not(exists(draft)));
+  await db.delete(projectPictures).where(and(isGone, not(exists(onSite))));
 }
 
 /** Removes files that belong to nothing, and stored bytes that belong to no file. */

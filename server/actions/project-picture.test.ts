@@ -5,8 +5,10 @@ import { forgetOrphans } from "#server/actions/orphan.ts";
 import { describePicture, drawPicture, removePicture, storePicture } from "#server/actions/project-picture.ts";
 import { publishProject } from "#server/actions/project-publish.ts";
 import { listPublicDrawings } from "#server/database/queries/project-picture.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { projectDrafts } from "#server/database/tables/project-draft.ts";
 import { projectPictureFiles, projectPictures } from "#server/database/tables/project-picture.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { aPhoto, hostilePictures } from "#test/hostile-picture.ts";
@@ -111,6 +113,24 @@ test("a picture is public once its texts, maker and consent are there and its pr
       maker: "Keukentafel vzw",
     },
   });
+});
+
+test("the published page keeps its picture when the dossier is erased, and a draft loses it", async ({ fund }) => {
+  const photo = await aPhoto(600, 450).png().toBuffer();
+  const published = await sent(fund, photo);
+  const unpublished = await sent(fund, photo);
+  await published.draw();
+  await unpublished.draw();
+  const values = { "alt.nl": "a", "alt.en": "b", "alt.fr": "c", maker: "d", consent: "on" };
+  const context = fund.context(published.editor);
+  await describePicture(context, { draftId: published.draft.id, values });
+  await publishProject(context, { id: published.draft.id, revision: 1, withoutAnswer: true });
+  await fund.db.delete(dossiers);
+  expect(await fund.db.$count(projectDrafts)).toBe(0);
+  fund.now = new Date(fund.now.getTime() + 3 * 86_400_000);
+  await forgetOrphans(fund.context(null));
+  expect(await listPublicDrawings(fund.db, published.id, 480)).toHaveLength(2);
+  expect(await fund.db.$count(files)).toBe(2);
 });
 
 test("the night keeps the picture on the site and forgets one that was taken away", async ({ fund }) => {

@@ -13,6 +13,7 @@ import { ownRecordKinds } from "#domain/own-record.ts";
 import { pageKeys } from "#domain/page.ts";
 import { givenRoles } from "#domain/permission.ts";
 import { projectStatuses } from "#domain/project.ts";
+import { pictureWidths } from "#domain/project-picture.ts";
 import { regions } from "#domain/region.ts";
 import { mostCandidates } from "#domain/result.ts";
 import { rosterLineKinds } from "#domain/roster-line.ts";
@@ -71,6 +72,16 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "CatalogueMatch.organisation": piecesOfText,
   "CatalogueMatch.title": piecesOfText,
   "CatalogueMatch.town": piecesOfText,
+  "DraftPicture.alts": languages.length,
+  "DraftPicture.widths": pictureWidths.length,
+  "ProjectDraft.missing": 8,
+  "ProjectDraft.texts": languages.length,
+  "ProjectDraft.translations": languages.length,
+  "ProjectDraftList.remarks": 1,
+  "ProjectDraftList.rows": usualOfficeRows,
+  "ProjectPhoto.inDutch": 1,
+  "ProjectVersion.texts": languages.length,
+  "Query.organisations": usualOfficeRows,
   "Consent.allowed": consentCategories.length,
   "Criterion.help": languages.length,
   "Criterion.name": languages.length,

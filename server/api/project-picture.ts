@@ -43,11 +43,18 @@ export function createProjectUploadHandler(contextOf: ContextOf, nextIn: NextIn)
       // A browser reads the answer only after it has sent the whole file.
       await discardRest(request, largestForm);
       if (!(error instanceof Refusal)) throw error;
-      if (back) returnWith(`upload=${error.problem.code}`);
-      else answerJson(response, statusOf(error.problem), { problem: error.problem });
+      const problem = withoutForm(error.problem);
+      if (back) returnWith(`upload=${problem.code}`);
+      else answerJson(response, statusOf(problem), { problem });
     }
     return true;
   };
+}
+
+/** A form that breaks off is a picture that cannot be read; the editor has no sentences about forms. */
+function withoutForm(problem: Problem): Problem {
+  if (problem.code === "file.none") return { code: "projectPicture.none" };
+  return problem.code.startsWith("file.") ? { code: "projectPicture.damaged" } : problem;
 }
 
 function takePicture(request: IncomingMessage, context: Context, draftId: string): Promise<string> {

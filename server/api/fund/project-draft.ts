@@ -14,7 +14,6 @@ import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { addListType } from "#server/api/fund/list.ts";
-import { Organisation } from "#server/api/fund/organisation.ts";
 import { TranslationStateEnum } from "#server/api/fund/page-editor.ts";
 import { Project, ProjectStatusEnum } from "#server/api/fund/project.ts";
 import { answerList } from "#server/api/list.ts";
@@ -272,6 +271,17 @@ async function previewOf(draft: ProjectDraftRow, { db }: ApiContext): Promise<Pr
   };
 }
 
+const OrganisationChoice = builder
+  .objectRef<{ id: string; name: string; town: string }>("OrganisationChoice")
+  .implement({
+    description: "An organisation that the site already has.",
+    fields: (t) => ({
+      id: t.exposeID("id", { description: "An id that never changes." }),
+      name: t.exposeString("name", { description: "Its name." }),
+      town: t.exposeString("town", { description: "The town of its seat." }),
+    }),
+  });
+
 const DraftList = addListType({ name: "ProjectDraftList", description: "A page of the projects.", row: Draft });
 
 builder.queryFields((t) => ({
@@ -301,7 +311,7 @@ builder.queryFields((t) => ({
     },
   }),
   organisations: t.field({
-    type: [Organisation],
+    type: [OrganisationChoice],
     description: "All organisations of the site, by name. For editors and coordinators.",
     resolve: (_root, _args, { db }) => listOrganisations(db),
   }),

@@ -72,7 +72,7 @@ export async function lockProjectDraft(db: Database, viewer: Viewer, id: string)
 }
 
 /** The state of a project in the list of its editors. */
-export const projectWritingStates = ["draft", "planned", "published"] as const;
+const projectWritingStates = ["draft", "planned", "published"] as const;
 
 /** Whether a project lacks something in one language, or is older there than in its own; `projectTranslation` says how. */
 function hasGapIn(language: Language): SQL {

@@ -3,16 +3,14 @@ import { pictureProblems } from "#domain/project-picture.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 import { files } from "#server/database/tables/file.ts";
 import { people } from "#server/database/tables/person.ts";
-import { projectDrafts } from "#server/database/tables/project-draft.ts";
 
 /** The pictures of projects. A picture waits until a job has drawn it again in every width, without its metadata. */
 export const projectPictures = pgTable(
   "project_pictures",
   {
     id: id(),
-    draftId: uuid()
-      .notNull()
-      .references(() => projectDrafts.id, { onDelete: "cascade" }),
+    /** The project of which it is; a published page keeps its picture when the draft is erased with its dossier. */
+    draftId: uuid().notNull(),
     /** The file as it was sent; null once it was drawn again or refused. */
     originalId: uuid().references(() => files.id, { onDelete: "set null" }),
     name: text().notNull(),

@@ -1,6 +1,6 @@
 import { PageHead } from "#web/components/page-head.tsx";
 import { PageSource } from "#web/components/page-source.tsx";
-import { ProjectCardFields } from "#web/components/project-card.tsx";
+import { ProjectPageFields } from "#web/components/project-page-fields.ts";
 import { ProjectFacts } from "#web/components/structured-data.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { notFound, type PageArgs, type PageProps } from "#web/page.ts";
@@ -10,32 +10,6 @@ import { ProjectHead } from "#web/pages/project/slug/parts/project-head.tsx";
 import { Story } from "#web/pages/project/slug/parts/story.tsx";
 import "./page.css";
 
-/** Everything that the page of a project shows. */
-export const ProjectPageFields = fund(
-  `
-  fragment ProjectPageFields on Project {
-    id slug status theme illustration costInCents askedInCents amountInCents rank votes isReportDue
-    photo(language: $language) { src srcset width height focus alt inDutch maker }
-    text(language: $language) {
-      title summary inDutch
-      story {
-        description impact quote followUp inDutch
-        deliveries { promised delivered isMet inDutch }
-        gallery { illustration caption inDutch }
-      }
-    }
-    organisation { name town country website }
-    proposer { status branch department firstname }
-    call { slug title(language: $language) phase votingCloses awardsFrom hasVoted }
-    neighbours {
-      previous { slug text(language: $language) { title inDutch } }
-      next { slug text(language: $language) { title inDutch } }
-      others { ...ProjectCardFields }
-    }
-  }
-`,
-  [ProjectCardFields],
-);
 const Project = fund(
   `query Project($language: Language!, $slug: String!) { project(slug: $slug) { ...ProjectPageFields } }`,
   [ProjectPageFields],

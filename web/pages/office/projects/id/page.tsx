@@ -52,6 +52,16 @@ const DescribePicture = fund(`
   mutation DescribePicture($id: ID!, $values: [ProjectValueInput!]!) { describePicture(id: $id, values: $values) }
 `);
 
+/** The reasons for which a picture can be refused. */
+const uploadProblems = [
+  ...pictureProblems,
+  "projectPicture.tooLarge",
+  "project.unknown",
+  "login.required",
+  "permission.denied",
+  "secondFactor.required",
+] as const;
+
 export const load = async (args: PageArgs) => {
   await enterOffice(args, "writing");
   const { api, params, url, language } = args;
@@ -69,8 +79,7 @@ export const load = async (args: PageArgs) => {
     isRestored: version !== null && url.searchParams.has("restore"),
     saved: url.searchParams.get("saved"),
     // The address has only the code of the reason.
-    uploadProblem:
-      [...pictureProblems, "projectPicture.tooLarge"].find((code) => code === url.searchParams.get("upload")) ?? null,
+    uploadProblem: uploadProblems.find((code) => code === url.searchParams.get("upload")) ?? null,
   };
 };
 

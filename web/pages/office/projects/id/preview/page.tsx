@@ -1,7 +1,8 @@
+import { ProjectPageFields } from "#web/components/project-page-fields.ts";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import { noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
-import ProjectPage, { ProjectPageFields } from "#web/pages/project/slug/page.tsx";
+import ProjectPage from "#web/pages/project/slug/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
