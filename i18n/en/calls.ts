@@ -127,7 +127,7 @@ export const texts = {
   "callPlan.winners.lead": "Everyone reads this from the first day. It is fixed when voting opens.",
   "callPlan.weight.vote": "Colleagues’ vote {weight}",
   "callPlan.weight.committee": "Committee’s score {weight}",
-  "callPlan.voteWeight": "The vote weighs, in %",
+  "callPlan.voteWeight": "Weight of the vote",
   "callPlan.winnerCount": "Winners",
   "callPlan.ballotSize": "On the ballot, at most",
   "callPlan.tieRule": "On a tie",

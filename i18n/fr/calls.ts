@@ -132,7 +132,7 @@ export const texts = {
   "callPlan.winners.lead": "Tout le monde le lit dès le premier jour. C’est fixé au début du vote.",
   "callPlan.weight.vote": "Vote des collègues {weight}",
   "callPlan.weight.committee": "Score du comité {weight}",
-  "callPlan.voteWeight": "Le vote pèse, en %",
+  "callPlan.voteWeight": "Poids du vote",
   "callPlan.winnerCount": "Lauréats",
   "callPlan.ballotSize": "Sur la liste, au plus",
   "callPlan.tieRule": "En cas d’égalité",

@@ -132,7 +132,7 @@ export const texts = {
   "callPlan.winners.lead": "Iedereen leest dit vanaf de eerste dag. Het staat vast als de stemming begint.",
   "callPlan.weight.vote": "Stemmen van collega’s {weight}",
   "callPlan.weight.committee": "Score van de commissie {weight}",
-  "callPlan.voteWeight": "De stemmen wegen, in %",
+  "callPlan.voteWeight": "Gewicht van de stemming",
   "callPlan.winnerCount": "Winnaars",
   "callPlan.ballotSize": "Op de stemlijst, hoogstens",
   "callPlan.tieRule": "Bij gelijke stand",

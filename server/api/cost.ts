@@ -131,6 +131,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Thread.entries": messagesOfDossier,
   "ThreadList.remarks": 1,
   "ThreadList.rows": usualOfficeRows,
+  "Mutation.finishThreads": usualOfficeRows,
   "Query.savedAnswers": mostSavedAnswers,
   "Query.mentioningDossiers": 5,
   "Query.officeDossierCounts": dossierStates.length,

@@ -27,7 +27,6 @@ const finish = `mutation ($id: ID!, $revision: Int!, $isDone: Boolean!) {
   finishThread(id: $id, revision: $revision, isDone: $isDone) }`;
 const answer = `mutation ($id: ID!, $revision: Int!, $text: String!, $isDone: Boolean! = false) {
   answerThread(id: $id, revision: $revision, text: $text, isDone: $isDone) }`;
-const finishMany = `mutation ($threads: [ThreadVersionInput!]!) { finishThreads(threads: $threads) }`;
 const note = `mutation ($id: ID!, $text: String!) { noteOnThread(id: $id, text: $text) }`;
 const writeToOffice = `mutation ($id: ID!, $text: String!) { writeToOffice(id: $id, text: $text) }`;
 const writeToApplicant = `mutation ($id: ID!, $text: String!) { writeToApplicant(id: $id, text: $text) }`;
@@ -376,34 +375,4 @@ test("saves answers in each language of the fund, and nobody overwrites another 
   expect(problemOf(await fund.ask(member, remove, { id }))).toEqual({ code: "permission.denied" });
   expect((await fund.ask(coordinator, remove, { id })).data).toEqual({ removeSavedAnswer: true });
   expect(problemOf(await fund.ask(coordinator, remove, { id }))).toEqual({ code: "savedAnswer.unknown" });
-});
-
-test("several conversations are done at once, except one that changed meanwhile and one of somebody else", async ({
-  fund,
-}) => {
-  await theSettings(fund.db);
-  const coordinator = await anOfficer(fund, "coordinator");
-  for (const name of ["Anna", "Bram", "Cleo"]) {
-    await aMessage(fund, { name, email: `${name}@peeters.example` });
-    later(fund);
-  }
-  const { dossier, applicant } = await aDossier(fund, "confidential");
-  await fund.ask(applicant, writeToOffice, { id: dossier.id, text: "Kort." });
-  const [hidden] = await fund.db.select().from(threads).where(eq(threads.dossierId, dossier.id));
-  const rows = await inboxOf(fund, coordinator);
-  const [changed] = rows;
-  await fund.ask(coordinator, take, { id: changed?.id, revision: changed?.revision, isTaken: true });
-  const chosen = [...rows.map(({ id, revision }) => ({ id, revision })), { id: hidden?.id, revision: hidden?.revision }];
-  const { data } = await fund.ask(coordinator, finishMany, { threads: chosen });
-  expect(data?.finishThreads).toEqual([changed?.id, hidden?.id]);
-  expect((await inboxOf(fund, coordinator)).map(({ id }) => id)).toEqual([changed?.id]);
-  const doneIds = (await inboxOf(fund, coordinator, "state=done")).map(({ id }) => id);
-  expect(doneIds.toSorted()).toEqual(
-    rows
-      .slice(1)
-      .map(({ id }) => id)
-      .toSorted(),
-  );
-  const operator = await anOfficer(fund, "operator");
-  expect(problemOf(await fund.ask(operator, finishMany, { threads: [] }))).toEqual({ code: "permission.denied" });
 });

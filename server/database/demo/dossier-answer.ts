@@ -10,8 +10,14 @@ type Texts = Record<string, string>;
 
 const pick = <One>(list: readonly One[], key: string) => list[demoNumber(key, list.length)] as One;
 
-/** Account numbers of a bank that does not exist. */
-const accounts = ["BE68539007547034", "BE02539000001040", "BE86539000002050", "BE73539000003060"];
+/** An account of its own for each key, because the office finds other dossiers of an organisation by it. */
+function accountOf(key: string): string {
+  const start = `539${String(demoNumber(`${key} account`, 10_000_000)).padStart(7, "0")}`;
+  const account = start + String(Number(start) % 97 || 97).padStart(2, "0");
+  // The check digits of an IBAN follow from its account, then the country (B is 11, E is 14) and two zeros.
+  const checkDigits = 98n - (BigInt(`${account}111400`) % 97n);
+  return `BE${String(checkDigits).padStart(2, "0")}${account}`;
+}
 
 const homes: Record<string, Texts> = {
   brussel: { postal_code: "1000", city: "Brussel" },
@@ -58,7 +64,7 @@ export function answersOfRequest(request: DemoRequest, person: DemoPerson, unwan
     ...(namesMember && { not_read_by: unwantedId }),
     name_of_the_bank: "Amandelbank",
     account_holder: `${person.firstname} ${person.lastname}`,
-    iban_code: pick(accounts, key),
+    iban_code: accountOf(key),
     bic_code: "",
   };
 }
@@ -187,7 +193,7 @@ export function answersOfProject(facts: ProjectFacts, person: DemoPerson): Texts
     purpose: facts.activities,
     name_of_the_bank: "Amandelbank",
     account_holder: facts.organisation,
-    iban_code: pick(accounts, facts.organisation),
+    iban_code: accountOf(facts.organisation),
     bic_code: "",
     responsible_lastname: lastname,
     responsible_firstname: firstname,

@@ -50,10 +50,8 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
       <DossierFacts dossier={dossier} now={page.now} />
       {gateOf(dossier) && <DossierGate dossier={dossier} refused={refused} />}
       <OpenForMembers dossier={dossier} />
-      <DossierConditions dossier={dossier} />
       <DossierDecision dossier={dossier} refused={refused} />
       <DossierActs dossier={dossier} refused={refused} />
-      <DossierOrganisation dossier={dossier} question={question} />
       {isReader && <Parts page={page} dossier={dossier} refused={refused} revealed={revealed} />}
     </Pane>
   );
@@ -96,7 +94,13 @@ function Parts({ page: { question, tab }, dossier, refused, revealed }: Props) {
           );
         })}
       </Tabs>
-      {tab === "answers" && <DossierAnswers dossier={dossier} refused={refused} revealed={revealed} />}
+      {tab === "answers" && (
+        <>
+          <DossierConditions dossier={dossier} />
+          <DossierAnswers dossier={dossier} refused={refused} revealed={revealed} />
+          <DossierOrganisation dossier={dossier} question={question} />
+        </>
+      )}
       {tab === "files" && <DossierFiles dossier={dossier} />}
       {tab === "messages" && <DossierMessages dossier={dossier} refused={refused} />}
       {tab === "notes" && <DossierNotes dossier={dossier} refused={refused} />}
