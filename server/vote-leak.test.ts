@@ -155,7 +155,8 @@ test("until the release, two votes with different winners look the same to every
     for (const { id, slug } of [fund.one, fund.other]) expect(heard().includes(id), slug).toBe(false);
   }
   // Everyone sees the choices only after the release.
-  for (const { context } of sites) await releaseCall({ ...context, me: null, now: new Date(), publicUrl: new URL("http://localhost") }, callId);
+  for (const { context } of sites)
+    await releaseCall({ ...context, me: null, now: new Date(), publicUrl: new URL("http://localhost") }, callId);
   const after = await differencesFor(sites, "");
   expect(after).toContain("/projects?sort=newest");
   expect(after).toContain("/votes/call/ballots.csv");

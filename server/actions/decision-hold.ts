@@ -1,9 +1,4 @@
-import {
-  isLessThanAsked,
-  type MissingPart,
-  missingParts,
-  type Outcome,
-} from "#domain/decision.ts";
+import { isLessThanAsked, type MissingPart, missingParts, type Outcome } from "#domain/decision.ts";
 import { factsFromDates, type MoveFacts } from "#domain/dossier-move.ts";
 import { agreedOpinion } from "#domain/request-opinion.ts";
 import { type LetterFacts, readLetterFacts } from "#server/actions/decision-letter.ts";

@@ -10,12 +10,7 @@ import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Dossier } from "#server/api/fund/dossier.ts";
 import { decisionsOf, OfficeDossier } from "#server/api/fund/office-dossier.ts";
 import { loadLists, readTogether } from "#server/api/loader.ts";
-import {
-  type DecisionRow,
-  listOpinions,
-  listPendingIds,
-  listReleasedIds,
-} from "#server/database/queries/decision.ts";
+import { type DecisionRow, listOpinions, listPendingIds, listReleasedIds } from "#server/database/queries/decision.ts";
 import { type ListedDossierRow, listListed } from "#server/database/queries/dossier-list.ts";
 import { listReaders } from "#server/database/queries/dossier-reader.ts";
 import { findPerson } from "#server/database/queries/person.ts";
@@ -123,7 +118,10 @@ const Decision = builder.objectRef<Decided>("Decision").implement({
       resolve: async (decision, _args, context) =>
         decision.releasedAt
           ? []
-          : missingIn(context, decision, { dossier: decision.dossier, facts: await factsOf(context, decision.dossier) }),
+          : missingIn(context, decision, {
+              dossier: decision.dossier,
+              facts: await factsOf(context, decision.dossier),
+            }),
     }),
     letters: t.field({
       type: [Letter],

@@ -34,7 +34,9 @@ async function aConfidentialThread(fund: Fund) {
   return { id: thread?.id ?? "", revision: thread?.revision ?? 0 };
 }
 
-test("several conversations are done at once, except one that changed meanwhile and one of others", async ({ fund }) => {
+test("several conversations are done at once, except one that changed meanwhile and one of others", async ({
+  fund,
+}) => {
   await theSettings(fund.db);
   const coordinator = await officer(fund, "coordinator");
   for (const name of ["Anna", "Bram", "Cleo"]) await aMessage(fund, name);
