@@ -273,8 +273,8 @@ test("a fund without any data answers on every address too", async () => {
     for (const language of languages) {
       const address = pathIn(language, path.replace(/\/:\w+\?/, ""));
       const { status } = await fetch(fresh.url + address);
-      // Without its key, the handed-over part of a dossier does not exist either, and the set-up is over.
-      const isMissing = isOnlyInDemo || /^\/(?:hand-over|set-up)/.test(path);
+      // Without its key, a page behind a personal link does not exist either, and the set-up is over.
+      const isMissing = isOnlyInDemo || /^\/(?:hand-over|project-approval|set-up)/.test(path);
       if (status !== (isMissing ? 404 : 200)) answers.push([address, status]);
     }
   }

@@ -188,7 +188,7 @@ export const texts = {
   "mail.projectApproval.intro": "The fund wrote a text about your project {number}, for the site.",
   "mail.projectApproval.read": "Please read it. Say whether it is right, or what should change.",
   "mail.projectApproval.button": "Read the text",
-  "mail.projectApproval.silence": "You can answer {until}. If we hear nothing, the text may go on the site.",
+  "mail.projectApproval.silence": "You can answer {until}. If we hear nothing, we may put the text on the site.",
   "mail.projectApproval.never": "We never show your name or a photo without your yes.",
   "mail.handOverComplete.subject": "The financial part has been filled in",
   "mail.handOverComplete.intro": "The organisation filled in its part. Check your dossier and submit it.",

@@ -8,7 +8,7 @@ export const texts = {
   "projects.title": "Projecten",
   "projects.gaps":
     "{count, plural, =0 {Alle projecten zijn compleet} one {# project is niet compleet} other {# projecten zijn niet compleet}}",
-  "projects.lead": "Een beslissing maakt hier een concept. Het publiek ziet een project als je het publiceert.",
+  "projects.draftLead": "Een beslissing maakt hier een concept. Het publiek ziet een project als je het publiceert.",
   "projects.search": "Zoek op titel of organisatie",
   "projects.project": "Project",
   "projects.languages": "Talen",
@@ -33,7 +33,7 @@ export const texts = {
   "projects.becomes.selected": "In de selectie van het fonds, {call}",
   "projects.becomes.winner": "Winnaar van {call}",
   "projects.becomes.not_elected": "Stond op de stemlijst van {call}",
-  "projects.back": "Alle projecten",
+  "projects.toList": "Alle projecten",
   "projects.seeSite": "Bekijk het op de site",
   "projects.preview": "Voorbeeld",
   "projects.previewIn": "Voorbeeld, {language}",
@@ -70,7 +70,7 @@ export const texts = {
   "projects.picture.send": "Stuur de foto",
   "projects.picture.sent": "De foto is aangekomen. Beschrijf hem hieronder.",
   "projects.picture.waits": "We maken de foto klaar. Laad de pagina straks opnieuw.",
-  "projects.picture.size": "{name}, {width} × {height}",
+  "projects.picture.size": "{name}, {width} bij {height}",
   "projects.picture.alt": "Wat er op de foto staat",
   "projects.picture.alt.help": "Voor wie hem niet kan zien. Zeg wat telt; geen ‘foto van’.",
   "projects.picture.maker": "Wie hem maakte",
@@ -147,7 +147,7 @@ export const texts = {
   "project.hasGifts": "Iemand kondigde een gift aan dit project aan. Het blijft op de site.",
   "project.notApproved":
     "De aanvrager keurde deze tekst nog niet goed. Wacht, of vink aan dat je zonder antwoord publiceert.",
-  "project.noApplicant": "We hebben geen mailadres van de aanvrager.",
+  "project.noApplicant": "We hebben geen e-mailadres van de aanvrager.",
   "projectPicture.none": "Kies eerst een foto.",
   "projectPicture.wrongType": "Dit is geen foto die we kunnen gebruiken. Stuur een JPEG, PNG, WebP of AVIF.",
   "projectPicture.heic":

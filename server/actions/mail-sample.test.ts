@@ -40,6 +40,7 @@ const translated = [
   "results",
   "what",
   "why",
+  "meets",
 ];
 
 test("every mail contains all its values, as HTML and as text", () => {

@@ -43,9 +43,13 @@ function reviewOf({ dossierId, personId }: Answered, { now, secret }: Omit<Tools
   const isFinished = chance < 6;
   const scored = isFinished ? criteria : criteria.slice(0, 2);
   const base = 2 + demoNumber(dossierId, 3);
+  // Members disagree about some dossiers, so that the ranking has something to talk about.
+  const isDisputed = demoNumber(`${dossierId} disputed`, 3) === 0;
+  const extreme = demoNumber(`${key} side`, 2) === 0 ? 1 : 5;
   const scores: Scores = Object.fromEntries(
     scored.flatMap(({ id }) => {
-      const score = readScore(Math.min(5, Math.max(1, base + demoNumber(`${key} ${id}`, 4) - 1)));
+      const near = Math.min(5, Math.max(1, base + demoNumber(`${key} ${id}`, 4) - 1));
+      const score = readScore(isDisputed ? extreme : near);
       return score ? [[id, score]] : [];
     }),
   );

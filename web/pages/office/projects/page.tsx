@@ -56,7 +56,7 @@ export default function OfficeProjectsPage({ loaderData }: PageProps<typeof load
   return (
     <>
       <PageHead title={text("projects.title")} />
-      <OfficeHead title={text("projects.gaps", { count: projectGaps })} lead={text("projects.lead")} />
+      <OfficeHead title={text("projects.gaps", { count: projectGaps })} lead={text("projects.draftLead")} />
       <TextKinds current="projects" />
       <OfficeList
         data={{

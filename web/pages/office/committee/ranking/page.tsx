@@ -7,7 +7,6 @@ import { CommitteeViews } from "#web/pages/office/committee/parts/committee-view
 import { OwnStatusFields } from "#web/pages/office/committee/parts/round.ts";
 import { RankTable } from "#web/pages/office/committee/ranking/parts/rank-table.tsx";
 import { useText } from "#web/text.tsx";
-import { Empty } from "#web/ui/empty/empty.tsx";
 import "../page.css";
 import "./page.css";
 
@@ -51,16 +50,10 @@ export default function CommitteeRankingPage({ loaderData }: PageProps<typeof lo
       <PageHead title={text("committee.view.ranking")} />
       <OfficeHead
         title={isOpen ? text("ranking.heading", { count: ranked.length }) : text("ranking.closed")}
-        lead={isOpen ? text("ranking.lead") : round.call.title}
+        lead={text(isOpen ? "ranking.lead" : "ranking.closed.text")}
       />
       <CommitteeViews roles={roles} current="ranking" round={round} rounds={rounds} />
-      {isOpen ? (
-        <RankTable dossiers={ranked} call={round.call.title} />
-      ) : (
-        <Empty title={text("ranking.closed")} heading="h2">
-          {text("ranking.closed.text")}
-        </Empty>
-      )}
+      {isOpen && <RankTable dossiers={ranked} call={round.call.title} />}
     </>
   );
 }

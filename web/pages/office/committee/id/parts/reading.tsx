@@ -25,7 +25,7 @@ export function Reading({ dossier }: Props) {
         {state && <DossierStateMark state={state} />}
         {levels.includes("judge") && (
           <span className="score__declared">
-            {text("score.declared.none")}{" "}
+            {text("score.declared")}{" "}
             <Link href={`${to("/office/dossiers")}?open=${dossier.id}`}>{text("score.declared.change")}</Link>
           </span>
         )}

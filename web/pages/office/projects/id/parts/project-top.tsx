@@ -31,7 +31,7 @@ export function ProjectTop({ project, call, saved }: Props) {
   return (
     <>
       <p>
-        <Link href={to("/office/projects")}>{text("projects.back")}</Link>
+        <Link href={to("/office/projects")}>{text("projects.toList")}</Link>
       </p>
       <OfficeHead
         title={projectTitle(project) || text("projects.untitled")}
