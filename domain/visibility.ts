@@ -9,6 +9,7 @@ import {
 import { type Act, checkPermission } from "#domain/permission.ts";
 import type { Problem } from "#domain/problem.ts";
 import { levelsOnThread } from "#domain/thread.ts";
+import { systemVisibility } from "#domain/visibility-system.ts";
 
 /** A level that depends on the row, such as being the applicant of this dossier. */
 export type RowLevel = DossierLevel;
@@ -286,106 +287,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     WaitingThreads: { readInbox: "count since" },
     Year: { everyone: "amountInCents internalAmountInCents internalRequests projects turnout year" },
   },
-  system: {
-    Query: {
-      everyone: "companyLogin demo fund kiosk me setUp",
-      readDossiers: "savedViews",
-      correctPerson: "people person savedViews sessionsOfPeople",
-      importRoster: "rosterDraft",
-      readMailLog: "mailLog savedViews",
-      readAuditLog: "auditActs auditLog savedViews",
-      printAccessLetters: "accessLetters",
-      runCall: "kiosks",
-      changeSettings: "fundPictures listUse mailFrom oldRecords settingForms testMail",
-    },
-    Mutation: {
-      everyone:
-        "askForAnotherCode askIfListed askToLogin enterKiosk giveConsent loginAsDemoPerson loginWithCode loginWithLetter loginWithLink logout openSetUp setUpKiosk",
-      setUp:
-        "confirmSetUpMail continueWithoutMail discardFirstRoster finishOfficers importFirstRoster nameBranches nameFirstOfficers nameFund openSite planFirstCall putOffStep sendSetUpMail setFirstColours",
-      seeOwnAccount:
-        "beginPasskeyProof chooseLanguage endOtherSessions endSession proveWithCode proveWithPasskey removeCodeApp removePasskey",
-      eraseOwnAccount: "eraseOwnData",
-      addSecondFactor: "beginCodeApp beginPasskey confirmCodeApp finishPasskey",
-      readDossiers: "removeView saveView",
-      correctPerson: "correctPerson decideWaitingAddress endSessionsOfPeople removeView saveView",
-      readMailLog: "removeView saveView",
-      readAuditLog: "removeView saveView",
-      importRoster: "applyRosterDraft discardRosterDraft",
-      giveRole: "giveRole giveSeat takeRole",
-      runCall: "addKiosk removeKiosk",
-      changeSettings: "changeSettings removeFundPicture sendTestMail",
-    },
-    AccessLetters: { printAccessLetters: "count leftOut owner" },
-    CodeAppSetUp: { addSecondFactor: "address qr secret" },
-    Consent: { everyone: "allowed givenAt id" },
-    Demo: { everyone: "code mails people" },
-    DemoMail: { everyone: "at from id subject text to" },
-    DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
-    Fund: {
-      everyone:
-        "accountHolder address branches claim company departments email helplines iban languages messageMonths name phone shortName shortNames themes volunteerMonths",
-    },
-    FundPictures: { changeSettings: "present revision" },
-    FundListItem: { everyone: "code isActive name" },
-    FundName: { everyone: "language text" },
-    Helpline: { everyone: "about name phone" },
-    KeptRecords: { seeOwnAccount: "count kind staysWhenErased" },
-    // The cookie of a tablet identifies the kiosk, and only the voter in front of it sees this.
-    Kiosk: { everyone: "branch voter" },
-    KioskSetUp: { runCall: "address code qr" },
-    KnownKiosk: { runCall: "branch id lastSeenAt madeAt name" },
-    ListUse: { changeSettings: "code count" },
-    Me: {
-      seeOwnAccount:
-        "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions waiting",
-    },
-    WaitingWork: { seeOwnAccount: "count kind" },
-    // Each list is as visible as its rows.
-    ListRemark: { correctPerson: "kind name", readMailLog: "kind name", readAuditLog: "kind name" },
-    AuditActName: { readAuditLog: "act text" },
-    AuditEntry: { readAuditLog: "act actor at details number subject" },
-    AuditLog: { readAuditLog: "first hasMoreThanTotal next previous remarks rows total" },
-    LoggedMail: { readMailLog: "id isConfidential language listedAt name recipient sentAt state" },
-    MailLog: { readMailLog: "first hasMoreThanTotal next previous remarks rows total" },
-    OfficePerson: {
-      correctPerson:
-        "addressWaitsSince branch department email employeeId employmentStatus factors firstname id language lastLoginAt lastname leftAt letterMadeAt revision roles sessionCount waitingEmail",
-    },
-    OfficeRole: { correctPerson: "role seat" },
-    PeopleList: { correctPerson: "first hasMoreThanTotal next previous remarks rows total" },
-    RosterChange: { importRoster: "after before field" },
-    RosterDraft: { importRoster: "counts fileName id lettersNeeded lines madeAt unchanged" },
-    RosterLine: { importRoster: "branch changes doubt employeeId hasRole kind line name needsLetter" },
-    RosterLineCount: { importRoster: "count kind" },
-    SessionCount: { correctPerson: "people sessions" },
-    SavedView: {
-      readDossiers: "address id isShared name",
-      correctPerson: "address id isShared name",
-      readMailLog: "address id isShared name",
-      readAuditLog: "address id isShared name",
-    },
-    OldRecords: { changeSettings: "count kind" },
-    OwnAuditEntry: { seeOwnAccount: "act at by isByMe number" },
-    Passkey: { seeOwnAccount: "id madeAt name usedAt" },
-    // A drawing of a text that the viewer sees anyway.
-    QrCode: { everyone: "path size" },
-    FirstBranch: { setUp: "legalLanguage name" },
-    FirstOfficer: { setUp: "email firstname hasSecondFactor lastname role" },
-    FirstRoster: { setUp: "added changed doubtful left lines officersMissing unchanged" },
-    FirstRosterLine: { setUp: "doubt employeeId kind line name" },
-    SetUp: {
-      everyone: "hasSession isLinkGood",
-      setUp: "accent branches mailFolder officers primary progress roster testMail",
-    },
-    SetUpMail: { setUp: "isCodeOpen state to" },
-    SetUpStepProgress: { setUp: "outcome step" },
-    SecondFactor: { seeOwnAccount: "codeAppSince isNeeded isProven mayAdd mayAddFrom obstacle passkeys" },
-    SettingForm: { changeSettings: "part revision values" },
-    SettingValue: { changeSettings: "field value" },
-    TestMail: { changeSettings: "error queuedAt state" },
-    Session: { seeOwnAccount: "device expiresAt id isThis seenAt startedAt way" },
-  },
+  system: systemVisibility,
 };
 
 /** Lists the names of the fields that one level of a type shows. */
