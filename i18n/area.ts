@@ -1,8 +1,10 @@
 import type { texts as account } from "#i18n/nl/account.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
 import type { texts as committee } from "#i18n/nl/committee.ts";
+import type { texts as cookies } from "#i18n/nl/cookies.ts";
 import type { texts as decisions } from "#i18n/nl/decisions.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
+import type { texts as donate } from "#i18n/nl/donate.ts";
 import type { texts as dossiers } from "#i18n/nl/dossiers.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
 import type { texts as inbox } from "#i18n/nl/inbox.ts";
@@ -24,6 +26,8 @@ import type { texts as writing } from "#i18n/nl/writing.ts";
 /** The catalogues of every language, by the name of their file. Dutch says which sentences there are. */
 type Catalogues = {
   site: typeof site;
+  cookies: typeof cookies;
+  donate: typeof donate;
   public: typeof publicTexts;
   submission: typeof submission;
   account: typeof account;
@@ -55,6 +59,8 @@ export type KeyIn<Name extends CatalogueName> = { [One in Name]: keyof Catalogue
 /** The areas of the site, each with the catalogues that its pages have besides that of the whole site. */
 export const catalogues = {
   public: ["public"],
+  cookies: ["public", "cookies"],
+  donate: ["public", "donate"],
   submission: ["submission"],
   account: ["submission", "account"],
   vote: ["vote"],

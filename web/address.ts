@@ -33,8 +33,8 @@ export const addresses: readonly Address[] = [
   { path: "/account/dossiers/:id", area: "account", isUnlisted: true, guards: ["login"] },
   { path: "/about", in: { nl: "/over-het-fonds", en: "/about", fr: "/a-propos" }, file: "written" },
   { path: "/contact", area: "public" },
-  { path: "/donate", area: "public" },
-  { path: "/donate/thank-you", area: "public", isUnlisted: true },
+  { path: "/donate", area: "donate" },
+  { path: "/donate/thank-you", area: "donate", isUnlisted: true },
   { path: "/hand-over", area: "submission", isUnlisted: true },
   { path: "/login", isUnlisted: true },
   { path: "/login/code", isUnlisted: true },
@@ -139,7 +139,7 @@ export const addresses: readonly Address[] = [
   },
   {
     path: "/cookie-management",
-    area: "public",
+    area: "cookies",
     in: { nl: "/cookie-instellingen", en: "/cookie-management", fr: "/gestion-des-cookies" },
   },
   {

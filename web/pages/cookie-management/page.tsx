@@ -67,7 +67,7 @@ function cookieOf(consent: Consent, publicUrl: string): string {
 export default function CookieManagementPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const { writtenPage, name, policyChangedAt } = loaderData;
   const consent = loaderData.consent && { ...loaderData.consent, givenAt: new Date(loaderData.consent.givenAt) };
-  const text = useText("public");
+  const text = useText("cookies");
   const isOutdated = consent !== null && policyChangedAt !== null && consent.givenAt < new Date(policyChangedAt);
   return (
     <article className="wrap written-text">

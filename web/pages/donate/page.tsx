@@ -52,7 +52,7 @@ export const act = ({ api, form, language, go }: ActArgs) =>
 export type DonateData = Awaited<ReturnType<typeof load>>;
 
 export default function DonatePage({ loaderData, actionData: refused }: PageProps<typeof load, typeof act>) {
-  const text = useText("public");
+  const text = useText("donate");
   const { giftAccount: account, latestResults, ...rest } = loaderData;
   // The slip beside the form follows the choice.
   const [chosenAmount, setChosenAmount] = useState<number | null>(() =>

@@ -5,7 +5,7 @@ import { Check } from "#web/ui/check/check.tsx";
 
 /** Asks what may be stored: all, nothing, or each kind. It is a plain form, so it works before any script runs. */
 export function ChoiceForm({ choices }: { choices: ConsentChoices | null }) {
-  const text = useText("public");
+  const text = useText("cookies");
   return (
     // A choice in another tab must not leave old ticks here.
     <form method="post" className="cookies__part" key={JSON.stringify(choices)}>

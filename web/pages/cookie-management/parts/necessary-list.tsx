@@ -3,7 +3,7 @@ import { useText } from "#web/text.tsx";
 
 /** Everything that the site stores in a browser: what for, where and how long. */
 export function NecessaryList() {
-  const text = useText("public");
+  const text = useText("cookies");
   return (
     <section className="cookies__part" aria-labelledby="list-heading">
       <h2 id="list-heading">{text("cookie.list")}</h2>

@@ -12,7 +12,7 @@ type Props = {
 
 /** The visitor's choice and its date, or that there is none yet. */
 export function PresentChoice({ consent, isOutdated }: Props) {
-  const text = useText("public");
+  const text = useText("cookies");
   const to = usePath();
   return (
     // The form leads here after submitting, so that screen readers start here.
@@ -33,7 +33,7 @@ export function PresentChoice({ consent, isOutdated }: Props) {
 }
 
 function ChoiceDetails({ consent: { id, choices, givenAt } }: { consent: Consent }) {
-  const text = useText("public");
+  const text = useText("cookies");
   const until = new Date(givenAt.getTime() + consentDays * 86_400_000);
   return (
     <Notice tone="success" title={text("cookie.given", { at: givenAt })}>

@@ -12,7 +12,7 @@ type Props = {
 
 /** A transfer to the fund without an announced gift: the amount, the account, and what the form adds. */
 export function BlankSlip({ account: { holder, iban, qr }, amountInCents }: Props) {
-  const text = useText("public");
+  const text = useText("donate");
   const format = useFormats();
   // This code has no amount; the code of an announced gift has one.
   const code = amountInCents === null && qr;

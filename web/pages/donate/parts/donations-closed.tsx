@@ -5,7 +5,7 @@ import { Panel } from "#web/ui/panel/panel.tsx";
 
 /** Replaces the form as long as the fund has no account. */
 export function DonationsClosed() {
-  const text = useText("public");
+  const text = useText("donate");
   const to = usePath();
   return (
     <Panel className="donate__closed">

@@ -10,7 +10,7 @@ type Props = { account: GiftAccount; gift: NonNullable<ThanksData["pledge"]> };
 
 /** A complete transfer, to scan or to copy line by line. */
 export function FilledSlip({ account: { holder, iban }, gift }: Props) {
-  const text = useText("public");
+  const text = useText("donate");
   const format = useFormats();
   const amount = format.money(gift.amountInCents);
   const line = (name: "holder" | "iban" | "sum" | "reference", value: string, copiedValue = value) => ({

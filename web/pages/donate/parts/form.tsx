@@ -67,7 +67,7 @@ type Props = Pick<DonateData, "giftProjects" | "project"> & {
 
 /** Asks for the amount, its purpose and, optionally, the giver. */
 export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
-  const text = useText("public");
+  const text = useText("donate");
   const to = usePath();
   const isPending = useIsPending();
   // An older project is in the list only if the address names it.
@@ -137,7 +137,7 @@ export function GiftForm({ giftProjects, project, refused, onChoose }: Props) {
 }
 
 function Suggestions({ chosenAmount }: { chosenAmount: string }) {
-  const text = useText("public");
+  const text = useText("donate");
   const format = useFormats();
   return (
     <FieldGroup name="suggestion" legend={text("donate.suggestion")}>
@@ -170,7 +170,7 @@ function GiftKey() {
 
 /** Explains what happens with the data. */
 function DataPromise() {
-  const rich = useRichText("public");
+  const rich = useRichText("donate");
   const to = usePath();
   return (
     <p className="meta">

@@ -13,7 +13,7 @@ type Props = {
 
 /** Asks for the purpose of a gift: the fund, or one of its projects. */
 export function ProjectField({ projects, requestedSlug, chosenSlug, error }: Props) {
-  const text = useText("public");
+  const text = useText("donate");
   const isKnown = (slug: string) => projects.some((project) => project.slug === slug);
   const calls = [...new Set(projects.map(({ call }) => call))];
   return (

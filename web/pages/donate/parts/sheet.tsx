@@ -14,7 +14,7 @@ type SheetProps = {
 
 /** The sheet of a transfer, filled in or not. */
 export function Sheet({ sum, code, children }: SheetProps) {
-  const text = useText("public");
+  const text = useText("donate");
   const isDemo = useIsDemo();
   return (
     <section className="slip" aria-labelledby="slip-heading">
@@ -66,6 +66,6 @@ export function Hint({ icon = "scan", children }: { icon?: "scan" | "info"; chil
 
 /** The button that copies a line. */
 export function CopyLine({ value, label }: { value: string; label: string }) {
-  const text = useText("public");
+  const text = useText("donate");
   return <Copy value={value} label={label} copied={text("copy.done")} failed={text("copy.failed")} />;
 }

@@ -9,7 +9,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 /** Some of the projects that the fund supported last. */
 export function SupportedProjects({ results }: { results: DonateData["latestResults"] }) {
-  const text = useText("public");
+  const text = useText("donate");
   const to = usePath();
   if (!results || results.projects.length === 0) return null;
   return (

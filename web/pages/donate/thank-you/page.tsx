@@ -40,7 +40,7 @@ export type ThanksData = ResultOf<typeof Slip>;
 const notes = ["reference", "later", "noProof"] as const;
 
 export default function ThanksPage({ loaderData: { giftAccount: account, pledge: gift } }: PageProps<typeof load>) {
-  const text = useText("public");
+  const text = useText("donate");
   const to = usePath();
   if (!account || !gift) return <UnknownGift />;
   return (
@@ -68,8 +68,8 @@ export default function ThanksPage({ loaderData: { giftAccount: account, pledge:
 }
 
 function GiftSummary({ amountInCents, project }: NonNullable<ThanksData["pledge"]>) {
-  const text = useText("public");
-  const rich = useRichText("public");
+  const text = useText("donate");
+  const rich = useRichText("donate");
   const format = useFormats();
   const to = usePath();
   const amount = format.wholeMoney(amountInCents);
@@ -85,7 +85,7 @@ function GiftSummary({ amountInCents, project }: NonNullable<ThanksData["pledge"
 
 /** Says that a slip is too old or never existed. */
 function UnknownGift() {
-  const text = useText("public");
+  const text = useText("donate");
   const to = usePath();
   const action = (
     <LinkButton href={to("/donate")} iconAfter="arrow">

@@ -16,8 +16,8 @@ export function DossierProgress({ progress: { dossiers, reviewersPerDossier } }:
   const text = useText("committee");
   const to = usePath();
   return (
-    <section className="office-page__part" aria-labelledby="dossiers-heading">
-      <h2 id="dossiers-heading">{text("round.dossiers")}</h2>
+    <div className="office-page__part">
+      <h2>{text("round.dossiers")}</h2>
       <Rows
         caption={text("round.dossiers")}
         columns={[
@@ -35,7 +35,7 @@ export function DossierProgress({ progress: { dossiers, reviewersPerDossier } }:
           ],
         }))}
       />
-    </section>
+    </div>
   );
 }
 

@@ -7,8 +7,8 @@ import { Rows } from "#web/ui/rows/rows.tsx";
 export function MemberTable({ callId, progress: { members, endedAt } }: { callId: string; progress: Progress }) {
   const text = useText("committee");
   return (
-    <section className="office-page__part" aria-labelledby="members-heading">
-      <h2 id="members-heading">{text("round.members")}</h2>
+    <div className="office-page__part">
+      <h2>{text("round.members")}</h2>
       <Rows
         caption={text("round.members")}
         columns={[
@@ -31,6 +31,6 @@ export function MemberTable({ callId, progress: { members, endedAt } }: { callId
           <p className="muted">{text("round.remind.text")}</p>
         </RoundForm>
       )}
-    </section>
+    </div>
   );
 }
