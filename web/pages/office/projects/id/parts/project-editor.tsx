@@ -40,6 +40,11 @@ export function ProjectEditor({ project, organisations, restored, refused }: Pro
     const fields = Object.keys(values).map((name) => ({ name, label: labelOf(name) }));
     return <ChangedRecord refused={refused} fields={fields} values={values} revision={project.revision} />;
   }
+  const saveMessage = {
+    saving: text("projects.autosaving"),
+    failed: text("projects.autosaveFailed"),
+    saved: autosave.at && text("projects.autosaved", { time: format.time(autosave.at) }),
+  }[autosave.state];
   const codes = themes.map(({ code }) => code);
   return (
     <RuleForm
@@ -75,13 +80,7 @@ export function ProjectEditor({ project, organisations, restored, refused }: Pro
           <ProjectFacts organisations={organisations} typed={typed} error={error} />
           <div className="editor__acts">
             <Button busy={isPending}>{text("projects.save")}</Button>
-            <Autosave state={autosave.state}>
-              {autosave.state === "saving" && text("projects.autosaving")}
-              {autosave.state === "failed" && text("projects.autosaveFailed")}
-              {autosave.state === "saved" &&
-                autosave.at &&
-                text("projects.autosaved", { time: format.time(autosave.at) })}
-            </Autosave>
+            <Autosave state={autosave.state}>{saveMessage}</Autosave>
           </div>
         </>
       )}
