@@ -16,7 +16,7 @@ const officer = async (fund: Fund, role: Me["roles"][number]) =>
 
 async function inboxOf(fund: Fund, me: Me, address = "") {
   const { data } = await fund.ask(me, list, { list: address });
-  return (data?.threads as { rows: { id: string; revision: number }[] }).rows;
+  return (data as { threads: { rows: { id: string; revision: number }[] } }).threads.rows;
 }
 
 async function aMessage(fund: Fund, name: string) {
@@ -34,7 +34,9 @@ async function aConfidentialThread(fund: Fund) {
   return { id: thread?.id ?? "", revision: thread?.revision ?? 0 };
 }
 
-test("several conversations are done at once, except one that changed meanwhile and one of others", async ({ fund }) => {
+test("several conversations are done at once, except one that changed meanwhile and one of others", async ({
+  fund,
+}) => {
   await theSettings(fund.db);
   const coordinator = await officer(fund, "coordinator");
   for (const name of ["Anna", "Bram", "Cleo"]) await aMessage(fund, name);
