@@ -81,7 +81,7 @@ test("the file shows of a confidential project exactly what the list shows each 
     const file = await download(fund, me, "/en/office/dossiers.csv?column=asked&column=number&column=organisation");
     const query = `{ officeDossiers(list: "") { rows { title askedInCents number organisation } } }`;
     const { data } = await fund.ask(me, query);
-    const { rows } = data?.officeDossiers as { rows: Record<string, string | number | null>[] };
+    const { rows } = (data as { officeDossiers: { rows: Record<string, string | number | null>[] } }).officeDossiers;
     const listed = rows.map(({ title, askedInCents, number, organisation }) =>
       [
         title ?? "Confidential project",

@@ -16,7 +16,7 @@ const officer = async (fund: Fund, role: Me["roles"][number]) =>
 
 async function inboxOf(fund: Fund, me: Me, address = "") {
   const { data } = await fund.ask(me, list, { list: address });
-  return (data?.threads as { rows: { id: string; revision: number }[] }).rows;
+  return (data as { threads: { rows: { id: string; revision: number }[] } }).threads.rows;
 }
 
 async function aMessage(fund: Fund, name: string) {
