@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Language } from "#domain/language.ts";
 import { ownRecordKinds } from "#domain/own-record.ts";
 import { printOwnData } from "#server/actions/account.ts";
-import { sealMessage, sealNote } from "#server/actions/dossier-content.ts";
+import { sealLetter, sealMessage, sealNote } from "#server/actions/dossier-content.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { giveRole } from "#server/actions/role.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { createAccountDataHandler } from "#server/api/account-data.ts";
 import type { Me } from "#server/context.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
+import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { dossierMessages, handOvers, lateAccesses } from "#server/database/tables/dossier.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
@@ -119,6 +120,12 @@ async function aPersonWithRecords(fund: Fund, language: Language): Promise<Me> {
     writtenAt: moment,
   };
   await db.insert(dossierNotes).values({ id: noteId, dossierId, ...note });
+  const decisionId = randomUUID();
+  const sealedLetter = sealLetter(testSecret, decisionId, { nl: "Helaas\n\nHet begint pas over twee jaar." });
+  const decided = { outcome: "declined", decidedAt: moment, releasedAt: moment, sealedLetter } as const;
+  await db.insert(decisions).values({ id: decisionId, dossierId, ...decided });
+  const opinion = { personId: coordinator.id, sealedReason: null, givenAt: moment };
+  await db.insert(requestOpinions).values({ id: randomUUID(), dossierId, ...opinion });
   const judged = await aStoredDossier(db, { state: "in_review" });
   await aDeclaration(db, { dossierId: judged.id, personId, answer: "acquainted", answeredAt: moment });
   await db.insert(handOvers).values({ dossierId, tokenHash, madeAt: moment, expiresAt: later });

@@ -27,7 +27,7 @@ const modules = import.meta.glob<LoadedFile>(
   [
     "/web/pages/**/page.tsx",
     "/web/shell/office-frame.tsx",
-    "/i18n/*/{site,public,submission,account,vote,office,calls,dossiers,inbox,people,settings,writing,set-up}.ts",
+    "/i18n/*/{site,public,submission,account,vote,office,calls,decisions,dossiers,inbox,people,result-letters,settings,writing,set-up}.ts",
   ],
   { eager: true },
 );
