@@ -80,7 +80,7 @@ export const texts = {
   "outbox.planned": "Leaves on {at}",
   "outbox.released": "Released on {at}",
   "outbox.close": "Close the letter",
-  "outbox.to": "To {name}. The words between braces come from the dossier.",
+  "outbox.to": "To {name}.",
   "outbox.reads": "As the applicant reads the letter",
   "outbox.confidential": "The mail only says that there is news. The letter is in the applicant’s account.",
   "outbox.edit": "Edit the reason and the letter",

@@ -81,7 +81,7 @@ export const texts = {
   "outbox.planned": "Part le {at}",
   "outbox.released": "Envoyée le {at}",
   "outbox.close": "Fermer la lettre",
-  "outbox.to": "À {name}. Les mots entre accolades viennent du dossier.",
+  "outbox.to": "À {name}.",
   "outbox.reads": "La lettre telle que le demandeur la lit",
   "outbox.confidential": "Le mail dit seulement qu’il y a du nouveau. La lettre est dans le compte du demandeur.",
   "outbox.edit": "Modifier le motif et la lettre",

@@ -85,7 +85,7 @@ export const texts = {
   "outbox.planned": "Vertrekt op {at}",
   "outbox.released": "Verzonden op {at}",
   "outbox.close": "Sluit de brief",
-  "outbox.to": "Aan {name}. De woorden tussen accolades komen uit het dossier.",
+  "outbox.to": "Aan {name}.",
   "outbox.reads": "Zo leest de aanvrager de brief",
   "outbox.confidential": "De mail zegt alleen dat er nieuws is. De brief staat in de account van de aanvrager.",
   "outbox.edit": "Reden en brief aanpassen",

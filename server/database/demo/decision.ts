@@ -14,7 +14,7 @@ const pending: Readonly<Record<string, DemoDecision>> = {
     outcome: "selected",
     amountInCents: 400_000,
     reasons: {
-      nl: "De commissie betaalt de werkbanken en het gereedschap. De huur van het lokaal valt buiten het reglement.",
+      nl: "De commissie betaalt de afzuiging. De huur van het lokaal valt buiten het reglement.",
     },
   },
 };
