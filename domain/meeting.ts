@@ -2,6 +2,7 @@ import type { LetterSubject } from "#domain/decision.ts";
 
 /** The reasons for refusing an act in a meeting of the committee. */
 export type MeetingProblem =
+  | { code: "meeting.goesOn" }
   | { code: "meeting.over" }
   | { code: "meeting.notPresent" }
   | { code: "meeting.notRecorder" }
@@ -10,7 +11,7 @@ export type MeetingProblem =
   | { code: "meeting.noMajority"; count: number };
 
 /** What the minutes of a meeting record. */
-export const meetingEntryKinds = ["opened", "came", "left", "discussed", "outside", "decided", "undecided", "ended"] as const;
+export const meetingEntryKinds = ["opened", "came", "left", "discussed", "outside", "decided", "ended"] as const;
 export type MeetingEntryKind = (typeof meetingEntryKinds)[number];
 
 /** The most characters of a remark for the minutes. */

@@ -43,7 +43,6 @@ export type OfficeProblem =
   | FundPictureProblem
   | ListProblem
   | ReviewProblem
-  | MeetingProblem
   | RevisionProblem
   | SavedViewProblem
   | ThreadProblem
@@ -85,6 +84,7 @@ export type Problem =
   | DossierProblem
   | FileProblem
   | KioskProblem
+  | MeetingProblem
   | OfferProblem
   | OfficeProblem
   | PledgeProblem

@@ -2,6 +2,7 @@ import type { DecisionProblem } from "#domain/decision.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
+import type { MeetingProblem } from "#domain/meeting.ts";
 import type { OfficeProblem, Problem } from "#domain/problem.ts";
 import type { Country, Region } from "#domain/region.ts";
 import type { CommonRuleProblem } from "#domain/rules.ts";
@@ -14,6 +15,7 @@ type ProblemOfArea =
   | DossierProblem
   | FileProblem
   | KioskProblem
+  | MeetingProblem
   | OfficeProblem
   | SecondFactorProblem
   | SetUpProblem;

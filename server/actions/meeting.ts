@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Outcome } from "#domain/decision.ts";
+import { needsAmount, type Outcome } from "#domain/decision.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { checkId } from "#domain/id.ts";
 import { checkHands, type Hands, longestRemark, type MeetingEntryKind } from "#domain/meeting.ts";
@@ -16,10 +16,12 @@ import { type HeldDossier, holdForOffice } from "#server/actions/dossier-hold.ts
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
 import { findPending } from "#server/database/queries/decision.ts";
-import { countRoom, findMeeting, listOutside, type MeetingRow } from "#server/database/queries/meeting.ts";
-import { isMemberOrCoordinator } from "#server/database/queries/person.ts";
+import { countRoom, findMeeting, listAttendable, listOutside, type MeetingRow } from "#server/database/queries/meeting.ts";
+import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 import { meetingEntries, meetingRemarks, meetingSeats, meetings } from "#server/database/tables/meeting.ts";
 
 type InCall = { callId: string };
@@ -32,16 +34,27 @@ export function openMeeting(context: Context, { callId }: InCall): Promise<void>
   return context.db.transaction(async (db) => {
     const earlier = await findMeeting(db, callId, true);
     refuse(earlier && !earlier.endedAt ? { code: "meeting.goesOn" } : null);
-    const [meeting] = await db
-      .insert(meetings)
-      .values({ id: randomUUID(), callId, openedAt: now, recorderId: officer.id })
-      .onConflictDoUpdate({ target: meetings.callId, set: { endedAt: null, recorderId: officer.id } })
-      .returning();
-    const sitting = meeting as MeetingRow;
+    const sitting = earlier ? await takeUp(db, earlier, officer.id) : await begin(db, { callId, now, by: officer.id });
     await addEntry({ db, now }, sitting, { kind: "opened" });
     await seat({ db, now }, sitting, { personId: officer.id, isRemote: false });
     await recordAudit({ ...context, db }, { act: "open_meeting", subject: `call ${callId}` });
   });
+}
+
+async function begin(db: Database, { callId, now, by }: InCall & { now: Date; by: string }): Promise<MeetingRow> {
+  const [call] = await listCallsById(db, [callId]);
+  refuse(call ? null : { code: "call.unknown" });
+  const values = { id: randomUUID(), callId, openedAt: now, recorderId: by };
+  const [meeting] = await db.insert(meetings).values(values).onConflictDoNothing().returning();
+  // The deputy pressed at the same moment.
+  if (!meeting) throw new Refusal({ code: "meeting.goesOn" });
+  return meeting;
+}
+
+async function takeUp(db: Database, { id, revision }: MeetingRow, recorderId: string): Promise<MeetingRow> {
+  const changed = { endedAt: null, recorderId, revision: revision + 1 };
+  const [meeting] = await db.update(meetings).set(changed).where(eq(meetings.id, id)).returning();
+  return meeting as MeetingRow;
 }
 
 /** Enters a meeting, in the room or by video. */
@@ -62,7 +75,8 @@ type Attendance = InCall & { personId: string; isPresent: boolean; isRemote: boo
 export function noteAttendance(context: Context, { callId, personId, isPresent, isRemote }: Attendance): Promise<void> {
   refuse(checkId(personId));
   return asRecorder(context, callId, async (inside, meeting) => {
-    refuse((await isMemberOrCoordinator(inside.db, personId)) ? null : { code: "person.unknown" });
+    const guests = await listAttendable(inside.db);
+    refuse(guests.some(({ id }) => id === personId) ? null : { code: "person.unknown" });
     await (isPresent ? seat(inside, meeting, { personId, isRemote }) : unseat(inside, meeting, personId));
   });
 }
@@ -81,8 +95,9 @@ export function nameRecorder(context: Context, { callId, personId }: InCall & { 
 export function discuss(context: Context, { callId, dossierId }: InCall & { dossierId: string }): Promise<void> {
   return asRecorder(context, callId, async (inside, meeting) => {
     const { dossier } = await holdItem(inside, meeting, dossierId);
+    if (meeting.dossierId === dossierId) return;
     await inside.db.update(meetings).set({ dossierId }).where(eq(meetings.id, meeting.id));
-    const about = { dossierId, number: dossier.number };
+    const about = aboutOf(dossier);
     await addEntry(inside, meeting, { kind: "discussed", ...about });
     for (const { personId } of await listOutside(inside.db, meeting.id, dossierId))
       await addEntry(inside, meeting, { kind: "outside", personId, ...about });
@@ -104,6 +119,8 @@ export function decideItem(context: Context, item: ItemDecision): Promise<void> 
   const remark = manyLines(item.remark);
   refuse(invalidForm(checkFields({ remark: [max(longestRemark)] }, { remark })));
   return asRecorder(context, callId, async (inside, meeting) => {
+    // Another screen of the same person went on to the next dossier.
+    refuse(meeting.dossierId === dossierId ? null : { code: "record.changed" });
     const held = await holdItem(inside, meeting, dossierId);
     const { quorum } = await getFundSettings(inside.db);
     refuse(checkHands(hands, await countRoom(inside.db, meeting.id, dossierId), quorum));
@@ -113,10 +130,9 @@ export function decideItem(context: Context, item: ItemDecision): Promise<void> 
     await recordDecision(inside, held, { ...decision, votes: hands });
     const entryId = await addEntry(inside, meeting, {
       kind: "decided",
-      dossierId,
-      number: held.dossier.number,
+      ...aboutOf(held.dossier),
       outcome: decision.outcome,
-      amountInCents: decision.amountInCents ?? null,
+      amountInCents: needsAmount(decision.outcome) ? (decision.amountInCents ?? null) : null,
       votesFor: hands.for,
       votesAgainst: hands.against,
       votesAbstained: hands.abstained,
@@ -184,6 +200,8 @@ async function holdItem(inside: Context, { callId }: MeetingRow, dossierId: stri
   return held;
 }
 
+const aboutOf = ({ id, number, isConfidential }: DossierRow) => ({ dossierId: id, number, isConfidential });
+
 type Inside = Pick<Context, "db" | "now">;
 
 async function seat(
@@ -199,7 +217,13 @@ async function seat(
       target: [meetingSeats.meetingId, meetingSeats.personId],
       set: { leftAt: null, isRemote, ...(wasPresent ? {} : { cameAt: now }) },
     });
-  if (!wasPresent) await addEntry({ db, now }, meeting, { kind: "came", personId });
+  if (wasPresent) return;
+  await addEntry({ db, now }, meeting, { kind: "came", personId });
+  // Someone who comes in while a dossier is discussed on which they have a conflict waits outside.
+  const [dossier] = meeting.dossierId ? await db.select().from(dossiers).where(eq(dossiers.id, meeting.dossierId)) : [];
+  const outside = dossier ? await listOutside(db, meeting.id, dossier.id) : [];
+  if (dossier && outside.some((one) => one.personId === personId))
+    await addEntry({ db, now }, meeting, { kind: "outside", personId, ...aboutOf(dossier) });
 }
 
 async function unseat({ db, now }: Inside, meeting: MeetingRow, personId: string): Promise<void> {
@@ -221,6 +245,7 @@ type NewEntry = {
   personId?: string;
   dossierId?: string;
   number?: string | null;
+  isConfidential?: boolean;
   outcome?: Outcome;
   amountInCents?: number | null;
   votesFor?: number;

@@ -3,7 +3,7 @@ import { compileText } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import type { TextValues } from "#i18n/text.ts";
 
-const { en: catalogue } = await readCatalogues("site", "submission", "vote", "office", "decisions", "result-letters", "set-up");
+const { en: catalogue } = await readCatalogues("site", "submission", "vote", "office", "decisions", "result-letters", "meeting", "set-up");
 const text = compileText("en", catalogue);
 
 /** Gives the reason of a refusal as a sentence; wrong fields of a form are given as data. */

@@ -27,7 +27,7 @@ const modules = import.meta.glob<LoadedFile>(
   [
     "/web/pages/**/page.tsx",
     "/web/shell/office-frame.tsx",
-    "/i18n/*/{site,public,submission,account,vote,office,calls,dossiers,committee,inbox,people,settings,writing,set-up}.ts",
+    "/i18n/*/{site,public,submission,account,vote,office,calls,dossiers,decisions,result-letters,committee,meeting,inbox,people,settings,writing,set-up}.ts",
   ],
   { eager: true },
 );

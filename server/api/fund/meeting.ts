@@ -1,44 +1,69 @@
+import { levelsInOffice } from "#domain/dossier-level.ts";
 import { isSlug } from "#domain/id.ts";
 import { isQuorate, meetingEntryKinds, neededFor, type Purse, purseOf, type Room } from "#domain/meeting.ts";
+import { mayDo } from "#domain/permission.ts";
 import { Refusal } from "#domain/problem.ts";
-import { openRemark } from "#server/actions/dossier-content.ts";
-import {
-  decideItem,
-  discuss,
-  endMeeting,
-  joinMeeting,
-  leaveMeeting,
-  nameRecorder,
-  noteAttendance,
-  openMeeting,
-} from "#server/actions/meeting.ts";
+import { type MinutesLine, readMinutes } from "#server/actions/meeting-minutes.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
-import { done } from "#server/api/done.ts";
 import { builder } from "#server/api/fund/builder.ts";
-import { byLanguage, OutcomeEnum } from "#server/api/fund/decision.ts";
+import { OutcomeEnum } from "#server/api/fund/decision.ts";
 import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
-import { ReasonInput } from "#server/api/fund/office-dossier-bulk.ts";
+import { readOncePer } from "#server/api/loader.ts";
 import { createWatch } from "#server/api/watch.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, findCall } from "#server/database/queries/call.ts";
-import { listDecisionsOfCall } from "#server/database/queries/decision.ts";
-import { findListed, listListed } from "#server/database/queries/dossier-list.ts";
+import { listDecisions } from "#server/database/queries/decision.ts";
+import { type ListedDossierRow, listListed } from "#server/database/queries/dossier-list.ts";
 import {
   countRoom,
-  type EntryRow,
   findMeeting,
   listAttendable,
-  listEntries,
   listOutside,
   listSeats,
   type MeetingRow,
   type SeatRow,
 } from "#server/database/queries/meeting.ts";
+import { readRound } from "#server/database/queries/review.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
 /** The meeting of a call; `meeting` is null before it was opened. */
-type CallMeeting = { call: CallRow; meeting: MeetingRow | null };
+type CallMeeting = {
+  call: CallRow;
+  meeting: MeetingRow | null;
+  /** The projector is for everyone in the room, so it shows nothing confidential. */
+  isOnProjector: boolean;
+};
+
+/** The dossiers of a meeting that the viewer reads, in the order of the ranking, and whether there are others. */
+const agendaOf = readOncePer(
+  ({ call, isOnProjector }: CallMeeting) => `${call.id} ${isOnProjector}`,
+  async ({ db, me }, { call, isOnProjector }) => {
+    const viewer = requirePermission(me, "attendMeeting");
+    const { dossiers, isRankingOpen } = await readRound(db, call);
+    const ids = dossiers.map(({ id }) => id);
+    const seen = ids.length > 0 ? await listListed(db, viewer, ids) : [];
+    const isRead = (row: ListedDossierRow) =>
+      levelsInOffice(viewer, row).includes("content") && !(isOnProjector && row.isConfidential);
+    const placeOf = ({ id, number }: ListedDossierRow) => (isRankingOpen ? ids.indexOf(id) : String(number));
+    const rows = seen.filter(isRead).toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+    return { rows, isPartial: rows.length < seen.length };
+  },
+);
+
+/** The dossier that is discussed, if the viewer reads it; nobody learns which of the others it is. */
+async function currentOf(context: ApiContext, row: CallMeeting): Promise<ListedDossierRow | null> {
+  const { rows } = await agendaOf(context, row);
+  return rows.find(({ id }) => id === row.meeting?.dossierId) ?? null;
+}
+
+/** Counts only decisions that the viewer sees; otherwise what is left would tell of the others. */
+async function budgetOf(context: ApiContext, row: CallMeeting): Promise<Purse & { isPartial: boolean }> {
+  const { rows, isPartial } = await agendaOf(context, row);
+  const decisions = rows.length > 0 ? await listDecisions(context.db, rows.map(({ id }) => id)) : [];
+  const last = new Map(decisions.map((decision) => [decision.dossierId, decision]));
+  return { ...purseOf(row.call, [...last.values()]), isPartial };
+}
 
 const SeatRef = builder.objectRef<SeatRow>("MeetingSeat").implement({
   description: "Someone who is or was in a meeting.",
@@ -48,6 +73,7 @@ const SeatRef = builder.objectRef<SeatRow>("MeetingSeat").implement({
     isPresent: t.boolean({ description: "Whether they are there now.", resolve: ({ leftAt }) => leftAt === null }),
     isRemote: t.exposeBoolean("isRemote", { description: "Whether they take part by video." }),
     isMember: t.exposeBoolean("isMember", { description: "Whether they are a member of the committee." }),
+    isChair: t.boolean({ description: "Whether they are the chair.", resolve: ({ seat }) => seat === "chair" }),
     leftAt: t.expose("leftAt", { type: "Instant", nullable: true, description: "When they left." }),
   }),
 });
@@ -62,23 +88,26 @@ const AttendableRef = builder
     }),
   });
 
-const PurseRef = builder.objectRef<Purse>("MeetingBudget").implement({
+const PurseRef = builder.objectRef<Purse & { isPartial: boolean }>("MeetingBudget").implement({
   description: "The budget of a call after the decisions so far.",
   fields: (t) => ({
     budgetInCents: t.exposeFloat("budgetInCents", { description: "The whole budget." }),
     keptInCents: t.exposeFloat("keptInCents", { description: "What the winners of the vote can get at most." }),
     awardedInCents: t.exposeFloat("awardedInCents", { description: "What the fund awards by itself." }),
     leftInCents: t.exposeFloat("leftInCents", { description: "What is left; below zero if too much was given." }),
+    isPartial: t.exposeBoolean("isPartial", {
+      description: "Whether there are dossiers whose decisions the viewer does not see, and which are not counted.",
+    }),
   }),
 });
 
-const RoomRef = builder.objectRef<Room & { outside: number; needed: number; isQuorate: boolean }>("MeetingRoom").implement({
+const RoomRef = builder.objectRef<Room & { outside: string[]; needed: number; isQuorate: boolean }>("MeetingRoom").implement({
   description: "The members in a meeting, as far as one dossier is concerned.",
   fields: (t) => ({
     present: t.exposeInt("present", { description: "The members in the room who judge it." }),
     able: t.exposeInt("able", { description: "The members who can judge it, present or not." }),
     needed: t.exposeInt("needed", { description: "How many must be present." }),
-    outside: t.exposeInt("outside", { description: "The members who are outside because of a conflict." }),
+    outside: t.exposeIDList("outside", { description: "The ids of the members who are outside, because of a conflict." }),
     isQuorate: t.exposeBoolean("isQuorate", { description: "Whether enough members are present." }),
   }),
 });
@@ -88,45 +117,23 @@ const EntryKindEnum = builder.enumType("MeetingEntryKind", {
   values: meetingEntryKinds,
 });
 
-const EntryRef = builder.objectRef<EntryRow & { title: string | null }>("MeetingEntry").implement({
+const EntryRef = builder.objectRef<MinutesLine>("MeetingEntry").implement({
   description: "One line of the minutes.",
   fields: (t) => ({
-    id: t.id({ description: "An id that never changes.", resolve: ({ entry }) => entry.id }),
-    at: t.field({ type: "Instant", description: "When it happened.", resolve: ({ entry }) => entry.at }),
-    kind: t.field({ type: EntryKindEnum, description: "What happened.", resolve: ({ entry }) => entry.kind }),
-    person: t.string({
-      nullable: true,
-      description: "Who came, left or went outside.",
-      resolve: ({ firstname, lastname }) => (firstname ? `${firstname} ${lastname}` : null),
-    }),
-    number: t.string({
-      nullable: true,
-      description: "The number of the dossier.",
-      resolve: ({ entry }) => entry.number,
-    }),
-    title: t.string({ nullable: true, description: "The title of the dossier.", resolve: ({ title }) => title }),
-    outcome: t.field({
-      type: OutcomeEnum,
-      nullable: true,
-      description: "What was decided.",
-      resolve: ({ entry }) => entry.outcome,
-    }),
-    amountInCents: t.float({
-      nullable: true,
-      description: "The amount that was decided.",
-      resolve: ({ entry }) => entry.amountInCents,
-    }),
+    id: t.exposeID("id", { description: "An id that never changes." }),
+    at: t.expose("at", { type: "Instant", description: "When it happened." }),
+    kind: t.expose("kind", { type: EntryKindEnum, description: "What happened." }),
+    person: t.exposeString("person", { nullable: true, description: "The person who came, left or went outside." }),
+    number: t.exposeString("number", { nullable: true, description: "The number of the dossier." }),
+    title: t.exposeString("title", { nullable: true, description: "The title of the dossier; null if it was erased." }),
+    outcome: t.expose("outcome", { type: OutcomeEnum, nullable: true, description: "The decision." }),
+    amountInCents: t.exposeFloat("amountInCents", { nullable: true, description: "The amount that was decided." }),
     votes: t.intList({
       description: "The members for, against and abstained; empty without a decision.",
-      resolve: ({ entry: { votesFor, votesAgainst, votesAbstained } }) =>
+      resolve: ({ votesFor, votesAgainst, votesAbstained }) =>
         votesFor === null ? [] : [votesFor, votesAgainst ?? 0, votesAbstained ?? 0],
     }),
-    remark: t.string({
-      nullable: true,
-      description: "What the minutes say about it.",
-      resolve: ({ entry, sealedRemark }, _args, { secret }) =>
-        sealedRemark && openRemark(secret, { id: entry.id, sealedText: sealedRemark }),
-    }),
+    remark: t.exposeString("remark", { description: "The text of the minutes about it; empty without one." }),
   }),
 });
 
@@ -155,7 +162,7 @@ const MeetingRef = builder.objectRef<CallMeeting>("Meeting").implement({
     }),
     mayOpen: t.boolean({
       description: "Whether the viewer can open it: the chair or the deputy can.",
-      resolve: (_meeting, _args, { me }) => Boolean(me?.seat),
+      resolve: (_meeting, _args, { me }) => Boolean(me?.seat) && mayDo(me, "reviewDossier"),
     }),
     isRecorder: t.boolean({
       description: "Whether the viewer records its decisions.",
@@ -178,133 +185,71 @@ const MeetingRef = builder.objectRef<CallMeeting>("Meeting").implement({
     }),
     budget: t.field({
       type: PurseRef,
-      description: "The budget after the decisions so far.",
-      resolve: async ({ call }, _args, { db }) => purseOf(call, await listDecisionsOfCall(db, call.id)),
+      description: "The budget after the decisions that the viewer sees.",
+      resolve: (meeting, _args, context) => budgetOf(context, meeting),
+    }),
+    agenda: t.field({
+      type: [OfficeDossier],
+      description: "The dossiers that the viewer reads, by rank, or by number until the ranking opens.",
+      resolve: async (meeting, _args, context) => (await agendaOf(context, meeting)).rows,
     }),
     current: t.field({
       type: OfficeDossier,
       nullable: true,
-      description: "The dossier that is discussed; null if the viewer sees nothing of it.",
-      resolve: ({ meeting }, _args, context) => {
-        const viewer = requirePermission(context.me, "attendMeeting");
-        return meeting?.dossierId ? findListed(context.db, viewer, meeting.dossierId) : null;
-      },
+      description: "The dossier that is discussed; null if the viewer does not read it.",
+      resolve: (meeting, _args, context) => currentOf(context, meeting),
+    }),
+    isOutside: t.boolean({
+      description: "Whether a dossier is discussed that the viewer does not read, so that they wait outside.",
+      resolve: async (row, _args, context) => Boolean(row.meeting?.dossierId) && (await currentOf(context, row)) === null,
     }),
     room: t.field({
       type: RoomRef,
       nullable: true,
-      description: "The members for the dossier that is discussed; null without one.",
-      resolve: async ({ meeting }, _args, { db }) => {
-        if (!meeting?.dossierId) return null;
+      description: "The members for the dossier that is discussed; null without one, and if the viewer does not read it.",
+      resolve: async (row, _args, context) => {
+        const current = await currentOf(context, row);
+        if (!row.meeting || !current) return null;
+        const { db } = context;
         const [room, outside, { quorum }] = await Promise.all([
-          countRoom(db, meeting.id, meeting.dossierId),
-          listOutside(db, meeting.id, meeting.dossierId),
+          countRoom(db, row.meeting.id, current.id),
+          listOutside(db, row.meeting.id, current.id),
           getFundSettings(db),
         ]);
-        const needed = neededFor(room.able, quorum);
-        return { ...room, outside: outside.length, needed, isQuorate: isQuorate(room, quorum) };
+        return {
+          ...room,
+          outside: outside.map(({ personId }) => personId),
+          needed: neededFor(room.able, quorum),
+          isQuorate: isQuorate(room, quorum),
+        };
       },
     }),
     entries: t.field({
       type: [EntryRef],
       description: "The minutes, as far as the viewer may read them, from the first to the last.",
-      resolve: ({ meeting }, _args, context) => (meeting ? readableEntries(context, meeting.id) : []),
+      resolve: async ({ meeting, isOnProjector }, _args, context) => {
+        const lines = meeting ? await readMinutes(context, meeting.id) : [];
+        return lines.filter(({ isConfidential }) => !(isOnProjector && isConfidential));
+      },
     }),
   }),
 });
-
-/** Leaves out what the viewer may not read: everything about a dossier whose content is closed to them. */
-async function readableEntries({ db, me }: ApiContext, meetingId: string) {
-  const viewer = requirePermission(me, "attendMeeting");
-  const entries = await listEntries(db, meetingId);
-  const ids = [...new Set(entries.flatMap(({ entry }) => entry.dossierId ?? []))];
-  const readable = new Map(
-    (await listListed(db, viewer, ids)).flatMap((row) => (isRead(viewer, row) ? [[row.id, row] as const] : [])),
-  );
-  return entries.flatMap((row) => {
-    const { dossierId, number } = row.entry;
-    if (number === null) return [{ ...row, title: null }];
-    const dossier = dossierId ? readable.get(dossierId) : undefined;
-    return dossier ? [{ ...row, title: dossier.summary?.title ?? null }] : [];
-  });
-}
 
 builder.queryField("meeting", (t) =>
   t.field({
     type: MeetingRef,
     nullable: true,
     description: "The meeting of a call; null if there is no such call.",
-    args: { callSlug: t.arg.string() },
-    resolve: async (_root, { callSlug }, { db }) => {
+    args: {
+      callSlug: t.arg.string(),
+      isOnProjector: t.arg.boolean({ required: false, description: "Leaves out everything confidential." }),
+    },
+    resolve: async (_root, { callSlug, isOnProjector }, { db }) => {
       const call = isSlug(callSlug) ? await findCall(db, callSlug) : null;
-      return call && { call, meeting: await findMeeting(db, call.id) };
+      return call && { call, meeting: await findMeeting(db, call.id), isOnProjector: isOnProjector ?? false };
     },
   }),
 );
-
-builder.mutationFields((t) => ({
-  openMeeting: t.boolean({
-    description: "Opens the meeting of a call, or takes it up again. For the chair or the deputy.",
-    args: { callId: t.arg.id() },
-    resolve: (_root, args, context) => done(openMeeting(context, args)),
-  }),
-  joinMeeting: t.boolean({
-    description: "Enters a meeting.",
-    args: { callId: t.arg.id(), isRemote: t.arg.boolean({ description: "By video." }) },
-    resolve: (_root, args, context) => done(joinMeeting(context, args)),
-  }),
-  leaveMeeting: t.boolean({
-    description: "Leaves a meeting.",
-    args: { callId: t.arg.id() },
-    resolve: (_root, args, context) => done(leaveMeeting(context, args)),
-  }),
-  noteAttendance: t.boolean({
-    description: "Notes that someone came or left. For the person who records.",
-    args: { callId: t.arg.id(), personId: t.arg.id(), isPresent: t.arg.boolean(), isRemote: t.arg.boolean() },
-    resolve: (_root, args, context) => done(noteAttendance(context, args)),
-  }),
-  nameRecorder: t.boolean({
-    description: "Names the person who records the decisions. For the chair or the deputy.",
-    args: { callId: t.arg.id(), personId: t.arg.id() },
-    resolve: (_root, args, context) => done(nameRecorder(context, args)),
-  }),
-  discuss: t.boolean({
-    description: "Puts a dossier before the meeting. For the person who records.",
-    args: { callId: t.arg.id(), id: t.arg.id({ description: "The dossier." }) },
-    resolve: (_root, { callId, id }, context) => done(discuss(context, { callId, dossierId: id })),
-  }),
-  decideItem: t.boolean({
-    description: "Records what the meeting decided about a dossier. For the person who records.",
-    args: {
-      callId: t.arg.id(),
-      id: t.arg.id({ description: "The dossier." }),
-      outcome: t.arg({ type: OutcomeEnum }),
-      amountInCents: t.arg.float({ required: false }),
-      reasons: t.arg({ type: [ReasonInput], required: false }),
-      votesFor: t.arg.int(),
-      votesAgainst: t.arg.int(),
-      votesAbstained: t.arg.int(),
-      remark: t.arg.string({ required: false, description: "For the minutes." }),
-      revision: t.arg.int({ description: "The revision of the decision on the screen; 0 if there was none." }),
-    },
-    resolve: (_root, { callId, id, outcome, amountInCents, reasons, remark, revision, ...votes }, context) =>
-      done(
-        decideItem(context, {
-          callId,
-          dossierId: id,
-          decision: { outcome, amountInCents: amountInCents ?? null, reasons: byLanguage(reasons) },
-          hands: { for: votes.votesFor, against: votes.votesAgainst, abstained: votes.votesAbstained },
-          remark: remark ?? "",
-          revision,
-        }),
-      ),
-  }),
-  endMeeting: t.boolean({
-    description: "Ends a meeting; it can be taken up again. For the person who records.",
-    args: { callId: t.arg.id() },
-    resolve: (_root, args, context) => done(endMeeting(context, args)),
-  }),
-}));
 
 /** Reading one number for all screens in the room is cheap. */
 const lookEvery = 1_000;

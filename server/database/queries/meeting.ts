@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Room } from "#domain/meeting.ts";
+import { permissions } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
@@ -21,7 +22,16 @@ export function listSeats(db: Database, meetingId: string) {
   const { firstname, lastname } = people;
   const { personId, cameAt, leftAt, isRemote } = meetingSeats;
   return db
-    .select({ personId, firstname, lastname, cameAt, leftAt, isRemote, seat: personRoles.seat })
+    .select({
+      personId,
+      firstname,
+      lastname,
+      cameAt,
+      leftAt,
+      isRemote,
+      seat: personRoles.seat,
+      isMember: sql<boolean>`${personRoles.role} is not null`,
+    })
     .from(meetingSeats)
     .innerJoin(people, eq(people.id, personId))
     .leftJoin(personRoles, and(eq(personRoles.personId, personId), eq(personRoles.role, "committee")))
@@ -32,28 +42,49 @@ export function listSeats(db: Database, meetingId: string) {
 
 export type SeatRow = Awaited<ReturnType<typeof listSeats>>[number];
 
-/** Members with a conflict on a dossier, who are outside while it is discussed. */
-const isOutside = or(
+/** Lists the members and coordinators, who can take part in a meeting, by name. */
+export async function listAttendable(db: Database) {
+  const { id, firstname, lastname, nameKey } = people;
+  return db
+    .selectDistinct({ id, firstname, lastname, nameKey })
+    .from(people)
+    .innerJoin(personRoles, eq(personRoles.personId, id))
+    .where(and(inArray(personRoles.role, [...permissions.attendMeeting]), isNull(people.leftAt)))
+    .orderBy(asc(nameKey), asc(id))
+    .limit(100);
+}
+
+/** A conflict that keeps a person outside while a dossier is discussed. */
+const hasConflict = or(
   eq(declarations.answer, "involved"),
-  sql`${declarations.exclusion} is not null`,
-  eq(declarations.personId, dossiers.applicantId),
+  isNotNull(declarations.exclusion),
+  eq(personRoles.personId, dossiers.applicantId),
 );
 
-/** Lists the members in a meeting who have a conflict on a dossier. */
+/** Joins what a member is to a dossier; someone without such a row has no conflict that is known. */
+const isAbout = and(eq(declarations.personId, personRoles.personId), eq(declarations.dossierId, dossiers.id));
+
+const isSittingMember = (meetingId: string) =>
+  and(
+    eq(meetingSeats.personId, personRoles.personId),
+    eq(meetingSeats.meetingId, meetingId),
+    isNull(meetingSeats.leftAt),
+  );
+
+const isMember = and(eq(personRoles.role, "committee"), isNull(people.leftAt));
+
+/** Lists the members in a meeting who have a conflict on a dossier, by name. */
 export function listOutside(db: Database, meetingId: string, dossierId: string) {
+  const { firstname, lastname } = people;
   return db
-    .select({ personId: declarations.personId })
-    .from(declarations)
-    .innerJoin(dossiers, eq(dossiers.id, declarations.dossierId))
-    .innerJoin(
-      meetingSeats,
-      and(
-        eq(meetingSeats.personId, declarations.personId),
-        eq(meetingSeats.meetingId, meetingId),
-        isNull(meetingSeats.leftAt),
-      ),
-    )
-    .where(and(eq(declarations.dossierId, dossierId), isOutside))
+    .select({ personId: personRoles.personId, firstname, lastname })
+    .from(personRoles)
+    .innerJoin(people, eq(people.id, personRoles.personId))
+    .innerJoin(meetingSeats, isSittingMember(meetingId))
+    .innerJoin(dossiers, eq(dossiers.id, dossierId))
+    .leftJoin(declarations, isAbout)
+    .where(and(isMember, hasConflict))
+    .orderBy(asc(people.nameKey), asc(personRoles.personId))
     .limit(100);
 }
 
@@ -62,38 +93,23 @@ export function listOutside(db: Database, meetingId: string, dossierId: string) 
  * question about conflicts yet can still do so, but they do not count as present.
  */
 export async function countRoom(db: Database, meetingId: string, dossierId: string): Promise<Room> {
-  const hasConflict = db
-    .select({ one: sql`1` })
-    .from(declarations)
-    .innerJoin(dossiers, eq(dossiers.id, declarations.dossierId))
-    .where(and(eq(declarations.dossierId, dossierId), eq(declarations.personId, personRoles.personId), isOutside));
-  const isMember = and(eq(personRoles.role, "committee"), isNull(people.leftAt));
-  const [able] = await db
-    .select({ count: count() })
+  const isAnswered = inArray(declarations.answer, ["none", "acquainted"]);
+  const [room] = await db
+    .select({
+      able: count(),
+      present: sql<number>`count(*) filter (where ${and(isAnswered, isNotNull(meetingSeats.personId))})`.mapWith(Number),
+    })
     .from(personRoles)
     .innerJoin(people, eq(people.id, personRoles.personId))
-    .innerJoin(dossiers, and(eq(dossiers.id, dossierId), ne(dossiers.applicantId, personRoles.personId)))
-    .where(and(isMember, notExists(hasConflict)));
-  const [present] = await db
-    .select({ count: count() })
-    .from(meetingSeats)
-    .innerJoin(personRoles, eq(personRoles.personId, meetingSeats.personId))
-    .innerJoin(people, eq(people.id, personRoles.personId))
-    .innerJoin(
-      declarations,
-      and(
-        eq(declarations.personId, personRoles.personId),
-        eq(declarations.dossierId, dossierId),
-        inArray(declarations.answer, ["none", "acquainted"]),
-        isNull(declarations.exclusion),
-      ),
-    )
-    .where(and(eq(meetingSeats.meetingId, meetingId), isNull(meetingSeats.leftAt), isMember));
-  return { able: able?.count ?? 0, present: present?.count ?? 0 };
+    .innerJoin(dossiers, eq(dossiers.id, dossierId))
+    .leftJoin(declarations, isAbout)
+    .leftJoin(meetingSeats, isSittingMember(meetingId))
+    .where(and(isMember, sql`(${hasConflict}) is not true`));
+  return room ?? { able: 0, present: 0 };
 }
 
 /** The most entries of one meeting that a page shows; a meeting of an evening has a few hundred. */
-export const mostEntries = 2000;
+const mostEntries = 2000;
 
 /** Lists what happened in a meeting, from the first to the last, with what the minutes say about it. */
 export function listEntries(db: Database, meetingId: string) {

@@ -63,6 +63,8 @@ export const meetingEntries = pgTable(
     personId: uuid().references(() => people.id),
     dossierId: uuid().references(() => dossiers.id, { onDelete: "set null" }),
     number: text(),
+    /** Kept here, because the minutes stay when the dossier is erased. */
+    isConfidential: boolean().notNull().default(false),
     outcome: text({ enum: outcomes }),
     amountInCents: bigint({ mode: "number" }),
     votesFor: integer(),
