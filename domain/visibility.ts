@@ -89,8 +89,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       runCall:
         "assignReviewers changeCall changeVoteRules chooseReviewers countVotes endRound enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults remindReviewers removeCall removeSavedAnswer reopenRound saveAnswer saveEarlierCall saveResultLetters takeBack",
       // Each of these checks who chairs or records.
-      attendMeeting:
-        "decideItem discuss endMeeting joinMeeting leaveMeeting nameRecorder noteAttendance openMeeting",
+      attendMeeting: "decideItem discuss endMeeting joinMeeting leaveMeeting nameRecorder noteAttendance openMeeting",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
@@ -265,7 +264,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     // A meeting has only what its viewer reads: its dossiers, budget and minutes leave out the rest.
     Meeting: {
       attendMeeting:
-        "agenda budget current endedAt entries guests isOpen isOutside isRecorder mayOpen openedAt recorderId revision room seats",
+        "agenda budget current endedAt entries guests isOpen isOutside isPresent isRecorder mayOpen openedAt recorderId revision room seats",
     },
     MeetingBudget: { attendMeeting: "awardedInCents budgetInCents isPartial keptInCents leftInCents" },
     MeetingEntry: { attendMeeting: "amountInCents at id kind number outcome person remark title votes" },

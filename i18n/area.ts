@@ -62,7 +62,7 @@ export const catalogues = {
   dossiers: ["office", "submission", "dossiers", "decisions", "result-letters"],
   // The committee reads dossiers while it scores them.
   committee: ["office", "submission", "dossiers", "committee"],
-  meeting: ["office", "submission", "dossiers", "decisions", "committee", "meeting"],
+  meeting: ["office", "submission", "dossiers", "decisions", "result-letters", "committee", "meeting"],
   inbox: ["office", "inbox"],
   people: ["office", "people"],
   settings: ["office", "settings"],

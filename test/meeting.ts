@@ -20,8 +20,7 @@ export async function aMeeting(contextOf: (me: Me) => Context, { members = 3, do
   for (let count = 1; count < members; count++) others.push(await anOfficer(db, "committee"));
   const committee = [chair, ...others] as [Me, Me, Me, ...Me[]];
   const items: DossierRow[] = [];
-  for (let count = 0; count < dossiers; count++)
-    items.push(await aJudgedDossier(db, committee, { callId: call.id }));
+  for (let count = 0; count < dossiers; count++) items.push(await aJudgedDossier(db, committee, { callId: call.id }));
   await openMeeting(contextOf(chair), { callId: call.id });
   for (const member of others) await joinMeeting(contextOf(member), { callId: call.id, isRemote: false });
   return { call, callId: call.id, chair, committee, items: items as [DossierRow, ...DossierRow[]] };

@@ -37,7 +37,10 @@ export async function readMinutes(
 }
 
 /** The title of a dossier; that of a confidential one is only in its sealed answers. */
-async function titleOf({ db, secret }: Pick<Context, "db" | "secret">, { id, summary }: ListedDossierRow): Promise<string> {
+async function titleOf(
+  { db, secret }: Pick<Context, "db" | "secret">,
+  { id, summary }: ListedDossierRow,
+): Promise<string> {
   if (summary) return summary.title;
   const sent = await findSent(db, id);
   return sent ? plainSummary(openVersion(secret, sent.version)).title : "";

@@ -47,7 +47,11 @@ test("the chair and the deputy who open at once open one meeting, and people who
     const deputy = await anOfficer(db, "committee", "deputy");
     const openings = await Promise.allSettled([chair, deputy].map((me) => openMeeting(contextOf(me), { callId })));
     expect(openings.filter(isRefused)).toHaveLength(1);
-    const members = [await anOfficer(db, "committee"), await anOfficer(db, "committee"), await anOfficer(db, "committee")];
+    const members = [
+      await anOfficer(db, "committee"),
+      await anOfficer(db, "committee"),
+      await anOfficer(db, "committee"),
+    ];
     await Promise.all(members.map((me) => joinMeeting(contextOf(me), { callId, isRemote: false })));
     await Promise.all(members.map((me) => leaveMeeting(contextOf(me), { callId })));
     const places = (await db.select().from(meetingEntries)).map(({ place }) => place);

@@ -18,8 +18,14 @@ import type { Context, Me } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { findPending } from "#server/database/queries/decision.ts";
-import { countRoom, findMeeting, listAttendable, listOutside, type MeetingRow } from "#server/database/queries/meeting.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
+import {
+  countRoom,
+  findMeeting,
+  listAttendable,
+  listOutside,
+  type MeetingRow,
+} from "#server/database/queries/meeting.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { meetingEntries, meetingRemarks, meetingSeats, meetings } from "#server/database/tables/meeting.ts";
@@ -146,10 +152,7 @@ export function decideItem(context: Context, item: ItemDecision): Promise<void> 
 /** Ends a meeting; it can be taken up again. */
 export function endMeeting(context: Context, { callId }: InCall): Promise<void> {
   return asRecorder(context, callId, async (inside, meeting) => {
-    await inside.db
-      .update(meetings)
-      .set({ endedAt: context.now, dossierId: null })
-      .where(eq(meetings.id, meeting.id));
+    await inside.db.update(meetings).set({ endedAt: context.now, dossierId: null }).where(eq(meetings.id, meeting.id));
     await addEntry(inside, meeting, { kind: "ended" });
     await recordAudit(inside, { act: "end_meeting", subject: `call ${callId}` });
   });

@@ -60,7 +60,13 @@ async function currentOf(context: ApiContext, row: CallMeeting): Promise<ListedD
 /** Counts only decisions that the viewer sees; otherwise what is left would tell of the others. */
 async function budgetOf(context: ApiContext, row: CallMeeting): Promise<Purse & { isPartial: boolean }> {
   const { rows, isPartial } = await agendaOf(context, row);
-  const decisions = rows.length > 0 ? await listDecisions(context.db, rows.map(({ id }) => id)) : [];
+  const decisions =
+    rows.length > 0
+      ? await listDecisions(
+          context.db,
+          rows.map(({ id }) => id),
+        )
+      : [];
   const last = new Map(decisions.map((decision) => [decision.dossierId, decision]));
   return { ...purseOf(row.call, [...last.values()]), isPartial };
 }
@@ -78,15 +84,13 @@ const SeatRef = builder.objectRef<SeatRow>("MeetingSeat").implement({
   }),
 });
 
-const AttendableRef = builder
-  .objectRef<Awaited<ReturnType<typeof listAttendable>>[number]>("MeetingGuest")
-  .implement({
-    description: "Someone who can take part in a meeting.",
-    fields: (t) => ({
-      id: t.exposeID("id", { description: "The id of the person." }),
-      name: t.string({ description: "Their name.", resolve: ({ firstname, lastname }) => `${firstname} ${lastname}` }),
-    }),
-  });
+const AttendableRef = builder.objectRef<Awaited<ReturnType<typeof listAttendable>>[number]>("MeetingGuest").implement({
+  description: "Someone who can take part in a meeting.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "The id of the person." }),
+    name: t.string({ description: "Their name.", resolve: ({ firstname, lastname }) => `${firstname} ${lastname}` }),
+  }),
+});
 
 const PurseRef = builder.objectRef<Purse & { isPartial: boolean }>("MeetingBudget").implement({
   description: "The budget of a call after the decisions so far.",
@@ -101,16 +105,20 @@ const PurseRef = builder.objectRef<Purse & { isPartial: boolean }>("MeetingBudge
   }),
 });
 
-const RoomRef = builder.objectRef<Room & { outside: string[]; needed: number; isQuorate: boolean }>("MeetingRoom").implement({
-  description: "The members in a meeting, as far as one dossier is concerned.",
-  fields: (t) => ({
-    present: t.exposeInt("present", { description: "The members in the room who judge it." }),
-    able: t.exposeInt("able", { description: "The members who can judge it, present or not." }),
-    needed: t.exposeInt("needed", { description: "How many must be present." }),
-    outside: t.exposeIDList("outside", { description: "The ids of the members who are outside, because of a conflict." }),
-    isQuorate: t.exposeBoolean("isQuorate", { description: "Whether enough members are present." }),
-  }),
-});
+const RoomRef = builder
+  .objectRef<Room & { outside: string[]; needed: number; isQuorate: boolean }>("MeetingRoom")
+  .implement({
+    description: "The members in a meeting, as far as one dossier is concerned.",
+    fields: (t) => ({
+      present: t.exposeInt("present", { description: "The members in the room who judge it." }),
+      able: t.exposeInt("able", { description: "The members who can judge it, present or not." }),
+      needed: t.exposeInt("needed", { description: "How many must be present." }),
+      outside: t.exposeIDList("outside", {
+        description: "The ids of the members who are outside, because of a conflict.",
+      }),
+      isQuorate: t.exposeBoolean("isQuorate", { description: "Whether enough members are present." }),
+    }),
+  });
 
 const EntryKindEnum = builder.enumType("MeetingEntryKind", {
   description: "Something that the minutes of a meeting record.",
@@ -164,6 +172,12 @@ const MeetingRef = builder.objectRef<CallMeeting>("Meeting").implement({
       description: "Whether the viewer can open it: the chair or the deputy can.",
       resolve: (_meeting, _args, { me }) => Boolean(me?.seat) && mayDo(me, "reviewDossier"),
     }),
+    isPresent: t.boolean({
+      description: "Whether the viewer is in it.",
+      resolve: async ({ meeting }, _args, { db, me }) =>
+        meeting !== null &&
+        (await listSeats(db, meeting.id)).some(({ personId, leftAt }) => personId === me?.id && !leftAt),
+    }),
     isRecorder: t.boolean({
       description: "Whether the viewer records its decisions.",
       resolve: ({ meeting }, _args, { me }) => meeting !== null && meeting.recorderId === me?.id,
@@ -201,12 +215,14 @@ const MeetingRef = builder.objectRef<CallMeeting>("Meeting").implement({
     }),
     isOutside: t.boolean({
       description: "Whether a dossier is discussed that the viewer does not read, so that they wait outside.",
-      resolve: async (row, _args, context) => Boolean(row.meeting?.dossierId) && (await currentOf(context, row)) === null,
+      resolve: async (row, _args, context) =>
+        Boolean(row.meeting?.dossierId) && (await currentOf(context, row)) === null,
     }),
     room: t.field({
       type: RoomRef,
       nullable: true,
-      description: "The members for the dossier that is discussed; null without one, and if the viewer does not read it.",
+      description:
+        "The members for the dossier that is discussed; null without one, and if the viewer does not read it.",
       resolve: async (row, _args, context) => {
         const current = await currentOf(context, row);
         if (!row.meeting || !current) return null;

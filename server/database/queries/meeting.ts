@@ -97,7 +97,9 @@ export async function countRoom(db: Database, meetingId: string, dossierId: stri
   const [room] = await db
     .select({
       able: count(),
-      present: sql<number>`count(*) filter (where ${and(isAnswered, isNotNull(meetingSeats.personId))})`.mapWith(Number),
+      present: sql<number>`count(*) filter (where ${and(isAnswered, isNotNull(meetingSeats.personId))})`.mapWith(
+        Number,
+      ),
     })
     .from(personRoles)
     .innerJoin(people, eq(people.id, personRoles.personId))
