@@ -48,7 +48,8 @@ const askedFacts: MoveFacts = { hasAmount: true, doTwoAgree: true };
 /** Gives what the committee can decide about a dossier now. */
 export function possibleOutcomes({ state: from, ...kind }: JudgedDossier, facts: MoveFacts): Outcome[] {
   return outcomes.filter(
-    (to) => checkMove({ ...kind, from, to, by: "release", reason: "-", facts: { ...facts, ...askedFacts } }) === null,
+    (to) =>
+      checkMove({ ...kind, from, to, by: "release", reason: "-", facts: { ...facts, ...askedFacts } }) === null,
   );
 }
 

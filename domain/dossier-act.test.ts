@@ -85,10 +85,7 @@ test("the chair decides about a project with the committee, and takes a pending 
   const deciding = (acts: string[]) => acts.filter((act) => ["decide", "takeDecisionBack", "moveUp"].includes(act));
   const project = { ...ordinary, state: "in_review" } as const;
   expect(deciding(actsOf(member(ofChair), project))).toEqual(["decide"]);
-  expect(deciding(actsOf(member(ofChair, { hasNothingPending: false }), project))).toEqual([
-    "decide",
-    "takeDecisionBack",
-  ]);
+  expect(deciding(actsOf(member(ofChair, { hasNothingPending: false }), project))).toEqual(["decide", "takeDecisionBack"]);
   expect(deciding(actsOf(member(ofReader), project))).toEqual([]);
   const reserve = { ...ordinary, state: "reserve" } as const;
   expect(deciding(actsOf({ ...member(ofChair), hasWithdrawnAward: true }, reserve))).toEqual(["decide", "moveUp"]);

@@ -1,4 +1,4 @@
-import { assert, integer, array as listOf, property, record, subarray, tuple } from "fast-check";
+import { array as listOf, assert, integer, property, record, subarray, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { type Assignable, assignEvenly } from "#domain/review-assignment.ts";
 

@@ -22,9 +22,7 @@ export function assignEvenly(dossiers: readonly Assignable[], perDossier: number
     return { id, candidates: candidates.toSorted(), kept: keptHere, members: [...keptHere] };
   });
   // A dossier with few candidates chooses first, because it has the least choice.
-  for (const plan of plans.toSorted(
-    (one, other) => one.candidates.length - other.candidates.length || byId(one, other),
-  ))
+  for (const plan of plans.toSorted((one, other) => one.candidates.length - other.candidates.length || byId(one, other)))
     while (plan.members.length < Math.min(perDossier, plan.candidates.length)) {
       const free = plan.candidates.filter((member) => !plan.members.includes(member));
       const [first = ""] = free.toSorted((one, other) => loadOf(one) - loadOf(other) || (one < other ? -1 : 1));

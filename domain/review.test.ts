@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, array as listOf, property, record, tuple } from "fast-check";
+import { assert, constantFrom, integer, property, record, array as listOf, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import type { Criterion } from "#domain/call.ts";
 import {
@@ -72,10 +72,7 @@ test("the formula of the vote gets 0 for a mean of 1 and 100 for a mean of 5, ro
   expect([1, 2, 3, 4, 5].map(scoreOfMean)).toEqual([0, 25, 50, 75, 100]);
   assert(
     property(listOf(someReview, { minLength: 1, maxLength: 9 }), (reviews) => {
-      const sum = reviews.reduce(
-        (total, { impact, plan, lasting }) => total + 50 * impact + 30 * plan + 20 * lasting,
-        0,
-      );
+      const sum = reviews.reduce((total, { impact, plan, lasting }) => total + 50 * impact + 30 * plan + 20 * lasting, 0);
       // (sum ÷ (100 × n) − 1) × 25 is (sum − 100 n) ÷ (4 n); adding a half before rounding down keeps it whole.
       const exact = Math.floor((2 * (sum - 100 * reviews.length) + 4 * reviews.length) / (8 * reviews.length));
       expect(scoreOfMean(judgementOf(criteria, reviews)?.mean ?? 0)).toBe(exact);

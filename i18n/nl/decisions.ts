@@ -1,8 +1,6 @@
 import type { DecisionProblem, LetterSubject } from "#domain/decision.ts";
 
-type Needed =
-  | Exclude<DecisionProblem["code"], "decision.unknownWord" | "decision.voteClosed">
-  | `decision.outcome.${LetterSubject}`;
+type Needed = Exclude<DecisionProblem["code"], "decision.unknownWord" | "decision.voteClosed"> | `decision.outcome.${LetterSubject}`;
 
 /** The sentences about decisions of the committee and their release. */
 export const texts = {

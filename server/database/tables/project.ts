@@ -12,9 +12,7 @@ export const projects = pgTable(
   "projects",
   {
     id: id(),
-    dossierId: uuid()
-      .unique()
-      .references(() => dossiers.id, { onDelete: "set null" }),
+    dossierId: uuid().unique().references(() => dossiers.id, { onDelete: "set null" }),
     slug: text().notNull().unique(),
     callId: uuid()
       .notNull()

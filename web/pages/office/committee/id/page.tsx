@@ -1,11 +1,5 @@
-import { readScore } from "#domain/review.ts";
-import {
-  ConflictQuestion,
-  DeclareConflict,
-  declareForm,
-  readConflictAnswer,
-} from "#web/components/conflict-question.tsx";
 import { OfficeHead } from "#web/components/office-head.tsx";
+import { ConflictQuestion, DeclareConflict, declareForm, readConflictAnswer } from "#web/components/conflict-question.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { isSentBy, refusalOf, refusedForm, submitForm } from "#web/form.tsx";
@@ -19,6 +13,7 @@ import { SaveReview } from "#web/pages/office/committee/id/parts/use-review-save
 import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
 import { countMine, loadRound, nextToDo } from "#web/pages/office/committee/parts/round.ts";
 import { useText } from "#web/text.tsx";
+import { readScore } from "#domain/review.ts";
 import { Kernels } from "#web/ui/kernels/kernels.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import "../page.css";
@@ -105,7 +100,9 @@ export default function ScoreDossierPage({ loaderData, actionData }: PageProps<t
         <Reading dossier={dossier} />
         {levels.includes("aside") && <Notice>{text("committee.status.aside")}</Notice>}
         {levels.includes("declare") && <ConflictQuestion dossier={dossier} refused={refused} />}
-        {levels.includes("judge") && <ScoreForm key={dossier.id} dossier={dossier} round={round} criteria={criteria} />}
+        {levels.includes("judge") && (
+          <ScoreForm key={dossier.id} dossier={dossier} round={round} criteria={criteria} />
+        )}
       </div>
       <OtherScores dossier={dossier} criteria={criteria} />
       {levels.includes("judge") && <Keys />}

@@ -1,6 +1,6 @@
+import { mostReviewers } from "#domain/review.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { Problem } from "#domain/problem.ts";
-import { mostReviewers } from "#domain/review.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  createReviewQueue,
-  type SaveResult,
-  type UnsentReview,
-} from "#web/pages/office/committee/id/parts/review-queue.ts";
+import { createReviewQueue, type SaveResult, type UnsentReview } from "#web/pages/office/committee/id/parts/review-queue.ts";
 
 const saved: SaveResult = { changedAt: "2026-11-18T20:00:00Z", mean: 4, problem: null };
 const offline: SaveResult = { problem: { code: "offline" } };

@@ -11,11 +11,7 @@ export type UnsentReview = { scores: Readonly<Record<string, Score>>; note?: str
 export type SaveResult = { changedAt: string; mean: number | null; problem: null } | { problem: Problem };
 
 /** How saving goes: `offline` waits for the connection, and `refused` will not be sent again by itself. */
-export type SaveState = {
-  state: "saved" | "saving" | "offline" | "refused";
-  savedAt: string | null;
-  problem: Problem | null;
-};
+export type SaveState = { state: "saved" | "saving" | "offline" | "refused"; savedAt: string | null; problem: Problem | null };
 
 type Environment = {
   save(dossierId: string, review: UnsentReview): Promise<SaveResult>;
@@ -30,13 +26,7 @@ const typingPause = 800;
 const retryDelay = 5_000;
 
 /** The problems that pass by themselves. */
-const temporary: readonly Problem["code"][] = [
-  "offline",
-  "unavailable",
-  "unexpected",
-  "limit.tooMany",
-  "login.required",
-];
+const temporary: readonly Problem["code"][] = ["offline", "unavailable", "unexpected", "limit.tooMany", "login.required"];
 
 /** Creates a queue that saves reviews one request after the other, and keeps them until the server has them. */
 export function createReviewQueue({ save, after }: Environment) {

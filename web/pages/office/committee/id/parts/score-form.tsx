@@ -112,7 +112,9 @@ function Total({ dossier, criteria, scores }: Pick<Props, "dossier" | "criteria"
       {mean !== null && <b>{format.tenths(mean)}</b>}
       <p>
         <strong>
-          {mean === null ? text("score.none") : text(count === total ? "score.total" : "score.soFar", { count, total })}
+          {mean === null
+            ? text("score.none")
+            : text(count === total ? "score.total" : "score.soFar", { count, total })}
         </strong>
         {progress && (
           <>

@@ -27,8 +27,7 @@ function give(form: HTMLFormElement | null, key: string): boolean {
   if (!form || score === null) return false;
   const criteria = [...form.querySelectorAll<HTMLFieldSetElement>("[data-rating]")];
   const criterion =
-    criteria.find((one) => one.contains(document.activeElement)) ??
-    criteria.find((one) => !one.querySelector(":checked"));
+    criteria.find((one) => one.contains(document.activeElement)) ?? criteria.find((one) => !one.querySelector(":checked"));
   const option = criterion?.querySelector<HTMLInputElement>(`input[value="${score}"]`);
   if (!option || option.disabled || criterion?.disabled) return false;
   option.focus();
