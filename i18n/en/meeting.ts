@@ -14,7 +14,7 @@ export const texts = {
   "meeting.lead": "Committee meeting, open since {moment}. {done} of {total} decided.",
   "meeting.lead.before": "The meeting has not been opened yet. {done} of {total} dossiers are decided.",
   "meeting.lead.ended": "The meeting ended on {moment}. {done} of {total} decided.",
-  "meeting.partial": "Only decisions that you may see are counted here.",
+  "meeting.partial": "You see only dossiers that you read. Other decisions are not counted here.",
   "meeting.bar": "Of {whole}: {kept} kept for the vote, {awarded} awarded, {left} left",
   "meeting.kept":
     "kept for the vote: {count, plural, one {the dearest project that can win} other {the # dearest projects that can win}}",

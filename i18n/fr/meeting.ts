@@ -14,7 +14,7 @@ export const texts = {
   "meeting.lead": "Réunion du comité, ouverte depuis le {moment}. {done} sur {total} décidés.",
   "meeting.lead.before": "La réunion n’est pas encore ouverte. {done} dossiers sur {total} sont décidés.",
   "meeting.lead.ended": "La réunion s’est terminée le {moment}. {done} sur {total} décidés.",
-  "meeting.partial": "Seules les décisions que vous pouvez voir sont comptées ici.",
+  "meeting.partial": "Vous voyez seulement les dossiers que vous lisez. Les autres décisions ne sont pas comptées ici.",
   "meeting.bar": "Sur {whole} : {kept} réservés pour le vote, {awarded} attribués, {left} restants",
   "meeting.kept":
     "réservés pour le vote : {count, plural, one {le projet le plus cher qui peut gagner} other {les # projets les plus chers qui peuvent gagner}}",

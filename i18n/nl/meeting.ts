@@ -15,7 +15,7 @@ export const texts = {
   "meeting.lead": "Vergadering van de commissie, open sinds {moment}. {done} van {total} beslist.",
   "meeting.lead.before": "De vergadering is nog niet geopend. {done} van {total} dossiers zijn beslist.",
   "meeting.lead.ended": "De vergadering eindigde op {moment}. {done} van {total} beslist.",
-  "meeting.partial": "Alleen beslissingen die je mag zien, tellen hier mee.",
+  "meeting.partial": "Je ziet alleen dossiers die je leest. Andere beslissingen tellen hier niet mee.",
   "meeting.bar": "Van {whole}: {kept} voor de stemming, {awarded} toegekend, {left} over",
   "meeting.kept":
     "voor de stemming: {count, plural, one {het duurste project dat kan winnen} other {de # duurste projecten die kunnen winnen}}",

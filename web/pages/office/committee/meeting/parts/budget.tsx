@@ -34,9 +34,11 @@ export function Budget({ meeting: { budget, agenda, winnerCount } }: Props) {
         <span className="budget__awarded" style={share(awardedInCents)} />
       </div>
       <ul className="budget__legend">
-        <li className="budget__kept">
-          <b>{kept}</b> <span>{text("meeting.kept", { count: winnerCount })}</span>
-        </li>
+        {winnerCount > 0 && (
+          <li className="budget__kept">
+            <b>{kept}</b> <span>{text("meeting.kept", { count: winnerCount })}</span>
+          </li>
+        )}
         <li className="budget__awarded">
           <b>{awarded}</b> <span>{text("meeting.awarded", { count: awards })}</span>
         </li>

@@ -25,12 +25,13 @@ export function DecisionForm({ meeting, item, callId, refused }: Props) {
   const text = useText("meeting");
   const format = useFormats();
   const isPending = useIsPending();
+  const { winnerCount } = meeting;
   const effectOf = useEffects(meeting, item);
   const pending = item.decision && !item.decision.releasedAt ? item.decision : null;
   const language = item.language ?? defaultLanguage;
   const next = nextUndecided(meeting.agenda, item.id);
   const amountInCents = pending?.amountInCents ?? item.askedInCents;
-  const offered = outcomes.filter((one) => one !== "granted" && !(one === "shortlisted" && item.isConfidential));
+  const offered = outcomes.filter((one) => one !== "granted" && !(one === "shortlisted" && (item.isConfidential || winnerCount === 0)));
   return (
     <RuleForm
       form={decideItemForm}

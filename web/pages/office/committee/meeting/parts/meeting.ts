@@ -23,11 +23,15 @@ const MeetingQuery = fund(`
       entries { id at kind person number title outcome amountInCents votes remark }
     }
     reviewRound(slug: $slug) {
-      call { winnerCount }
+      call { winnerCount votingOpens }
       criteria { id name(language: $language) }
     }
   }
 `);
+
+/** A call without a vote has no winners. */
+const winnerCountOf = (call: { winnerCount: number; votingOpens: Date | null }) =>
+  call.votingOpens ? call.winnerCount : 0;
 
 type Where = { slug: string; language: Language; isOnProjector: boolean };
 
@@ -35,7 +39,7 @@ type Where = { slug: string; language: Language; isOnProjector: boolean };
 export async function loadMeeting(api: Api, where: Where) {
   const { meeting, reviewRound } = await api.query(MeetingQuery, where);
   if (!meeting || !reviewRound) return null;
-  return { ...meeting, criteria: reviewRound.criteria, winnerCount: reviewRound.call.winnerCount };
+  return { ...meeting, criteria: reviewRound.criteria, winnerCount: winnerCountOf(reviewRound.call) };
 }
 
 export type LoadedMeeting = NonNullable<Awaited<ReturnType<typeof loadMeeting>>>;
