@@ -145,6 +145,15 @@ export function createRoutes({ fill, notFoundLanguage, hasWorkshop, isOpen }: Op
 export const notFoundPage = "unknown-address";
 
 /** The areas inside the frame of the office, besides the office itself. */
-const officeAreas = ["calls", "dossiers", "inbox", "people", "settings", "writing"] as const satisfies readonly Area[];
+const officeAreas = [
+  "calls",
+  "dossiers",
+  "committee",
+  "meeting",
+  "inbox",
+  "people",
+  "settings",
+  "writing",
+] as const satisfies readonly Area[];
 
 const areas = (Object.keys(catalogues) as Area[]).filter((area) => !officeAreas.some((one) => one === area));

@@ -15,7 +15,7 @@ test("the minutes have an open part for all who take part, and a closed one for 
   const { call, callId, chair, committee, items } = await aMeeting((me) => fund.context(me), { members: 4 });
   const coordinator = await anOfficer(fund.db, "coordinator");
   const hidden = await aJudgedDossier(fund.db, committee, { callId, confidential: "yes" });
-  const aside = committee[3];
+  const aside = committee[3] as Me;
   await aDeclaration(fund.db, { dossierId: hidden.id, personId: aside.id, answer: "involved" });
   await aDeclaration(fund.db, { dossierId: items[0].id, personId: aside.id, answer: "involved" });
   await shortlistNow(fund.context(chair), { callId, dossierId: items[0].id });

@@ -87,8 +87,8 @@ function Lead({ meeting: { agenda, openedAt, endedAt } }: { meeting: LoadedMeeti
   return (
     <p>
       {endedAt
-        ? text("meeting.lead.ended", { ...counts, moment: format.dateTime(endedAt) })
-        : text("meeting.lead", { ...counts, moment: format.dateTime(openedAt) })}
+        ? text("meeting.lead.ended", { ...counts, moment: format.dateTime(new Date(endedAt)) })
+        : text("meeting.lead", { ...counts, moment: format.dateTime(new Date(openedAt)) })}
     </p>
   );
 }

@@ -117,7 +117,7 @@ function ScoreMatrix({ item: { judgement }, criteria }: { item: CurrentItem; cri
               <th scope="row">{name}</th>
               {reviews.map((review, index) => (
                 <td key={review.name}>
-                  <span className={classNames("meeting__score", scores[index] && `meeting__score--${scores[index]}`)}>
+                  <span className={classNames("meeting__score", scores[index] ? `meeting__score--${scores[index]}` : null)}>
                     {scores[index] ?? "–"}
                   </span>
                 </td>

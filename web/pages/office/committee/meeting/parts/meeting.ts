@@ -30,7 +30,7 @@ const MeetingQuery = fund(`
 `);
 
 /** A call without a vote has no winners. */
-const winnerCountOf = (call: { winnerCount: number; votingOpens: Date | null }) =>
+const winnerCountOf = (call: { winnerCount: number; votingOpens: string | null }) =>
   call.votingOpens ? call.winnerCount : 0;
 
 type Where = { slug: string; language: Language; isOnProjector: boolean };

@@ -14,7 +14,7 @@ export function Room({ meeting }: { meeting: LoadedMeeting }) {
   const nameOf = (seat: Seat) => {
     if (room?.outside.includes(seat.id)) return text("meeting.seat.outside", { name: seat.name });
     if (!seat.isPresent && seat.leftAt)
-      return text("meeting.seat.left", { name: seat.name, time: format.time(seat.leftAt) });
+      return text("meeting.seat.left", { name: seat.name, time: format.time(new Date(seat.leftAt)) });
     const marks = [
       seat.isChair && text("meeting.seat.chair"),
       seat.isRemote && text("meeting.seat.remote"),
@@ -26,7 +26,12 @@ export function Room({ meeting }: { meeting: LoadedMeeting }) {
     <div className="meeting__room">
       <strong>
         {room
-          ? text("meeting.present", { ...room, isQuorate: String(room.isQuorate) })
+          ? text("meeting.present", {
+              present: room.present,
+              able: room.able,
+              needed: room.needed,
+              isQuorate: String(room.isQuorate),
+            })
           : text("meeting.presentAll", { count: seats.filter(({ isPresent }) => isPresent).length })}
       </strong>
       <ul>
