@@ -56,7 +56,7 @@ export const texts = {
   "meeting.outside": "The committee now discusses a dossier that you may not read. Please wait outside.",
   "meeting.nothing": "No dossier is discussed now",
   "meeting.nothing.text": "The person who records chooses a dossier in the ranking.",
-  "meeting.item.rank": "Now, rank {rank} of {total}",
+  "meeting.item.rank": "Now, rank {rank}",
   "meeting.criterion": "Criterion",
   "meeting.scores": "Scores per member and criterion",
   "meeting.differ": "The members differ most on {criterion}: {least} to {most}",

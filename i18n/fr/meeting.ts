@@ -57,7 +57,7 @@ export const texts = {
   "meeting.outside": "Le comité discute un dossier que vous ne pouvez pas lire. Attendez à l’extérieur.",
   "meeting.nothing": "Aucun dossier n’est discuté maintenant",
   "meeting.nothing.text": "La personne qui note choisit un dossier dans le classement.",
-  "meeting.item.rank": "Maintenant, rang {rank} sur {total}",
+  "meeting.item.rank": "Maintenant, rang {rank}",
   "meeting.criterion": "Critère",
   "meeting.scores": "Notes par membre et critère",
   "meeting.differ": "Les membres diffèrent le plus sur {criterion} : {least} à {most}",

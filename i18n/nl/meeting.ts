@@ -57,7 +57,7 @@ export const texts = {
   "meeting.outside": "Nu bespreekt de commissie een dossier dat je niet mag lezen. Wacht even buiten.",
   "meeting.nothing": "Er wordt nu geen dossier besproken",
   "meeting.nothing.text": "Wie notuleert, kiest een dossier in de rangschikking.",
-  "meeting.item.rank": "Nu, rang {rank} van {total}",
+  "meeting.item.rank": "Nu, rang {rank}",
   "meeting.criterion": "Criterium",
   "meeting.scores": "Scores per lid en criterium",
   "meeting.differ": "De leden verschillen het meest over {criterion}: {least} tot {most}",

@@ -68,7 +68,7 @@ export function DecisionForm({ meeting, item, callId, refused }: Props) {
           <Field
             name="amount"
             label={text("decision.decide.amount")}
-            help={text("decision.decide.amount.help")}
+            help={winnerCount > 0 ? text("decision.decide.amount.help") : undefined}
             error={error("amount")}
           >
             <Input inputMode="decimal" defaultValue={typed("amount")} />

@@ -24,7 +24,7 @@ export function Item({ meeting, callId, refused }: Props) {
     ) : null;
   return (
     <section className="pane meeting__item" aria-labelledby="item-heading">
-      <ItemHead item={current} total={meeting.agenda.length} />
+      <ItemHead item={current} />
       <ScoreMatrix item={current} criteria={meeting.criteria} />
       <Differences item={current} criteria={meeting.criteria} />
       {meeting.isRecorder ? (
@@ -42,7 +42,7 @@ function Recorder({ meeting: { seats, recorderId } }: Pick<Props, "meeting">) {
   return <p className="muted">{text("meeting.recorder", { name })}</p>;
 }
 
-function ItemHead({ item, total }: { item: CurrentItem; total: number }) {
+function ItemHead({ item }: { item: CurrentItem }) {
   const text = useText("meeting");
   const format = useFormats();
   const name = useNameOf()(item);
@@ -52,7 +52,7 @@ function ItemHead({ item, total }: { item: CurrentItem; total: number }) {
   return (
     <>
       <Eyebrow>
-        {judgement?.rank ? text("meeting.item.rank", { rank: judgement.rank, total }) : text("meeting.now")}
+        {judgement?.rank ? text("meeting.item.rank", { rank: judgement.rank }) : text("meeting.now")}
       </Eyebrow>
       <h2 id="item-heading" lang={item.title ? (item.language ?? undefined) : undefined}>
         {name}
@@ -152,7 +152,7 @@ function Differences({ item: { judgement }, criteria }: { item: CurrentItem; cri
     >
       {notes.map(({ name, note }) => (
         <p key={name}>
-          <strong>{name}</strong>: {note}
+          {name}: {note}
         </p>
       ))}
     </Notice>
