@@ -66,6 +66,9 @@ export const auditActs = [
   "release_decision",
   "print_decision",
   "give_second_look",
+  "open_meeting",
+  "end_meeting",
+  "print_minutes",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

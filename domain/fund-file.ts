@@ -154,6 +154,12 @@ const wholeNumber: Check = (value, path) =>
 const months: Check = (value, path) =>
   Number.isSafeInteger(value) && checkField(settingRules.months, value, {}) === null ? [] : error(path, "months");
 
+/** A whole number that the form of this setting would take. */
+const numberOf =
+  (rules: readonly Rule[]): Check =>
+  (value, path) =>
+    Number.isSafeInteger(value) && checkField(rules, value, {}) === null ? [] : error(path, "whole_number");
+
 const listOf =
   (check: Check, most: number): Check =>
   (value, path) => {
@@ -249,6 +255,7 @@ const whole: Shape = {
     mailDomains: listOf(ruled(settingRules.mailDomain, "domain"), mostMailDomains),
     asksRegisterNumber: yesOrNo,
     humanResources: listOf(checkedText(isCode, "code"), mostListItems),
+    quorum: shape({ percent: numberOf(settingRules.percent), least: numberOf(settingRules.leastMembers) }),
     retention: shape({}, Object.fromEntries(Object.keys(usualRetention).map((kind) => [kind, months]))),
     helplines: listOf(helpline, mostHelplines),
     history: listOf(year, mostYears),

@@ -30,6 +30,7 @@ const expected: Record<Act, string> = {
   readCallPlan: /*          */ "- - - - x - x - -",
   scoreProject: /*          */ "- - - x - - - - -",
   decideTie: /*             */ "- - - x - - - - -",
+  attendMeeting: /*         */ "- - - x x - - - -",
   askForCompletion: /*      */ "- - - x x - - - -",
   readDossiers: /*          */ "- - - x x x - x -",
   readInbox: /*             */ "- - - x x - - - -",

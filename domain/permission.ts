@@ -37,6 +37,7 @@ export const permissions = {
   readCallPlan: ["coordinator", "editor"],
   scoreProject: ["committee"],
   decideTie: ["committee"],
+  attendMeeting: ["committee", "coordinator"],
   askForCompletion: ["committee", "coordinator"],
   readDossiers: ["coordinator", "committee", "treasurer", "board"],
   // Coordinators answer about ordinary dossiers, and committee members about confidential ones.

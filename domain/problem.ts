@@ -6,6 +6,7 @@ import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
 import type { ListProblem } from "#domain/list-form.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
+import type { MeetingProblem } from "#domain/meeting.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
 import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
@@ -86,6 +87,7 @@ export type Problem =
   | DossierProblem
   | FileProblem
   | KioskProblem
+  | MeetingProblem
   | OfferProblem
   | OfficeProblem
   | PledgeProblem

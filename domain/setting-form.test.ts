@@ -20,6 +20,7 @@ const fund: FundSettings = {
   mailDomains: ["amandel.example"],
   asksRegisterNumber: false,
   humanResources: [],
+  quorum: { percent: 50, least: 3 },
   retention: usualRetention,
   helplines: [
     { name: "Tele-Onthaal", phone: "106", about: { nl: "Gratis", en: "Free" }, languages: ["nl", "en"] },

@@ -24,6 +24,7 @@ export const settingParts = [
   "login",
   "history",
   "humanResources",
+  "quorum",
 ] as const;
 export type SettingPart = (typeof settingParts)[number];
 
@@ -213,6 +214,14 @@ const humanResources: SettingForm = {
   }),
 };
 
+const quorum: SettingForm = {
+  rules: () => ({ quorumPercent: settingRules.percent, quorumLeast: settingRules.leastMembers }),
+  write: ({ quorum }) => ({ quorumPercent: String(quorum.percent), quorumLeast: String(quorum.least) }),
+  read: (values) => ({
+    quorum: { percent: Number(textIn(values, "quorumPercent")), least: Number(textIn(values, "quorumLeast")) },
+  }),
+};
+
 /** The form of each part of the settings. */
 export const settingForms: Readonly<Record<SettingPart, SettingForm>> = {
   names,
@@ -225,6 +234,7 @@ export const settingForms: Readonly<Record<SettingPart, SettingForm>> = {
   login,
   history: historyForm,
   humanResources,
+  quorum,
 };
 
 /** A field that a change gives another text. */

@@ -28,5 +28,7 @@ export const settingRules = {
   helplineAbout: [required, max(120)],
   itemName: [required, max(80)],
   colour: [required, (value) => (isColour(String(value).trim()) ? null : { code: "rule.matches" })],
+  percent: [required, whole(1, 100)],
+  leastMembers: [required, whole(1, 50)],
   months: [required, whole(retentionMonths.least, retentionMonths.most)],
 } satisfies Record<string, readonly Rule[]>;

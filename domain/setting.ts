@@ -1,4 +1,5 @@
 import { inLanguage, type Language, type Localized, languages } from "#domain/language.ts";
+import type { Quorum } from "#domain/meeting.ts";
 import type { Retention } from "#domain/retention.ts";
 
 /** The two colours of a fund's brand, as `#rrggbb`; all other colours of the site are derived from them. */
@@ -27,6 +28,8 @@ export type FundSettings = {
   asksRegisterNumber: boolean;
   /** The departments whose people never read requests for help: those of human resources. */
   humanResources: string[];
+  /** How many members must be present to decide in a meeting. */
+  quorum: Quorum;
   /** How many months the fund keeps each kind of record. */
   retention: Retention;
   /** Helplines for people in trouble, besides the fund. */

@@ -68,6 +68,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       reviewDossier: "reviewRound reviewRounds",
       runCall: "earlierCall reviewRound reviewRounds",
       readOutbox: "outbox releasePlan",
+      attendMeeting: "meeting",
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",
       // Each of these checks whether the dossier of the project is ordinary and released.
@@ -90,13 +91,15 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readOutbox: "editLetter keepDecisions releaseDecisions",
       runCall:
         "assignReviewers changeCall changeVoteRules chooseReviewers countVotes endRound enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults remindReviewers removeCall removeSavedAnswer reopenRound saveAnswer saveEarlierCall saveResultLetters takeBack",
+      // Each of these checks who chairs or records.
+      attendMeeting: "decideItem discuss endMeeting joinMeeting leaveMeeting nameRecorder noteAttendance openMeeting",
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
       writeProject:
         "askApproval cancelPublication describePicture publishProject removeProjectPicture unpublishProject writeProject",
     },
-    Subscription: { runCall: "turnout" },
+    Subscription: { runCall: "turnout", attendMeeting: "meetingChanges" },
     AltText: { writeProject: "language text" },
     Call: {
       everyone:
@@ -282,6 +285,16 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     VoteFinding: { runCall: "code figure severity subjects" },
     VoteProof: { everyone: "ballots hasReceipt receipts votes" },
     VoteReminder: { runCall: "at begunAt days mails" },
+    // A meeting has only what its viewer reads: its dossiers, budget and minutes leave out the rest.
+    Meeting: {
+      attendMeeting:
+        "agenda budget current endedAt entries guests isOpen isOutside isPresent isRecorder mayOpen openedAt recorderId revision room seats",
+    },
+    MeetingBudget: { attendMeeting: "awardedInCents budgetInCents isPartial keptInCents leftInCents" },
+    MeetingEntry: { attendMeeting: "amountInCents at id kind number outcome person remark title votes" },
+    MeetingGuest: { attendMeeting: "id name" },
+    MeetingRoom: { attendMeeting: "able isQuorate needed outside present" },
+    MeetingSeat: { attendMeeting: "id isChair isMember isPresent isRemote leftAt name" },
     MentioningDossier: { readDossiers: "id number" },
     WaitingDossiers: { readDossiers: "count day step" },
     WaitingThreads: { readInbox: "count since" },

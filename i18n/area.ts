@@ -10,6 +10,7 @@ import type { texts as greeting } from "#i18n/nl/greeting.ts";
 import type { texts as inbox } from "#i18n/nl/inbox.ts";
 import type { texts as letters } from "#i18n/nl/letters.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
+import type { texts as meeting } from "#i18n/nl/meeting.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
 import type { texts as projectApproval } from "#i18n/nl/project-approval.ts";
@@ -48,6 +49,7 @@ type Catalogues = {
   greeting: typeof greeting;
   letters: typeof letters;
   mail: typeof mail;
+  meeting: typeof meeting;
   document: typeof documentTexts;
 };
 
@@ -70,6 +72,7 @@ export const catalogues = {
   dossiers: ["office", "submission", "dossiers", "decisions", "result-letters"],
   // The committee reads dossiers while it scores them.
   committee: ["office", "submission", "dossiers", "decisions", "result-letters", "committee"],
+  meeting: ["office", "submission", "dossiers", "decisions", "result-letters", "committee", "meeting"],
   inbox: ["office", "inbox"],
   people: ["office", "people"],
   // The preview of a project has the words of its public page.

@@ -30,6 +30,7 @@ import { createListFileHandler } from "#server/api/list-file.ts";
 import { createMailPreviewHandler } from "#server/api/mail-preview.ts";
 import { createMailboxHandler } from "#server/api/mailbox.ts";
 import { createManifestHandler } from "#server/api/manifest.ts";
+import { createMinutesPdfHandler } from "#server/api/meeting-pdf.ts";
 import { createOfficeDossierPdfHandler } from "#server/api/office-dossier-pdf.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
 import { createPosterHandler } from "#server/api/poster.ts";
@@ -188,6 +189,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createDossierPdfHandler(contextOf),
       createOfficeDossierPdfHandler(contextOf),
       createDecisionPdfHandler(contextOf),
+      createMinutesPdfHandler(contextOf),
       ...createDossierArchiveHandlers(contextOf),
       ...createRosterHandlers(contextOf),
       ...createRosterFileHandlers(contextOf, nextIn),

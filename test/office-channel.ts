@@ -107,6 +107,16 @@ const writesProjects = ({ roles, hasSecondFactor = true, isApplicant, declaratio
   !declaration?.exclusion &&
   declaration?.answer !== "involved";
 
+/** Those who take part in a meeting read in its minutes about the dossiers that they read. */
+const isMinuted = (viewer: Viewer, kind: Kind) => isInRound(kind) && isRead(viewer, kind);
+const meetingQuery = (isOnProjector: boolean) => {
+  const dossier = "number title organisation town responsible decision { outcome reasons { text } }";
+  return `query ($slug: String!) { meeting(callSlug: $slug, isOnProjector: ${isOnProjector}) {
+    isOutside budget { leftInCents } room { present } agenda { ${dossier} } current { ${dossier} }
+    seats { name } guests { name } entries { number title person remark outcome }
+  } }`;
+};
+
 /** The pages of the lists, whose downloads have the same address with an ending. */
 const listPages: Record<(typeof listNames)[number], string> = {
   dossiers: "/office/dossiers",
@@ -156,6 +166,26 @@ export const channels: Record<string, Channel> = {
     },
     shows: (viewer, kind) =>
       isInRound(kind) && mayOpenRound(viewer) ? seenOf(["number", ...ofSummary])(viewer, kind) : [],
+  },
+  meeting: {
+    covers: ["fund.meeting"],
+    read: ({ site, call }, me) => asText(site.ask(me, meetingQuery(false), { slug: call.slug })),
+    shows: (viewer, kind) => (isMinuted(viewer, kind) ? ["number", ...ofSummary, "remark", "decided"] : []),
+  },
+  projector: {
+    covers: ["fund.meeting"],
+    read: ({ site, call }, me) => asText(site.ask(me, meetingQuery(true), { slug: call.slug })),
+    shows: (viewer, kind) =>
+      isMinuted(viewer, kind) && isOrdinary(kind) ? ["number", ...ofSummary, "remark", "decided"] : [],
+  },
+  minutes: {
+    covers: ["createMinutesPdfHandler"],
+    read: async ({ site, call }, me) => {
+      const open = await site.open(me, `/office/committee/minutes/${call.slug}.pdf`);
+      const closed = await site.open(me, `/office/committee/minutes/${call.slug}/closed.pdf`);
+      return readPdf(open?.body) + readPdf(closed?.body);
+    },
+    shows: (viewer, kind) => (isMinuted(viewer, kind) ? ["number", "title", "remark"] : []),
   },
   "plan of an act": {
     covers: ["fund.officeDossierPlan"],

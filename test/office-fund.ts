@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
 import { sealLetter, sealOpinion, sealReasons } from "#server/actions/dossier-content.ts";
 import { mailMove, mailSubmission } from "#server/actions/dossier-mail.ts";
 import { writeNote } from "#server/actions/dossier-note.ts";
@@ -13,11 +14,14 @@ import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { createListFileHandler } from "#server/api/list-file.ts";
+import { createMinutesPdfHandler } from "#server/api/meeting-pdf.ts";
 import { createOfficeDossierPdfHandler } from "#server/api/office-dossier-pdf.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import type { Me } from "#server/context.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
+import { dossiers as dossierTable } from "#server/database/tables/dossier.ts";
+import { meetings } from "#server/database/tables/meeting.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { closeServer, createHttpServer } from "#server/platform/http/server.ts";
 import { schemas } from "#test/api-walk.ts";
@@ -25,6 +29,7 @@ import { testSecret } from "#test/context.ts";
 import { aCall, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
 import type { Fund } from "#test/fund.ts";
 import { rememberingLog } from "#test/log.ts";
+import { aMinutesLine } from "#test/meeting.ts";
 import { type Kind, kindNames, kinds, type Viewer } from "#test/office-viewer.ts";
 import { anOfficerOf, aReview, roundCriteria } from "#test/review-round.ts";
 import { aDeclaration, aMove, aSentVersion, aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
@@ -33,7 +38,7 @@ import { aDeclaration, aMove, aSentVersion, aStoredDossier, aStoredFile, storedA
 // in any text.
 
 /** The facts of a dossier; those of a project are not in a request for help. */
-const projectFacts = ["title", "organisation", "town", "responsible", "review"] as const;
+const projectFacts = ["title", "organisation", "town", "responsible", "review", "remark"] as const;
 const officeFacts = ["message", "note", "why", "decided", "opinion"] as const;
 export const facts = ["id", "number", ...projectFacts, "reason", "file", "bytes", ...officeFacts] as const;
 export type Fact = (typeof facts)[number];
@@ -120,12 +125,27 @@ export async function aFundWithDossiers(fund: Fund) {
     const asked = await aMove(fund.db, dossier, { to: "incomplete", reason: word("why") });
     await mailMove(context, { dossier: { ...dossier, completeBy: fund.now }, event: asked });
   }
+  await aMeetingAbout(fund, call.id, dossiers);
   // The release asks for a draft of every dossier that it decides on.
   await makeProjectDrafts(
     fund.context(null),
     Object.values(dossiers).map(({ id }) => id),
   );
   return { fund, site, call, dossiers, applicant, officers, publicBefore };
+}
+
+/** A meeting that discusses the confidential project, and whose minutes have a line about each project. */
+async function aMeetingAbout({ db, now }: Fund, callId: string, marked: Record<Kind, MarkedDossier>): Promise<void> {
+  const meetingId = randomUUID();
+  const recorderId = (await aPerson(db)).id;
+  const dossierId = marked.confidential.id;
+  await db.insert(meetings).values({ id: meetingId, callId, openedAt: now, recorderId, dossierId });
+  for (const [index, kind] of kindNames.entries()) {
+    if (kinds[kind].type === "internal" || ["draft", "submitted"].includes(kinds[kind].state)) continue;
+    const { id, words } = marked[kind];
+    const [dossier] = await db.select().from(dossierTable).where(eq(dossierTable.id, id));
+    if (dossier) await aMinutesLine(db, { meetingId, place: index + 1, dossier, remark: words.remark ?? "" });
+  }
 }
 
 /** A decision on a dossier, which is released if the dossier got its answer, and what a member wanted to give. */
@@ -177,6 +197,7 @@ async function anOfficeSite(fund: Fund) {
       createDossierPdfHandler(contextOf),
       createOfficeDossierPdfHandler(contextOf),
       createDecisionPdfHandler(contextOf),
+      createMinutesPdfHandler(contextOf),
       ...createDossierArchiveHandlers(contextOf),
       createListFileHandler(contextOf),
       createDossierFileHandler(contextOf, (_incoming, error) => Promise.reject(error)),

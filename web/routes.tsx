@@ -149,6 +149,7 @@ const officeAreas = [
   "calls",
   "dossiers",
   "committee",
+  "meeting",
   "inbox",
   "people",
   "projects",

@@ -4,6 +4,7 @@ export const texts = {
   "committee.title": "Committee",
   "committee.view.mine": "My reviews",
   "committee.view.ranking": "Ranking",
+  "committee.view.meeting": "Meeting",
   "committee.view.progress": "Progress",
   "committee.view.toDo": "{count, plural, =0 {all done} one {1 to do} other {# to do}}",
   "committee.heading":

@@ -17,6 +17,7 @@ export const texts = {
   "settings.section.branches": "Branches",
   "settings.section.departments": "Departments",
   "settings.section.themes": "Themes",
+  "settings.section.committee": "Committee",
   "settings.section.retention": "Retention",
   "settings.section.history": "Earlier years",
   "settings.section.mail": "Mail",
@@ -57,6 +58,11 @@ export const texts = {
   "settings.mail": "Addresses of the company",
   "settings.mail.why":
     "As long as there is no staff list, everyone with such an address can log in. After that the list decides.",
+  "settings.quorum": "Quorum of the meeting",
+  "settings.quorum.why":
+    "With fewer members, the committee decides nothing about a dossier. Members with a conflict do not count.",
+  "settings.quorumPercent": "Share of the members without a conflict, in percent",
+  "settings.quorumLeast": "At least this many members",
   "settings.login": "Questions of the form",
   "settings.login.why": "Asking a register number needs a legal basis. Ask your data protection officer first.",
 

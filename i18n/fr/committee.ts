@@ -4,6 +4,7 @@ export const texts = {
   "committee.title": "Comité",
   "committee.view.mine": "Mes notes",
   "committee.view.ranking": "Classement",
+  "committee.view.meeting": "Réunion",
   "committee.view.progress": "Avancement",
   "committee.view.toDo": "{count, plural, =0 {terminé} one {encore 1} other {encore #}}",
   "committee.heading":

@@ -17,6 +17,7 @@ export const texts = {
   "settings.section.branches": "Sites",
   "settings.section.departments": "Départements",
   "settings.section.themes": "Thèmes",
+  "settings.section.committee": "Comité",
   "settings.section.retention": "Conservation",
   "settings.section.history": "Années antérieures",
   "settings.section.mail": "E-mail",
@@ -57,6 +58,11 @@ export const texts = {
   "settings.mail": "Adresses de l’entreprise",
   "settings.mail.why":
     "Tant qu’il n’y a pas de liste du personnel, toute personne ayant une telle adresse peut se connecter. Ensuite, la liste décide.",
+  "settings.quorum": "Quorum de la réunion",
+  "settings.quorum.why":
+    "Avec moins de membres, le comité ne décide rien sur un dossier. Les membres avec un conflit d’intérêts ne comptent pas.",
+  "settings.quorumPercent": "Part des membres sans conflit, en pour cent",
+  "settings.quorumLeast": "Au moins ce nombre de membres",
   "settings.login": "Questions du formulaire",
   "settings.login.why":
     "Demander un numéro de registre national exige une base légale. Posez d’abord la question à votre délégué à la protection des données.",

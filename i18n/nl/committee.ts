@@ -2,6 +2,7 @@ export const texts = {
   "committee.title": "Commissie",
   "committee.view.mine": "Mijn scores",
   "committee.view.ranking": "Rangschikking",
+  "committee.view.meeting": "Vergadering",
   "committee.view.progress": "Voortgang",
   "committee.view.toDo": "{count, plural, =0 {klaar} one {nog 1} other {nog #}}",
   "committee.heading":

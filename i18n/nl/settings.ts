@@ -15,6 +15,7 @@ export const texts = {
   "settings.section.branches": "Vestigingen",
   "settings.section.departments": "Afdelingen",
   "settings.section.themes": "Thema’s",
+  "settings.section.committee": "Commissie",
   "settings.section.retention": "Bewaren",
   "settings.section.history": "Vroegere jaren",
   "settings.section.mail": "Mail",
@@ -56,6 +57,11 @@ export const texts = {
   "settings.mail": "Adressen van het bedrijf",
   "settings.mail.why":
     "Zolang er geen personeelslijst is, kan iedereen met zo’n adres aanmelden. Daarna beslist de lijst.",
+  "settings.quorum": "Quorum van de vergadering",
+  "settings.quorum.why":
+    "Met minder leden neemt de commissie geen beslissing over een dossier. Leden met een belangenconflict tellen niet mee.",
+  "settings.quorumPercent": "Deel van de leden zonder conflict, in procent",
+  "settings.quorumLeast": "Minstens zoveel leden",
   "settings.login": "Vragen van het formulier",
   "settings.login.why":
     "Een rijksregisternummer vragen mag alleen met een wettelijke grond. Vraag het eerst aan je functionaris voor gegevensbescherming.",

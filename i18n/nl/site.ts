@@ -2,6 +2,7 @@ import type { DecisionProblem } from "#domain/decision.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
+import type { MeetingProblem } from "#domain/meeting.ts";
 import type { OfficeProblem, Problem } from "#domain/problem.ts";
 import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
 import type { ProjectPictureProblem } from "#domain/project-picture.ts";
@@ -17,6 +18,7 @@ type ProblemOfArea =
   | DossierProblem
   | FileProblem
   | KioskProblem
+  | MeetingProblem
   | OfficeProblem
   | ProjectPictureProblem
   | ProjectProblem

@@ -123,3 +123,16 @@ export function sealOpinion(secret: Secret, opinionId: string, reason: string): 
 export function openOpinion(secret: Secret, { id, sealedReason }: { id: string; sealedReason: string | null }): string {
   return sealedReason === null ? "" : secret.open(placeOf(sealedColumns.opinionReason, id), sealedReason);
 }
+
+/** Seals what the minutes say about a decision, for its row. */
+export function sealRemark(secret: Secret, entryId: string, text: string): string {
+  return secret.seal(placeOf(sealedColumns.meetingRemark, entryId), text);
+}
+
+/** Opens what the minutes say about a decision; empty without anything. */
+export function openRemark(
+  secret: Secret,
+  { id, sealedText }: { id: string; sealedText: string | null },
+): string {
+  return sealedText === null ? "" : secret.open(placeOf(sealedColumns.meetingRemark, id), sealedText);
+}

@@ -9,6 +9,7 @@ const { en: catalogue } = await readCatalogues(
   "vote",
   "office",
   "decisions",
+  "meeting",
   "project-approval",
   "projects",
   "result-letters",

@@ -3,6 +3,7 @@ import { decisions, requestOpinions } from "#server/database/tables/decision.ts"
 import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
+import { meetingRemarks } from "#server/database/tables/meeting.ts";
 import { reviews } from "#server/database/tables/review.ts";
 import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
@@ -91,6 +92,13 @@ export const sealedColumns = {
     column: requestOpinions.sealedReason,
     property: "sealedReason",
     place: "request_opinions.sealed_reason",
+  },
+  meetingRemark: {
+    table: meetingRemarks,
+    key: meetingRemarks.entryId,
+    column: meetingRemarks.sealedText,
+    property: "sealedText",
+    place: "meeting_remarks.sealed_text",
   },
   rosterDraft: {
     table: rosterDrafts,

@@ -37,6 +37,8 @@ const plainKeys = {
   accent: "settings.accent",
   mailDomains: "settings.mailDomains",
   asksRegisterNumber: "settings.asksRegisterNumber",
+  quorumPercent: "settings.quorumPercent",
+  quorumLeast: "settings.quorumLeast",
 } as const;
 const inEachLanguage = { fund: "settings.fund", name: "settings.name", claim: "settings.claim" } as const;
 const helplineKeys = {

@@ -11,6 +11,7 @@ const sections = [
   "branches",
   "departments",
   "themes",
+  "committee",
   "retention",
   "history",
   "mail",

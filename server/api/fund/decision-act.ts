@@ -26,7 +26,8 @@ import { listListed } from "#server/database/queries/dossier-list.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 
 type TypedTexts = readonly { language: Language; text: string }[] | null | undefined;
-const byLanguage = (texts: TypedTexts) =>
+/** Gives typed texts by their language. */
+export const byLanguage = (texts: TypedTexts) =>
   Object.fromEntries((texts ?? []).map(({ language, text }) => [language, text])) as Partial<Record<Language, string>>;
 
 /** Gives what a release does, with the dossiers that the viewer sees. */

@@ -13,6 +13,8 @@ import "#server/api/fund/figure.ts";
 import "#server/api/fund/hand-over.ts";
 import "#server/api/fund/inbox.ts";
 import "#server/api/fund/late-access.ts";
+import "#server/api/fund/meeting.ts";
+import "#server/api/fund/meeting-act.ts";
 import "#server/api/fund/message.ts";
 import "#server/api/fund/neighbour.ts";
 import "#server/api/fund/offer.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { checkColours } from "#domain/colour.ts";
 import { type Language, languages, offeredLanguages } from "#domain/language.ts";
+import { usualQuorum } from "#domain/meeting.ts";
 import { designColours } from "#domain/palette.ts";
 import { usualRetention } from "#domain/retention.ts";
 import type { FundPicture, FundPictureKind, FundSettings } from "#domain/setting.ts";
@@ -28,6 +29,7 @@ export const unnamedFund: FundSettings = {
   mailDomains: [],
   asksRegisterNumber: false,
   humanResources: [],
+  quorum: usualQuorum,
   retention: usualRetention,
   helplines: [
     {

@@ -15,6 +15,7 @@ export * from "#server/database/tables/kiosk.ts";
 export * from "#server/database/tables/limit.ts";
 export * from "#server/database/tables/login.ts";
 export * from "#server/database/tables/mail.ts";
+export * from "#server/database/tables/meeting.ts";
 export * from "#server/database/tables/message.ts";
 export * from "#server/database/tables/offer.ts";
 export * from "#server/database/tables/organisation.ts";

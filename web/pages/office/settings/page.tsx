@@ -11,6 +11,7 @@ import { system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
 import { AccessSection } from "#web/pages/office/settings/parts/access-section.tsx";
+import { CommitteeSection } from "#web/pages/office/settings/parts/committee-section.tsx";
 import { ContactSection } from "#web/pages/office/settings/parts/contact-section.tsx";
 import { DepartmentSection } from "#web/pages/office/settings/parts/department-section.tsx";
 import { FundSection } from "#web/pages/office/settings/parts/fund-section.tsx";
@@ -51,6 +52,7 @@ const sections = {
   branches: ["branches"],
   departments: ["departments", "humanResources"],
   themes: ["themes"],
+  committee: ["quorum"],
   retention: ["retention"],
   history: ["history"],
   mail: ["mail"],
@@ -161,6 +163,7 @@ const parts = {
   branches: ListSection,
   departments: DepartmentSection,
   themes: ListSection,
+  committee: CommitteeSection,
   retention: RetentionSection,
   history: HistorySection,
   mail: MailSection,

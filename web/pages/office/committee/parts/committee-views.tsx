@@ -5,7 +5,7 @@ import { useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { type View, Views } from "#web/ui/views/views.tsx";
 
-type Tab = "mine" | "ranking" | "progress";
+type Tab = "mine" | "ranking" | "meeting" | "progress";
 type Props = {
   roles: readonly GivenRole[];
   current: Tab;
@@ -16,6 +16,7 @@ type Props = {
 const paths: Record<Tab, string> = {
   mine: "/office/committee",
   ranking: "/office/committee/ranking",
+  meeting: "/office/committee/meeting",
   progress: "/office/committee/progress",
 };
 
@@ -27,6 +28,7 @@ export function CommitteeViews({ roles, current, round, rounds }: Props) {
   const tabs: Tab[] = [
     ...(mayDo(asker, "reviewDossier") ? (["mine"] as const) : []),
     "ranking",
+    "meeting",
     ...(mayDo(asker, "runCall") ? (["progress"] as const) : []),
   ];
   const { finished, total } = countMine(round);

@@ -1,0 +1,86 @@
+import { readCatalogues } from "#i18n/every-language.ts";
+import { pathIn } from "#web/address.ts";
+import { expectUsable } from "./barriers.ts";
+import { inTurn } from "./in-turn.ts";
+import { expect, type Page } from "./live.ts";
+import { takeOfficer } from "./officers.ts";
+import { test } from "./own-site.ts";
+import { logIn } from "./people.ts";
+
+const catalogues = await readCatalogues("site", "office", "dossiers", "decisions", "committee", "meeting");
+
+inTurn({ language: "en", width: 1440 }, (language, width) => {
+  const words = catalogues[language];
+  const button = (page: Page, key: keyof typeof words) => page.getByRole("button", { name: words[key], exact: true });
+  const meetingPath = pathIn(language, "/office/committee/meeting");
+
+  /** Says that a member has no conflict on their next dossier, so that it is on their agenda. */
+  const declareFirst = async (page: Page) => {
+    await page.goto(pathIn(language, "/office/committee"));
+    await page.getByRole("link", { name: words["committee.next"] }).click();
+    const none = page.getByRole("radio", { name: words["officeDossier.conflict.none"] });
+    await expect(none.or(page.locator(".score")).first()).toBeVisible();
+    if ((await none.count()) === 0) return;
+    await none.check();
+    await button(page, "officeDossier.conflict.do").click();
+    await expect(page.locator(".score")).toBeVisible();
+  };
+
+  test("the chair decides in a meeting, and the screen of a member follows", async ({ site, browser }) => {
+    const options = { baseURL: site.url, reducedMotion: "reduce", viewport: { width, height: 900 } } as const;
+    const chair = await browser.newPage(options);
+    await logIn(chair, takeOfficer(0), { site, hasSecondFactor: true });
+    await declareFirst(chair);
+    const member = await browser.newPage(options);
+    await logIn(member, takeOfficer(2), { site, hasSecondFactor: true });
+    await member.goto(meetingPath);
+    await expect(member.getByText(words["meeting.wait"])).toBeVisible();
+
+    await chair.goto(meetingPath);
+    await button(chair, "meeting.act.open").click();
+    await expect(chair.getByText(words["meeting.line.opened"])).toBeVisible();
+    await expectUsable(chair, "the meeting of the committee");
+
+    // The screen of the member follows by itself.
+    await button(member, "meeting.act.join").click();
+    await expect(button(member, "meeting.act.leave")).toBeVisible();
+    await expect(member.getByText(words["meeting.live"])).toBeVisible();
+
+    // The chair notes the others, who are in the room without a screen.
+    await chair.getByText(words["meeting.change"], { exact: true }).click();
+    const came = chair.getByRole("button", { name: new RegExp(`^${words["meeting.act.came"]}`) });
+    for (let left = await came.count(); left > 0; left--) {
+      await came.first().click();
+      await expect(came).toHaveCount(left - 1);
+    }
+    await expect(member.locator(".meeting__seat")).toHaveCount(await chair.locator(".meeting__seat").count());
+
+    await chair.getByRole("button", { name: new RegExp(`^${words["meeting.act.discuss"]}`) }).first().click();
+    await expect(chair.locator("#item-heading")).toBeVisible();
+    await expectUsable(chair, "the dossier that is discussed");
+    await chair.getByRole("radio", { name: words["decision.outcome.reserve"] }).check();
+    await chair.getByRole("textbox", { name: words["meeting.remark"] }).fill("A good plan for later.");
+    await chair.locator(".meeting__decide button").click();
+    const decided = chair.locator(".meeting__minutes li").filter({ hasText: "A good plan for later." });
+    await expect(decided).toBeVisible();
+
+    // A projector view has nothing to press but the way back.
+    const projector = await browser.newPage(options);
+    await projector.context().addCookies(await chair.context().cookies());
+    await projector.goto(pathIn(language, "/office/committee/projector"));
+    await expect(projector.locator(".projector__decided li").first()).toBeVisible();
+    await expect(projector.locator(".projector button")).toHaveCount(0);
+    await expectUsable(projector, "the projector view");
+
+    const [download] = await Promise.all([
+      chair.waitForEvent("download"),
+      chair.getByRole("link", { name: words["meeting.minutes"], exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^minutes-.*-open\.pdf$/);
+
+    await button(chair, "meeting.act.end").click();
+    await expect(member.getByText(words["meeting.wait"])).toBeVisible();
+    await button(chair, "meeting.act.reopen").click();
+    await expect(decided).toBeVisible();
+  });
+});

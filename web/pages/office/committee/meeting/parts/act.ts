@@ -1,0 +1,110 @@
+import { outcomes } from "#domain/decision.ts";
+import { defaultLanguage, isLanguage } from "#domain/language.ts";
+import { readAmount } from "#domain/money.ts";
+import type { Problem } from "#domain/problem.ts";
+import { isSentBy, refusedForm, submitForm } from "#web/form.tsx";
+import { fund } from "#web/graphql/document.ts";
+import type { ActArgs } from "#web/page.ts";
+import { decideItemForm } from "#web/pages/office/committee/meeting/parts/decide-item-form.ts";
+
+const Open = fund(`mutation OpenMeeting($callId: ID!) { openMeeting(callId: $callId) }`);
+const Join = fund(`
+  mutation JoinMeeting($callId: ID!, $isRemote: Boolean!) { joinMeeting(callId: $callId, isRemote: $isRemote) }
+`);
+const Leave = fund(`mutation LeaveMeeting($callId: ID!) { leaveMeeting(callId: $callId) }`);
+const Attend = fund(`
+  mutation NoteAttendance($callId: ID!, $personId: ID!, $isPresent: Boolean!, $isRemote: Boolean!) {
+    noteAttendance(callId: $callId, personId: $personId, isPresent: $isPresent, isRemote: $isRemote)
+  }
+`);
+const Record = fund(`
+  mutation NameRecorder($callId: ID!, $personId: ID!) { nameRecorder(callId: $callId, personId: $personId) }
+`);
+const Discuss = fund(`mutation Discuss($callId: ID!, $id: ID!) { discuss(callId: $callId, id: $id) }`);
+const End = fund(`mutation EndMeeting($callId: ID!) { endMeeting(callId: $callId) }`);
+const Decide = fund(`
+  mutation DecideItem(
+    $callId: ID!, $id: ID!, $outcome: DecisionOutcome!, $amountInCents: Float, $reasons: [ReasonInput!]
+    $votesFor: Int!, $votesAgainst: Int!, $votesAbstained: Int!, $remark: String, $revision: Int!
+  ) {
+    decideItem(
+      callId: $callId, id: $id, outcome: $outcome, amountInCents: $amountInCents, reasons: $reasons, votesFor: $votesFor
+      votesAgainst: $votesAgainst, votesAbstained: $votesAbstained, remark: $remark, revision: $revision
+    )
+  }
+`);
+
+/** Does what a form of the meeting asks, and shows the meeting again. */
+export async function actInMeeting(args: ActArgs) {
+  const { form, url } = args;
+  const here = () =>
+    args.go(`/office/committee/meeting?call=${encodeURIComponent(url.searchParams.get("call") ?? "")}`);
+  if (isSentBy(decideItemForm, form)) return decide(args, here);
+  const problem = await press(args, String(form.get("intent")));
+  return problem ? refusedForm(problem, form) : here();
+}
+
+async function press({ api, form }: ActArgs, intent: string): Promise<Problem | null> {
+  const callId = String(form.get("meeting") ?? "");
+  const personId = String(form.get("person") ?? "");
+  const attend = async (isPresent: boolean, isRemote: boolean) =>
+    (await api.mutate(Attend, { callId, personId, isPresent, isRemote })).problem;
+  switch (intent) {
+    case "open":
+      return (await api.mutate(Open, { callId })).problem;
+    case "join":
+      return (await api.mutate(Join, { callId, isRemote: false })).problem;
+    case "joinRemote":
+      return (await api.mutate(Join, { callId, isRemote: true })).problem;
+    case "leave":
+      return (await api.mutate(Leave, { callId })).problem;
+    case "came":
+      return attend(true, false);
+    case "byVideo":
+      return attend(true, true);
+    case "left":
+      return attend(false, false);
+    case "record":
+      return (await api.mutate(Record, { callId, personId })).problem;
+    case "discuss":
+      return (await api.mutate(Discuss, { callId, id: String(form.get("dossier") ?? "") })).problem;
+    case "end":
+      return (await api.mutate(End, { callId })).problem;
+    default:
+      return { code: "list.nothingChosen" };
+  }
+}
+
+function cents(typed: string): number | null {
+  const amount = typed === "" ? null : readAmount(typed);
+  return typeof amount === "number" ? amount : null;
+}
+
+function decide({ api, form }: ActArgs, here: () => Response) {
+  const fieldOf = (name: string) => String(form.get(name) ?? "");
+  const callId = fieldOf("meeting");
+  const language = fieldOf("language");
+  return submitForm(
+    decideItemForm,
+    form,
+    ({ outcome, amount, reason, remark, ...hands }) =>
+      api.mutate(Decide, {
+        callId,
+        id: fieldOf("dossier"),
+        outcome: outcomes.find((one) => one === outcome) ?? "declined",
+        amountInCents: cents(amount),
+        reasons: [{ language: isLanguage(language) ? language : defaultLanguage, text: reason }],
+        votesFor: Number(hands.for),
+        votesAgainst: Number(hands.against),
+        votesAbstained: Number(hands.abstained),
+        remark,
+        revision: Number(fieldOf("revision")),
+      }),
+    async () => {
+      const next = fieldOf("next");
+      // The decision is kept, also if the next dossier cannot be discussed now.
+      if (next) await api.mutate(Discuss, { callId, id: next });
+      return here();
+    },
+  );
+}

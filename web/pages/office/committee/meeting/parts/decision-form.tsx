@@ -1,0 +1,123 @@
+import { outcomes } from "#domain/decision.ts";
+import { defaultLanguage } from "#domain/language.ts";
+import { purseOf } from "#domain/meeting.ts";
+import { writeAmount } from "#domain/money.ts";
+import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
+import { decideItemForm } from "#web/pages/office/committee/meeting/parts/decide-item-form.ts";
+import {
+  type CurrentItem,
+  type LoadedMeeting,
+  nextUndecided,
+} from "#web/pages/office/committee/meeting/parts/meeting.ts";
+import { useIsPending } from "#web/pending.ts";
+import { useFormats, useText } from "#web/text.tsx";
+import { Button } from "#web/ui/button/button.tsx";
+import { Check } from "#web/ui/check/check.tsx";
+import { Field } from "#web/ui/field/field.tsx";
+import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { Input } from "#web/ui/input/input.tsx";
+import { Textarea } from "#web/ui/textarea/textarea.tsx";
+
+type Props = { meeting: LoadedMeeting; item: CurrentItem; callId: string; refused: Refused | undefined };
+
+/** The decision of the meeting about one dossier, for the person who records. */
+export function DecisionForm({ meeting, item, callId, refused }: Props) {
+  const text = useText("meeting");
+  const format = useFormats();
+  const isPending = useIsPending();
+  const { winnerCount } = meeting;
+  const effectOf = useEffects(meeting, item);
+  const pending = item.decision && !item.decision.releasedAt ? item.decision : null;
+  const language = item.language ?? defaultLanguage;
+  const next = nextUndecided(meeting.agenda, item.id);
+  const amountInCents = pending?.amountInCents ?? item.askedInCents;
+  const offered = outcomes.filter((one) => one !== "granted" && !(one === "shortlisted" && (item.isConfidential || winnerCount === 0)));
+  return (
+    <RuleForm
+      form={decideItemForm}
+      refused={refusalOf(decideItemForm, refused)}
+      text={text}
+      prefilled={{
+        outcome: pending?.outcome ?? "",
+        amount: amountInCents ? writeAmount(amountInCents) : "",
+        reason: pending?.reasons.find((one) => one.language === language)?.text ?? "",
+        for: String(meeting.room?.present ?? ""),
+        against: "0",
+        abstained: "0",
+      }}
+      className="meeting__decide"
+      isStacked
+    >
+      {({ typed, error }) => (
+        <>
+          <input type="hidden" name="meeting" value={callId} />
+          <input type="hidden" name="dossier" value={item.id} />
+          <input type="hidden" name="next" value={next?.id ?? ""} />
+          <input type="hidden" name="language" value={language} />
+          <input type="hidden" name="revision" value={pending?.revision ?? 0} />
+          <FieldGroup name="outcome" legend={text("meeting.decision")} error={error("outcome")} required>
+            <div className="meeting__verdict">
+              {offered.map((outcome) => (
+                <Check key={outcome} type="radio" value={outcome} defaultChecked={typed("outcome") === outcome}>
+                  <strong>{text(`decision.outcome.${outcome}`)}</strong>
+                  <small>{effectOf(outcome)}</small>
+                </Check>
+              ))}
+            </div>
+          </FieldGroup>
+          <Field
+            name="amount"
+            label={text("decision.decide.amount")}
+            help={winnerCount > 0 ? text("decision.decide.amount.help") : undefined}
+            error={error("amount")}
+          >
+            <Input inputMode="decimal" defaultValue={typed("amount")} />
+          </Field>
+          <Field
+            name="reason"
+            label={text("decision.decide.reason", { language: format.languageName(language) })}
+            help={text("decision.decide.reason.help")}
+            error={error("reason")}
+          >
+            <Textarea rows={2} defaultValue={typed("reason")} />
+          </Field>
+          <div className="meeting__hands">
+            {(["for", "against", "abstained"] as const).map((name) => (
+              <Field key={name} name={name} label={text(`decision.decide.${name}`)} error={error(name)} required>
+                <Input inputMode="numeric" defaultValue={typed(name)} />
+              </Field>
+            ))}
+          </div>
+          <Field name="remark" label={text("meeting.remark")} error={error("remark")}>
+            <Textarea rows={3} defaultValue={typed("remark")} />
+          </Field>
+          <div className="meeting__acts">
+            <Button iconAfter="arrow" busy={isPending}>
+              {text(next ? "meeting.decide.next" : "meeting.decide")}
+            </Button>
+            <span className="meeting__small muted">{text("meeting.secret")}</span>
+          </div>
+        </>
+      )}
+    </RuleForm>
+  );
+}
+
+/** Says what each outcome does to the budget, with the amount that the dossier asks. */
+function useEffects({ agenda, budget, winnerCount }: LoadedMeeting, { id, askedInCents }: CurrentItem) {
+  const text = useText("meeting");
+  const format = useFormats();
+  const others = agenda.flatMap((item) => (item.id !== id && item.decision ? [item.decision] : []));
+  const purseWith = (outcome: "shortlisted" | "selected") =>
+    purseOf({ budgetInCents: budget.budgetInCents, winnerCount }, [
+      ...others,
+      { outcome, amountInCents: askedInCents },
+    ]);
+  return (outcome: (typeof outcomes)[number]): string => {
+    if (outcome === "reserve" || outcome === "declined") return text(`meeting.effect.${outcome}`);
+    if (outcome === "granted") return "";
+    const { keptInCents, leftInCents } = purseWith(outcome);
+    const amounts = { kept: format.wholeMoney(keptInCents), left: format.wholeMoney(leftInCents) };
+    return text(`meeting.effect.${outcome}`, amounts);
+  };
+}
