@@ -15,7 +15,6 @@ export const mostScripts: Record<Area, number> = {
   account: 190,
   office: 220,
   calls: 220,
-  committee: 220,
   dossiers: 220,
   committee: 220,
   meeting: 220,

@@ -21,7 +21,7 @@ export const roundCriteria: Criterion[] = [
 ];
 
 /** A call whose dossiers the committee has, before its vote opens. */
-const aCallInReview = (fund: Pick<Fund, "db">, values: Partial<typeof calls.$inferInsert> = {}) =>
+export const aCallInReview = (fund: Pick<Fund, "db">, values: Partial<typeof calls.$inferInsert> = {}) =>
   aCall(fund.db, {
     votingOpens: new Date("2026-12-10T00:00:00Z"),
     votingCloses: new Date("2026-12-20T00:00:00Z"),

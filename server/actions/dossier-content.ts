@@ -130,9 +130,6 @@ export function sealRemark(secret: Secret, entryId: string, text: string): strin
 }
 
 /** Opens what the minutes say about a decision; empty without anything. */
-export function openRemark(
-  secret: Secret,
-  { id, sealedText }: { id: string; sealedText: string | null },
-): string {
+export function openRemark(secret: Secret, { id, sealedText }: { id: string; sealedText: string | null }): string {
   return sealedText === null ? "" : secret.open(placeOf(sealedColumns.meetingRemark, id), sealedText);
 }

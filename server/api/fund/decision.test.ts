@@ -54,7 +54,7 @@ test("only the chair is offered a decision, and others are refused", async ({ fu
   const coordinator = await anOfficer(fund.db, "coordinator");
   const { id } = await anAwardedDossier({ ...fund.context(chair), me: chair });
   const offered = async (me: typeof chair) =>
-    ((await fund.ask(me, acts, { id })).data?.officeDossier as { acts: string[] }).acts;
+    ((await fund.ask(me, acts, { id })).data as { officeDossier: { acts: string[] } }).officeDossier.acts;
   expect(await offered(chair)).toEqual(expect.arrayContaining(["decide", "takeDecisionBack"]));
   const ofCoordinator = await offered(coordinator);
   for (const act of ["decide", "takeDecisionBack", "askForCompletion"]) expect(ofCoordinator).not.toContain(act);

@@ -210,6 +210,50 @@ CREATE TABLE "result_letters" (
 	"revision" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "meeting_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"meeting_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"person_id" uuid,
+	"dossier_id" uuid,
+	"number" text,
+	"is_confidential" boolean DEFAULT false NOT NULL,
+	"outcome" text,
+	"amount_in_cents" bigint,
+	"votes_for" integer,
+	"votes_against" integer,
+	"votes_abstained" integer,
+	CONSTRAINT "meeting_entries_in_order" UNIQUE("meeting_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_remarks" (
+	"entry_id" uuid PRIMARY KEY NOT NULL,
+	"dossier_id" uuid NOT NULL,
+	"sealed_text" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_seats" (
+	"meeting_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"came_at" timestamp (3) with time zone NOT NULL,
+	"left_at" timestamp (3) with time zone,
+	"is_remote" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "meeting_seats_meeting_id_person_id_pk" PRIMARY KEY("meeting_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "meetings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"call_id" uuid NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"recorder_id" uuid NOT NULL,
+	"dossier_id" uuid,
+	"revision" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "meetings_callId_unique" UNIQUE("call_id")
+);
+--> statement-breakpoint
 CREATE TABLE "project_approvals" (
 	"draft_id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
@@ -320,6 +364,16 @@ ALTER TABLE "decisions" ADD CONSTRAINT "decisions_released_by_id_people_id_fk" F
 ALTER TABLE "request_opinions" ADD CONSTRAINT "request_opinions_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_opinions" ADD CONSTRAINT "request_opinions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "result_letters" ADD CONSTRAINT "result_letters_call_id_calls_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."calls"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_entries" ADD CONSTRAINT "meeting_entries_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_entries" ADD CONSTRAINT "meeting_entries_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_entries" ADD CONSTRAINT "meeting_entries_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_remarks" ADD CONSTRAINT "meeting_remarks_entry_id_meeting_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."meeting_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_remarks" ADD CONSTRAINT "meeting_remarks_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_seats" ADD CONSTRAINT "meeting_seats_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_seats" ADD CONSTRAINT "meeting_seats_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_call_id_calls_id_fk" FOREIGN KEY ("call_id") REFERENCES "public"."calls"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_recorder_id_people_id_fk" FOREIGN KEY ("recorder_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_approvals" ADD CONSTRAINT "project_approvals_draft_id_project_drafts_id_fk" FOREIGN KEY ("draft_id") REFERENCES "public"."project_drafts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_approvals" ADD CONSTRAINT "project_approvals_version_id_project_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."project_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_drafts" ADD CONSTRAINT "project_drafts_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -340,6 +394,7 @@ CREATE UNIQUE INDEX "decisions_one_pending" ON "decisions" USING btree ("dossier
 CREATE INDEX "decisions_of_dossier" ON "decisions" USING btree ("dossier_id","decided_at");--> statement-breakpoint
 CREATE INDEX "decisions_planned" ON "decisions" USING btree ("planned_for") WHERE "decisions"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "decisions_released" ON "decisions" USING btree ("released_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "meeting_entries_of_dossier" ON "meeting_entries" USING btree ("dossier_id");--> statement-breakpoint
 CREATE INDEX "project_drafts_newest" ON "project_drafts" USING btree ("changed_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "project_versions_newest" ON "project_versions" USING btree ("draft_id","changed_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "project_pictures_of_draft" ON "project_pictures" USING btree ("draft_id","added_at");--> statement-breakpoint

@@ -1,6 +1,26 @@
 import type { Language } from "#domain/language.ts";
 import type { Api } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
+import { OwnStatusFields } from "#web/pages/office/committee/parts/round.ts";
+
+const MeetingRound = fund(
+  `
+  query MeetingRound($slug: String, $language: Language!) {
+    reviewRounds { slug title(language: $language) }
+    reviewRound(slug: $slug) {
+      call { id slug title(language: $language) }
+      dossiers { ...OwnStatusFields }
+    }
+  }
+`,
+  [OwnStatusFields],
+);
+
+/** Reads the round of a call, or of the newest one; null if the committee has no dossiers. */
+export async function loadRound(api: Api, language: Language, slug: string | null) {
+  const { reviewRounds, reviewRound } = await api.query(MeetingRound, { language, slug });
+  return { rounds: reviewRounds, round: reviewRound };
+}
 
 const MeetingQuery = fund(`
   query Meeting($slug: String!, $language: Language!, $isOnProjector: Boolean!) {
