@@ -37,7 +37,8 @@ const OpenDossier = fund(`
   query OpenDossier($id: ID!, $language: Language!, $hasHistory: Boolean!, $hasReaders: Boolean!) {
     officeDossier(id: $id) {
       id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
-      applicant organisation title town responsible askedInCents costInCents theme call { title(language: $language) }
+      applicant organisation title town responsible askedInCents costInCents theme
+      call { title(language: $language) votingOpens }
       isLikelyConflict
       decision { outcome amountInCents isLoan releasedAt reasons { language text } }
       opinions { member isMine amountInCents isLoan reason }

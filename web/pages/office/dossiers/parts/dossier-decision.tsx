@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { outcomes } from "#domain/decision.ts";
+import { type Outcome, possibleOutcomes } from "#domain/decision.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { writeAmount } from "#domain/money.ts";
 import { DecisionMark } from "#web/components/decision-mark.tsx";
@@ -20,9 +20,10 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
 type Props = { dossier: OpenDossier; refused: Refused | undefined };
+type DecideProps = Props & { now: string };
 
 /** What the committee decided about the dossier, and what the reader can do about the decision. */
-export function DossierDecision({ dossier, refused }: Props) {
+export function DossierDecision({ dossier, now, refused }: DecideProps) {
   const text = useText("dossiers");
   const { acts, decision, opinions } = dossier;
   const own = { dossier, refused };
@@ -35,7 +36,7 @@ export function DossierDecision({ dossier, refused }: Props) {
       <Opinions dossier={dossier} />
       {acts.includes("giveOpinion") && <GiveOpinion {...own} />}
       {acts.includes("moveUp") && <Press dossier={dossier} act="moveUp" />}
-      {acts.includes("decide") && <Decide {...own} />}
+      {acts.includes("decide") && <Decide {...own} now={now} />}
       {acts.includes("takeDecisionBack") && <Press dossier={dossier} act="takeBack" />}
       {acts.includes("giveSecondLook") && <SecondLook {...own} />}
     </section>
@@ -73,17 +74,30 @@ function Press({ dossier, act }: { dossier: OpenDossier; act: "moveUp" | "takeBa
   );
 }
 
-/** The outcomes that a kind of dossier can have; the server refuses those that are not possible now. */
-function Decide({ dossier, refused }: Props) {
+/** Gives what the committee can decide about a project now. */
+function outcomesOf({ type, isConfidential, state, call }: OpenDossier, now: string): Outcome[] {
+  if (!type || !state || isConfidential === null) return [];
+  const votingOpens = call?.votingOpens ?? null;
+  return possibleOutcomes(
+    { type, state, isConfidential },
+    {
+      isVoteAhead: votingOpens !== null && now < votingOpens,
+      hasNoVote: votingOpens === null,
+      // The form is only offered when there is something to decide.
+      hasWinnerWithdrawn: true,
+    },
+  );
+}
+
+function Decide({ dossier, now, refused }: DecideProps) {
   const text = useText("dossiers");
   const format = useFormats();
   const isPending = useIsPending();
   const own = refusalOf(decideForm, refused);
-  const { decision, isConfidential, askedInCents } = dossier;
+  const { decision, askedInCents } = dossier;
   const language = dossier.language ?? defaultLanguage;
   const pending = decision && !decision.releasedAt ? decision : null;
   const amountInCents = pending?.amountInCents ?? askedInCents;
-  const offered = outcomes.filter((one) => one !== "granted" && !(one === "shortlisted" && isConfidential));
   return (
     <FoldedWords title={text("decision.decide")} isOpen={Boolean(own)}>
       <p className="muted">{text("decision.decide.effect")}</p>
@@ -104,7 +118,7 @@ function Decide({ dossier, refused }: Props) {
             <input type="hidden" name="dossier" value={dossier.id} />
             <input type="hidden" name="language" value={language} />
             <FieldGroup name="outcome" legend={text("decision.decide.outcome")} error={error("outcome")} required>
-              {offered.map((outcome) => (
+              {outcomesOf(dossier, now).map((outcome) => (
                 <Check key={outcome} type="radio" value={outcome} defaultChecked={typed("outcome") === outcome}>
                   {text(`decision.outcome.${outcome}`)}
                 </Check>
