@@ -29,7 +29,10 @@ async function forgetPictures(db: Database, before: Date): Promise<void> {
     .where(
       and(eq(projects.id, projectPictures.draftId), sql`${projects.picture} ->> 'id' = ${projectPictures.id}::text`),
     );
-  const draft = db.select({ id: projectDrafts.id }).from(projectDrafts).where(eq(projectDrafts.id, projectPictures.draftId));
+  const draft = db
+    .select({ id: projectDrafts.id })
+    .from(projectDrafts)
+    .where(eq(projectDrafts.id, projectPictures.draftId));
   const isGone = or(lt(projectPictures.removedAt, before), not(exists(draft)));
   await db.delete(projectPictures).where(and(isGone, not(exists(onSite))));
 }
