@@ -55,7 +55,10 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     }
     await expect(member.locator(".meeting__seat")).toHaveCount(await chair.locator(".meeting__seat").count());
 
-    await chair.getByRole("button", { name: new RegExp(`^${words["meeting.act.discuss"]}`) }).first().click();
+    await chair
+      .getByRole("button", { name: new RegExp(`^${words["meeting.act.discuss"]}`) })
+      .first()
+      .click();
     await expect(chair.locator("#item-heading")).toBeVisible();
     await expectUsable(chair, "the dossier that is discussed");
     await chair.getByRole("radio", { name: words["decision.outcome.reserve"] }).check();

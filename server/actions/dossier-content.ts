@@ -120,10 +120,7 @@ export function sealOpinion(secret: Secret, opinionId: string, reason: string): 
 }
 
 /** Opens the reason of a member's opinion; empty without one. */
-export function openOpinion(
-  secret: Secret,
-  { id, sealedReason }: { id: string; sealedReason: string | null },
-): string {
+export function openOpinion(secret: Secret, { id, sealedReason }: { id: string; sealedReason: string | null }): string {
   return sealedReason === null ? "" : secret.open(placeOf(sealedColumns.opinionReason, id), sealedReason);
 }
 
@@ -133,9 +130,6 @@ export function sealRemark(secret: Secret, entryId: string, text: string): strin
 }
 
 /** Opens what the minutes say about a decision; empty without anything. */
-export function openRemark(
-  secret: Secret,
-  { id, sealedText }: { id: string; sealedText: string | null },
-): string {
+export function openRemark(secret: Secret, { id, sealedText }: { id: string; sealedText: string | null }): string {
   return sealedText === null ? "" : secret.open(placeOf(sealedColumns.meetingRemark, id), sealedText);
 }

@@ -31,7 +31,9 @@ export function DecisionForm({ meeting, item, callId, refused }: Props) {
   const language = item.language ?? defaultLanguage;
   const next = nextUndecided(meeting.agenda, item.id);
   const amountInCents = pending?.amountInCents ?? item.askedInCents;
-  const offered = outcomes.filter((one) => one !== "granted" && !(one === "shortlisted" && (item.isConfidential || winnerCount === 0)));
+  const offered = outcomes.filter(
+    (one) => one !== "granted" && !(one === "shortlisted" && (item.isConfidential || winnerCount === 0)),
+  );
   return (
     <RuleForm
       form={decideItemForm}

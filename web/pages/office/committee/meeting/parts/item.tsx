@@ -51,9 +51,7 @@ function ItemHead({ item }: { item: CurrentItem }) {
   const spread = [Math.min(...means), Math.max(...means)].map((mean) => format.tenths(mean)).join(" – ");
   return (
     <>
-      <Eyebrow>
-        {judgement?.rank ? text("meeting.item.rank", { rank: judgement.rank }) : text("meeting.now")}
-      </Eyebrow>
+      <Eyebrow>{judgement?.rank ? text("meeting.item.rank", { rank: judgement.rank }) : text("meeting.now")}</Eyebrow>
       <h2 id="item-heading" lang={item.title ? (item.language ?? undefined) : undefined}>
         {name}
       </h2>
@@ -117,7 +115,9 @@ function ScoreMatrix({ item: { judgement }, criteria }: { item: CurrentItem; cri
               <th scope="row">{name}</th>
               {reviews.map((review, index) => (
                 <td key={review.name}>
-                  <span className={classNames("meeting__score", scores[index] ? `meeting__score--${scores[index]}` : null)}>
+                  <span
+                    className={classNames("meeting__score", scores[index] ? `meeting__score--${scores[index]}` : null)}
+                  >
                     {scores[index] ?? "–"}
                   </span>
                 </td>

@@ -15,8 +15,7 @@ export function Minutes({ entries }: { entries: readonly Entry[] }) {
       <ol reversed>
         {entries.toReversed().map((entry) => (
           <li key={entry.id}>
-            <time dateTime={entry.at}>{format.time(new Date(entry.at))}</time>{" "}
-            {meetingLine(entry, { text, format })}
+            <time dateTime={entry.at}>{format.time(new Date(entry.at))}</time> {meetingLine(entry, { text, format })}
             {entry.votes.length > 0 && (
               <small>
                 {text("meeting.hands", {
