@@ -5,6 +5,7 @@ export type MeetingProblem =
   | { code: "meeting.goesOn" }
   | { code: "meeting.over" }
   | { code: "meeting.notPresent" }
+  | { code: "meeting.needsChair" }
   | { code: "meeting.notRecorder" }
   | { code: "meeting.tooFew"; count: number }
   | { code: "meeting.handsDiffer"; count: number }

@@ -4,6 +4,7 @@ export const texts = {
   "meeting.goesOn": "The meeting is already going on.",
   "meeting.over": "There is no meeting now.",
   "meeting.notPresent": "This person is not present.",
+  "meeting.needsChair": "Only the chair or the deputy can do this.",
   "meeting.notRecorder": "Only the person who records can do this.",
   "meeting.tooFew": "Too few members are present. Needed: {count}.",
   "meeting.handsDiffer": "The hands do not add up: {count} members are here.",

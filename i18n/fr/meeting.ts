@@ -4,6 +4,7 @@ export const texts = {
   "meeting.goesOn": "La réunion a déjà commencé.",
   "meeting.over": "Il n’y a pas de réunion en ce moment.",
   "meeting.notPresent": "Cette personne n’est pas présente.",
+  "meeting.needsChair": "Seule la présidence ou sa suppléance peut le faire.",
   "meeting.notRecorder": "Seule la personne qui note peut le faire.",
   "meeting.tooFew": "Trop peu de membres sont présents. Il en faut {count}.",
   "meeting.handsDiffer": "Les voix ne correspondent pas : {count} membres sont présents.",

@@ -42,7 +42,7 @@ test("only the chair or the deputy opens a meeting, and only one meeting goes on
   const deputy = await anOfficer(fund.db, "committee", "deputy");
   const coordinator = await anOfficer(fund.db, "coordinator");
   for (const me of [committee[1], coordinator])
-    expect(await problemOf(() => openMeeting(fund.context(me), { callId }))).toBe("permission.denied");
+    expect(await problemOf(() => openMeeting(fund.context(me), { callId }))).toBe("meeting.needsChair");
   expect(await problemOf(() => openMeeting(fund.context(deputy), { callId }))).toBe("meeting.goesOn");
   await endMeeting(fund.context(chair), { callId });
   await openMeeting(fund.context(deputy), { callId });
@@ -79,7 +79,7 @@ test("only the recorder decides, and the chair can name another one who is prese
   const where = { callId, dossierId: items[0].id };
   expect(await problemOf(() => discuss(fund.context(member), where))).toBe("meeting.notRecorder");
   expect(await problemOf(() => nameRecorder(fund.context(member), { callId, personId: member.id }))).toBe(
-    "permission.denied",
+    "meeting.needsChair",
   );
   const absent = await anOfficer(fund.db, "coordinator");
   expect(await problemOf(() => nameRecorder(fund.context(chair), { callId, personId: absent.id }))).toBe(

@@ -160,7 +160,7 @@ export function endMeeting(context: Context, { callId }: InCall): Promise<void> 
 
 function requireSeat(me: Context["me"]): Me {
   const officer = requirePermission(me, "attendMeeting");
-  refuse(officer.seat && mayDo(officer, "reviewDossier") ? null : { code: "permission.denied" });
+  refuse(officer.seat && mayDo(officer, "reviewDossier") ? null : { code: "meeting.needsChair" });
   return officer;
 }
 

@@ -53,15 +53,10 @@ test("only the chair is offered a decision, and others are refused", async ({ fu
   const chair = await anOfficer(fund.db, "committee", "chair");
   const coordinator = await anOfficer(fund.db, "coordinator");
   const { id } = await anAwardedDossier({ ...fund.context(chair), me: chair });
-<<<<<<< ours
-  const offered = async (me: typeof chair) =>
-    ((await fund.ask(me, acts, { id })).data as { officeDossier: { acts: string[] } }).officeDossier.acts;
-=======
   const offered = async (me: typeof chair) => {
     const { data } = await fund.ask(me, acts, { id });
     return (data as { officeDossier: { acts: string[] } }).officeDossier.acts;
   };
->>>>>>> theirs
   expect(await offered(chair)).toEqual(expect.arrayContaining(["decide", "takeDecisionBack"]));
   const ofCoordinator = await offered(coordinator);
   for (const act of ["decide", "takeDecisionBack", "askForCompletion"]) expect(ofCoordinator).not.toContain(act);

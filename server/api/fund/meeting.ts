@@ -8,13 +8,13 @@ import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { OutcomeEnum } from "#server/api/fund/decision.ts";
-import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
+import { decisionsOf, OfficeDossier } from "#server/api/fund/office-dossier.ts";
+import { listedInRound, roundOf } from "#server/api/fund/review.ts";
 import { readOncePer } from "#server/api/loader.ts";
 import { createWatch } from "#server/api/watch.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, findCall } from "#server/database/queries/call.ts";
-import { listDecisions } from "#server/database/queries/decision.ts";
-import { type ListedDossierRow, listListed } from "#server/database/queries/dossier-list.ts";
+import type { ListedDossierRow } from "#server/database/queries/dossier-list.ts";
 import {
   countRoom,
   findMeeting,
@@ -24,7 +24,6 @@ import {
   type MeetingRow,
   type SeatRow,
 } from "#server/database/queries/meeting.ts";
-import { readRound } from "#server/database/queries/review.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
 /** The meeting of a call; `meeting` is null before it was opened. */
@@ -38,11 +37,11 @@ type CallMeeting = {
 /** The dossiers of a meeting that the viewer reads, in the order of the ranking, and whether there are others. */
 const agendaOf = readOncePer(
   ({ call, isOnProjector }: CallMeeting) => `${call.id} ${isOnProjector}`,
-  async ({ db, me }, { call, isOnProjector }) => {
-    const viewer = requirePermission(me, "attendMeeting");
-    const { dossiers, isRankingOpen } = await readRound(db, call);
+  async (context, { call, isOnProjector }) => {
+    const viewer = requirePermission(context.me, "attendMeeting");
+    const { dossiers, isRankingOpen } = await roundOf(context, call);
     const ids = dossiers.map(({ id }) => id);
-    const seen = ids.length > 0 ? await listListed(db, viewer, ids) : [];
+    const seen = await listedInRound(context, call);
     const isRead = (row: ListedDossierRow) =>
       levelsInOffice(viewer, row).includes("content") && !(isOnProjector && row.isConfidential);
     const placeOf = ({ id, number }: ListedDossierRow) => (isRankingOpen ? ids.indexOf(id) : String(number));
@@ -60,15 +59,9 @@ async function currentOf(context: ApiContext, row: CallMeeting): Promise<ListedD
 /** Counts only decisions that the viewer sees; otherwise what is left would tell of the others. */
 async function budgetOf(context: ApiContext, row: CallMeeting): Promise<Purse & { isPartial: boolean }> {
   const { rows, isPartial } = await agendaOf(context, row);
-  const decisions =
-    rows.length > 0
-      ? await listDecisions(
-          context.db,
-          rows.map(({ id }) => id),
-        )
-      : [];
-  const last = new Map(decisions.map((decision) => [decision.dossierId, decision]));
-  return { ...purseOf(row.call, [...last.values()]), isPartial };
+  const decisions = await Promise.all(rows.map(({ id }) => decisionsOf(context, id, null)));
+  const last = decisions.flatMap((ofDossier) => ofDossier.at(-1) ?? []);
+  return { ...purseOf(row.call, last), isPartial };
 }
 
 const SeatRef = builder.objectRef<SeatRow>("MeetingSeat").implement({

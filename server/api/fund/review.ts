@@ -22,9 +22,20 @@ import {
 } from "#server/database/queries/review.ts";
 
 const roundCallsOf = readOnce(listRoundCalls);
-const roundOf = readOncePer(
+/** Reads the round of a call, once for all that an answer shows of it. */
+export const roundOf = readOncePer(
   ({ id }: CallRow) => id,
   ({ db }, call) => readRound(db, call),
+);
+
+/** Lists the dossiers of a round of which the viewer sees something. */
+export const listedInRound = readOncePer(
+  ({ id }: CallRow) => id,
+  async (context, call) => {
+    const viewer = requirePermission(context.me, "readDossiers");
+    const ids = (await roundOf(context, call)).dossiers.map(({ id }) => id);
+    return ids.length > 0 ? listListed(context.db, viewer, ids) : [];
+  },
 );
 
 /** A dossier in its round; null for a dossier that nobody scores. */
@@ -281,13 +292,9 @@ const ReviewRound = builder.objectRef<RoundState>("ReviewRound").implement({
     dossiers: t.field({
       type: [OfficeDossier],
       description: "Its dossiers of which the viewer sees something, by number, or by rank once the ranking is open.",
-      resolve: async ({ dossiers, isRankingOpen }, _args, { db, me }) => {
-        const viewer = requirePermission(me, "readDossiers");
-        const listed = await listListed(
-          db,
-          viewer,
-          dossiers.map(({ id }) => id),
-        );
+      resolve: async ({ call, dossiers, isRankingOpen }, _args, context) => {
+        const viewer = requirePermission(context.me, "readDossiers");
+        const listed = await listedInRound(context, call);
         // The place of a dossier would tell its rank to someone who may not read its scores.
         const rankOf = (dossier: ListedDossierRow) => {
           const { rank } = dossiers.find(({ id }) => id === dossier.id) ?? { rank: null };

@@ -8,7 +8,7 @@ import { Agenda } from "#web/pages/office/committee/meeting/parts/agenda.tsx";
 import { Budget, BudgetLeft } from "#web/pages/office/committee/meeting/parts/budget.tsx";
 import { decideItemForm } from "#web/pages/office/committee/meeting/parts/decide-item-form.ts";
 import { Item } from "#web/pages/office/committee/meeting/parts/item.tsx";
-import { type LoadedMeeting, loadMeeting, loadRound } from "#web/pages/office/committee/meeting/parts/meeting.ts";
+import { type LoadedMeeting, loadMeeting } from "#web/pages/office/committee/meeting/parts/meeting.ts";
 import { Minutes } from "#web/pages/office/committee/meeting/parts/minutes.tsx";
 import { Press } from "#web/pages/office/committee/meeting/parts/press.tsx";
 import { Attendance, Room } from "#web/pages/office/committee/meeting/parts/room.tsx";
@@ -27,10 +27,8 @@ import "./page.css";
 export const load = async (args: PageArgs) => {
   const { roles } = await enterOffice(args, "committee");
   const { api, language, url } = args;
-  const { rounds, round } = await loadRound(api, language, url.searchParams.get("call"));
-  const meeting = round && (await loadMeeting(api, { slug: round.call.slug, language, isOnProjector: false }));
-  if (!round || !meeting) return noSuchPage();
-  return { roles, rounds, round, meeting };
+  const loaded = await loadMeeting(api, { slug: url.searchParams.get("call"), language, isOnProjector: false });
+  return loaded ? { roles, ...loaded } : noSuchPage();
 };
 
 export const act = (args: ActArgs) => actInMeeting(args);

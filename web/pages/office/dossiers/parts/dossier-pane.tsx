@@ -50,12 +50,7 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
       <DossierFacts dossier={dossier} now={page.now} />
       {gateOf(dossier) && <DossierGate dossier={dossier} refused={refused} />}
       <OpenForMembers dossier={dossier} />
-<<<<<<< ours
-      <DossierDecision dossier={dossier} refused={refused} />
-=======
-      <DossierConditions dossier={dossier} />
       <DossierDecision dossier={dossier} now={page.now} refused={refused} />
->>>>>>> theirs
       <DossierActs dossier={dossier} refused={refused} />
       {isReader && <Parts page={page} dossier={dossier} refused={refused} revealed={revealed} />}
     </Pane>

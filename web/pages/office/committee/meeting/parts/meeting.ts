@@ -3,26 +3,10 @@ import type { Api } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
 import { OwnStatusFields } from "#web/pages/office/committee/parts/round.ts";
 
-const MeetingRound = fund(
+const MeetingRounds = fund(`query MeetingRounds($language: Language!) { reviewRounds { slug title(language: $language) } }`);
+
+const MeetingQuery = fund(
   `
-  query MeetingRound($slug: String, $language: Language!) {
-    reviewRounds { slug title(language: $language) }
-    reviewRound(slug: $slug) {
-      call { id slug title(language: $language) }
-      dossiers { ...OwnStatusFields }
-    }
-  }
-`,
-  [OwnStatusFields],
-);
-
-/** Reads the round of a call, or of the newest one; null if the committee has no dossiers. */
-export async function loadRound(api: Api, language: Language, slug: string | null) {
-  const { reviewRounds, reviewRound } = await api.query(MeetingRound, { language, slug });
-  return { rounds: reviewRounds, round: reviewRound };
-}
-
-const MeetingQuery = fund(`
   query Meeting($slug: String!, $language: Language!, $isOnProjector: Boolean!) {
     meeting(callSlug: $slug, isOnProjector: $isOnProjector) {
       revision isOpen openedAt endedAt mayOpen isPresent isRecorder recorderId isOutside
@@ -43,26 +27,32 @@ const MeetingQuery = fund(`
       entries { id at kind person number title outcome amountInCents votes remark }
     }
     reviewRound(slug: $slug) {
-      call { winnerCount votingOpens }
+      call { id slug title(language: $language) winnerCount votingOpens }
       criteria { id name(language: $language) }
+      dossiers { ...OwnStatusFields }
     }
   }
-`);
+`,
+  [OwnStatusFields],
+);
 
 /** A call without a vote has no winners. */
 const winnerCountOf = (call: { winnerCount: number; votingOpens: string | null }) =>
   call.votingOpens ? call.winnerCount : 0;
 
-type Where = { slug: string; language: Language; isOnProjector: boolean };
+type Where = { slug: string | null; language: Language; isOnProjector: boolean };
 
-/** Reads the meeting of a call as the viewer may see it; null if the call has no dossiers for the committee. */
-export async function loadMeeting(api: Api, where: Where) {
-  const { meeting, reviewRound } = await api.query(MeetingQuery, where);
-  if (!meeting || !reviewRound) return null;
-  return { ...meeting, criteria: reviewRound.criteria, winnerCount: winnerCountOf(reviewRound.call) };
+/** Reads the meeting of a call, or of the newest one, as the viewer may see it; null if the committee has no dossiers. */
+export async function loadMeeting(api: Api, { slug, language, isOnProjector }: Where) {
+  const { reviewRounds: rounds } = await api.query(MeetingRounds, { language });
+  const chosen = slug ?? rounds[0]?.slug;
+  if (!chosen) return null;
+  const { meeting, reviewRound: round } = await api.query(MeetingQuery, { slug: chosen, language, isOnProjector });
+  if (!meeting || !round) return null;
+  return { rounds, round, meeting: { ...meeting, criteria: round.criteria, winnerCount: winnerCountOf(round.call) } };
 }
 
-export type LoadedMeeting = NonNullable<Awaited<ReturnType<typeof loadMeeting>>>;
+export type LoadedMeeting = NonNullable<Awaited<ReturnType<typeof loadMeeting>>>["meeting"];
 export type AgendaItem = LoadedMeeting["agenda"][number];
 export type CurrentItem = NonNullable<LoadedMeeting["current"]>;
 

@@ -3,7 +3,7 @@ import { PageHead } from "#web/components/page-head.tsx";
 import { enterOffice } from "#web/office.ts";
 import { noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
 import { Budget, BudgetLeft } from "#web/pages/office/committee/meeting/parts/budget.tsx";
-import { type LoadedMeeting, loadMeeting, loadRound } from "#web/pages/office/committee/meeting/parts/meeting.ts";
+import { type LoadedMeeting, loadMeeting } from "#web/pages/office/committee/meeting/parts/meeting.ts";
 import { Room } from "#web/pages/office/committee/meeting/parts/room.tsx";
 import { useMeetingChanges } from "#web/pages/office/committee/meeting/parts/use-meeting-changes.ts";
 import { useNameOf } from "#web/pages/office/committee/parts/dossier-line.tsx";
@@ -17,10 +17,8 @@ import "./page.css";
 export const load = async (args: PageArgs) => {
   await enterOffice(args, "committee");
   const { api, language, url } = args;
-  const { round } = await loadRound(api, language, url.searchParams.get("call"));
-  const meeting = round && (await loadMeeting(api, { slug: round.call.slug, language, isOnProjector: true }));
-  if (!round || !meeting) return noSuchPage();
-  return { call: round.call, meeting };
+  const loaded = await loadMeeting(api, { slug: url.searchParams.get("call"), language, isOnProjector: true });
+  return loaded ? { call: loaded.round.call, meeting: loaded.meeting } : noSuchPage();
 };
 
 /** The meeting for the wall of the room: large, without anything to press, and never a confidential dossier. */
