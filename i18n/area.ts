@@ -61,7 +61,7 @@ export const catalogues = {
   // The answers of a dossier have the words of its form.
   dossiers: ["office", "submission", "dossiers", "decisions", "result-letters"],
   // The committee reads dossiers while it scores them.
-  committee: ["office", "submission", "dossiers", "committee"],
+  committee: ["office", "submission", "dossiers", "decisions", "result-letters", "committee"],
   meeting: ["office", "submission", "dossiers", "decisions", "result-letters", "committee", "meeting"],
   inbox: ["office", "inbox"],
   people: ["office", "people"],
