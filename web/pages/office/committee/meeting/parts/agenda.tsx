@@ -20,9 +20,9 @@ export function Agenda({ meeting, callId }: Props) {
   const nameOf = useNameOf();
   const { agenda, current, isRecorder, isOpen } = meeting;
   return (
-    <section aria-labelledby="agenda-heading" className="meeting__part">
+    <div className="meeting__part">
       <div className="meeting__head">
-        <h2 id="agenda-heading">{text("meeting.agenda")}</h2>
+        <h2>{text("meeting.agenda")}</h2>
         <p className="muted">{text("meeting.agenda.lead")}</p>
       </div>
       <Rows
@@ -71,7 +71,7 @@ export function Agenda({ meeting, callId }: Props) {
           ],
         }))}
       />
-    </section>
+    </div>
   );
 }
 
