@@ -173,7 +173,7 @@ export const channels: Record<string, Channel> = {
     shows: (viewer, kind) => (isMinuted(viewer, kind) ? ["number", ...ofSummary, "remark", "decided"] : []),
   },
   projector: {
-    covers: ["fund.meeting"],
+    covers: [],
     read: ({ site, call }, me) => asText(site.ask(me, meetingQuery(true), { slug: call.slug })),
     shows: (viewer, kind) =>
       isMinuted(viewer, kind) && isOrdinary(kind) ? ["number", ...ofSummary, "remark", "decided"] : [],
