@@ -31,6 +31,7 @@ import { openVersion } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
+import { listDecisions } from "#server/database/queries/decision.ts";
 import { type DossierRow, listVersions } from "#server/database/queries/dossier.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { findLatestVersion, lockProjectDraft } from "#server/database/queries/project-draft.ts";
@@ -58,19 +59,17 @@ export async function makeProjectDrafts(
     inArray(dossiers.state, [...projectStates]),
   );
   const ordinary = await db.select().from(dossiers).where(isOrdinary).orderBy(dossiers.number);
+  const ids = ordinary.map(({ id }) => id);
   // The last sent version of each dossier is the one that was decided on.
-  const versions = new Map(
-    (
-      await listVersions(
-        db,
-        ordinary.map(({ id }) => id),
-      )
-    ).map((one) => [one.dossierId, one]),
-  );
+  const versions = new Map((await listVersions(db, ids)).map((one) => [one.dossierId, one]));
+  const decided = new Map((await listDecisions(db, ids)).map((one) => [one.dossierId, one]));
   for (const [place, dossier] of ordinary.entries()) {
     const version = versions.get(dossier.id);
     if (!version) continue;
-    const draft = draftOf(dossier, openVersion(secret, version), { place, now });
+    const decision = decided.get(dossier.id);
+    // What a candidate of the vote would get is no news until it wins.
+    const amountInCents = decision?.outcome === "selected" ? decision.amountInCents : null;
+    const draft = draftOf(dossier, openVersion(secret, version), { place, now, amountInCents });
     const [made] = draft
       ? await db
           .insert(projectDrafts)
@@ -82,8 +81,10 @@ export async function makeProjectDrafts(
   }
 }
 
+type Drafted = { place: number; now: Date; amountInCents: number | null };
+
 /** Takes only these answers; everything else, such as names and addresses of people, stays in the dossier. */
-function draftOf(dossier: DossierRow, answers: Answers, { place, now }: { place: number; now: Date }) {
+function draftOf(dossier: DossierRow, answers: Answers, { place, now, amountInCents }: Drafted) {
   if (!dossier.callId) return null;
   const answer = (field: string) => String(answers[field] ?? "").trim();
   const sourceLanguage = dossier.language ?? defaultLanguage;
@@ -114,6 +115,7 @@ function draftOf(dossier: DossierRow, answers: Answers, { place, now }: { place:
     proposer,
     costInCents: cents("implementation_cost"),
     askedInCents: cents("financial_support"),
+    amountInCents,
     sourceLanguage,
     writtenAt: { [sourceLanguage]: now.toISOString() },
     madeAt: now,

@@ -10,6 +10,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { addJob } from "#server/actions/job.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { getLockedDraft } from "#server/actions/project-draft.ts";
+import { settleScores } from "#server/actions/review.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
@@ -191,6 +192,8 @@ async function store(
     const slug = await freeSlug(db, slugFrom(title.nl) || "project", id);
     const row = { id, dossierId, callId, slug, status: ready.status, publishedAt: now };
     await db.insert(projects).values({ ...row, ...changes });
+    const [call] = await listCallsById(db, [callId]);
+    if (call && dossierId) await settleScores(db, call, [dossierId]);
   }
   await db.update(projectDrafts).set({ publishAt: null, organisationId }).where(eq(projectDrafts.id, id));
   const latest = await findLatestVersion(db, id);
