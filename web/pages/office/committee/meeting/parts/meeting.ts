@@ -3,7 +3,9 @@ import type { Api } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
 import { OwnStatusFields } from "#web/pages/office/committee/parts/round.ts";
 
-const MeetingRounds = fund(`query MeetingRounds($language: Language!) { reviewRounds { slug title(language: $language) } }`);
+const MeetingRounds = fund(
+  `query MeetingRounds($language: Language!) { reviewRounds { slug title(language: $language) } }`,
+);
 
 const MeetingQuery = fund(
   `
