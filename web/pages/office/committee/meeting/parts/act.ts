@@ -37,8 +37,8 @@ const Decide = fund(`
 /** Does what a form of the meeting asks, and shows the meeting again. */
 export async function actInMeeting(args: ActArgs) {
   const { form, url } = args;
-  const here = () =>
-    args.go(`/office/committee/meeting?call=${encodeURIComponent(url.searchParams.get("call") ?? "")}`);
+  const call = url.searchParams.get("call");
+  const here = () => args.go(`/office/committee/meeting${call ? `?call=${encodeURIComponent(call)}` : ""}`);
   if (isSentBy(decideItemForm, form)) return decide(args, here);
   const problem = await press(args, String(form.get("intent")));
   return problem ? refusedForm(problem, form) : here();

@@ -45,11 +45,11 @@ export function Agenda({ meeting, callId }: Props) {
               {item.isConfidential && <Tag tone="apricot">{text("round.confidential")}</Tag>}
             </span>,
             <b key="rank" className="ranking__rank">
-              {item.judgement?.rank}
+              {item.judgement?.rank ?? "–"}
             </b>,
             <Scores key="scores" item={item} />,
             <b key="mean" className="ranking__mean">
-              {typeof item.judgement?.mean === "number" && format.tenths(item.judgement.mean)}
+              {typeof item.judgement?.mean === "number" ? format.tenths(item.judgement.mean) : "–"}
             </b>,
             item.askedInCents === null ? "" : format.wholeMoney(item.askedInCents),
             <span key="decision" className="meeting__state">
