@@ -14,6 +14,7 @@ import { ProjectPicture } from "#web/pages/office/projects/id/parts/project-pict
 import { ProjectTop } from "#web/pages/office/projects/id/parts/project-top.tsx";
 import { projectTitle } from "#web/pages/office/projects/id/parts/project-values.ts";
 import { Publication } from "#web/pages/office/projects/id/parts/publication.tsx";
+import { useProjectAutosave } from "#web/pages/office/projects/id/parts/use-project-autosave.ts";
 import { ComparedVersion, Versions } from "#web/pages/office/projects/id/parts/versions.tsx";
 import "#web/components/text-editor.css";
 import "./page.css";
@@ -123,6 +124,7 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
 /** Writes one project in every language, with its picture, the answer of its applicant, and its publication. */
 export default function OfficeProjectPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const { project, organisations, call, version, isRestored, saved, uploadProblem } = loaderData;
+  const autosave = useProjectAutosave(project);
   const intent = actionData?.typed.intent ?? "project";
   const isOfEditor = intent === "project" || intent === "describe";
   return (
@@ -135,6 +137,7 @@ export default function OfficeProjectPage({ loaderData, actionData }: PageProps<
         organisations={organisations}
         restored={isRestored ? version : null}
         refused={intent === "project" ? actionData : undefined}
+        autosave={autosave}
       />
       <ProjectPicture
         project={project}
@@ -144,7 +147,7 @@ export default function OfficeProjectPage({ loaderData, actionData }: PageProps<
       />
       <div className="project-writing__end">
         <Approval project={project} />
-        <Publication project={project} />
+        <Publication project={project} revision={autosave.revision} />
       </div>
       {version && !isRestored && <ComparedVersion project={project} version={version} />}
       <Versions project={project} />

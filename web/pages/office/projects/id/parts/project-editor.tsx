@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { Language } from "#domain/language.ts";
 import { projectFormRules } from "#domain/project-draft.ts";
 import type { TextKey } from "#i18n/area.ts";
@@ -9,7 +8,7 @@ import { ProjectColumn } from "#web/pages/office/projects/id/parts/project-colum
 import { ProjectFacts } from "#web/pages/office/projects/id/parts/project-facts.tsx";
 import { projectValues, textValues } from "#web/pages/office/projects/id/parts/project-values.ts";
 import { useProjectLabels } from "#web/pages/office/projects/id/parts/project-words.ts";
-import { useProjectAutosave } from "#web/pages/office/projects/id/parts/use-project-autosave.ts";
+import type { ProjectAutosave } from "#web/pages/office/projects/id/parts/use-project-autosave.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -23,22 +22,21 @@ type Props = {
   /** The version whose texts are brought back. */
   restored: OpenVersion | null;
   refused: Refused | undefined;
+  autosave: ProjectAutosave;
 };
 
 /** Edits the texts of a project in all languages side by side. With scripts it saves by itself. */
-export function ProjectEditor({ project, organisations, restored, refused }: Props) {
+export function ProjectEditor({ project, organisations, restored, refused, autosave }: Props) {
   const text = useText("projects");
   const format = useFormats();
   const isPending = useIsPending();
   const { languages, themes } = useFund();
   const { labelOf } = useProjectLabels();
-  const form = useRef<HTMLFormElement>(null);
-  const autosave = useProjectAutosave(form, project.id);
   const values = projectValues(project, languages);
   const prefilled = refused?.typed ?? { ...values, ...(restored && textValues(restored.texts, languages)) };
   if (isChangedRecord(refused)) {
     const fields = Object.keys(values).map((name) => ({ name, label: labelOf(name) }));
-    return <ChangedRecord refused={refused} fields={fields} values={values} revision={project.revision} />;
+    return <ChangedRecord refused={refused} fields={fields} values={values} revision={autosave.revision} />;
   }
   const saveMessage = {
     saving: text("projects.autosaving"),
@@ -50,7 +48,7 @@ export function ProjectEditor({ project, organisations, restored, refused }: Pro
     <RuleForm
       // A text that is brought back replaces the text in the fields.
       key={`${project.id} ${restored?.id}`}
-      ref={form}
+      ref={autosave.setForm}
       form={definitionOf(languages, codes, labelOf)}
       refused={refused}
       text={text}
@@ -64,7 +62,7 @@ export function ProjectEditor({ project, organisations, restored, refused }: Pro
           {restored && (
             <Notice>{text("projects.restored", { date: format.dateTime(new Date(restored.changedAt)) })}</Notice>
           )}
-          <RevisionFields key={project.revision} revision={project.revision} values={values} refused={refused} />
+          <RevisionFields revision={autosave.revision} values={values} refused={refused} />
           <div className="editor__languages">
             {languages.map((language) => (
               <ProjectColumn

@@ -9,11 +9,13 @@ import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { Input } from "#web/ui/input/input.tsx";
 
+type Props = { project: OpenProject; revision: number };
+
 /** Publishes a project now or at an hour, or takes it off the site. */
-export function Publication({ project }: { project: OpenProject }) {
+export function Publication({ project, revision }: Props) {
   const text = useText("projects");
   const { labelOf } = useProjectLabels();
-  const { revision, missing, publishAt, publishedAt } = project;
+  const { missing, publishAt, publishedAt } = project;
   return (
     <section className="project-writing__box" id="publish" aria-labelledby="publish-heading">
       <h2 id="publish-heading">{text("projects.publish")}</h2>
