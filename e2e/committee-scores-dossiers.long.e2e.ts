@@ -64,7 +64,7 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     await page.getByRole("link", { name: words["committee.next"] }).click();
     await declare(page);
     const scored = page.url();
-    for (const { id } of criteria) await page.locator(`input[name="score-${id}"][value="4"]`).check({ force: true });
+    for (const { id } of criteria) await page.locator(`input[name="score-${id}"][value="4"]`).check();
     await page.getByRole("textbox", { name: words["score.note"] }).fill("The quote is complete.");
     await button(page, "score.saveNext").click();
     await page.goto(scored);

@@ -60,13 +60,17 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     await expectUsable(coordinator, "the outbox");
     await row.getByRole("link").click();
     const pane = coordinator.locator("#decision");
-    for (const box of await pane.locator("textarea[name^=reason]").all()) await box.fill(reason);
+    const reasons = pane.locator("textarea[name^=reason]");
+    await expect(reasons.first()).toBeVisible();
+    for (const box of await reasons.all()) await box.fill(reason);
     await pane.getByRole("button", { name: words["outbox.edit.save"], exact: true }).click();
     await expect(coordinator.getByText(words["outbox.done.editLetter"])).toBeVisible();
     await expect(pane.locator(".letter-text").first()).toContainText(reason);
     await expectUsable(coordinator, "the letter of a decision");
 
+    await logIn(applicant, aColleague(7), { site });
     await applicant.goto(pathIn(language, `/account/dossiers/${id}`));
+    await expect(applicant.getByText(number).first()).toBeVisible();
     await expect(applicant.getByText(reason)).toHaveCount(0);
 
     await coordinator.goto(pathIn(language, "/office/outbox"));
