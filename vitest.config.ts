@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { isEverything } from "#test/tier.ts";
+import { workers } from "#test/workers.ts";
 
 // Files that compare waiting times or take minutes: `npm run test:all` runs them.
 const long = "**/*.long.test.ts";
@@ -47,8 +48,7 @@ export default defineConfig({
   test: {
     // Starts PostgreSQL and prepares the databases, once for both projects.
     globalSetup: "test/postgres.ts",
-    // Half of what these tests do is waiting for a database or a process, so three files at once keep two cores busy.
-    maxWorkers: "150%",
+    maxWorkers: workers,
     sequence: { sequencer: SlowFirst },
     projects: [
       {

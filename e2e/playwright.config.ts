@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "#test/chromium.ts";
 import { isEverything } from "#test/tier.ts";
+import { workers } from "#test/workers.ts";
 import { sharedSite } from "./sites.ts";
 
 export default defineConfig({
@@ -11,8 +12,7 @@ export default defineConfig({
   testIgnore: isEverything ? [] : ["*.long.e2e.ts", "*.alone.e2e.ts"],
   outputDir: "../test-results",
   fullyParallel: true,
-  // A browser waits half of the time, so three of them keep two cores busy.
-  workers: 3,
+  workers,
   expect: { timeout: 10_000 },
   retries: 0,
   // Only a busy machine needs this long.

@@ -2,6 +2,7 @@ import { fork, spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
+import { workers } from "#test/workers.ts";
 import type { Message } from "./report.ts";
 
 // Runs the tests: `npm test`, `npm test -- vote` for the files with that word in their path, `npm test -- --slow` to
@@ -35,7 +36,7 @@ const parts = [
   await runUnits(),
   await runJourneys(
     "Journeys",
-    3,
+    workers,
     journeyFiles.filter((path) => !isAlone(path) && (options.all || !path.includes(".long."))),
   ),
   // These tests measure, so they run alone.
@@ -58,7 +59,7 @@ function build() {
 }
 
 function runUnits() {
-  return runPart("Units", 3, "vitest", [
+  return runPart("Units", workers, "vitest", [
     "run",
     ...words,
     "--reporter=./scripts/test/report-units.ts",
