@@ -68,7 +68,7 @@ function CompletionFields({ plan }: { plan: BulkPlan }) {
   const format = useFormats();
   const typed = (name: string) => plan.refused?.typed[name] ?? "";
   return (
-    <div className="dossier__form">
+    <div className="pane__form">
       <Field name="until" label={text("officeDossier.day")} required>
         <Input type="date" form={planFormId} defaultValue={typed("until")} required />
       </Field>

@@ -105,7 +105,7 @@ function Decide({ dossier, now, refused }: DecideProps) {
         refused={own}
         text={text}
         prefilled={valuesOfDecision(pending, askedInCents, language)}
-        className="dossier__form"
+        className="pane__form"
         isStacked
       >
         {({ typed, error }) => (
@@ -168,7 +168,7 @@ function GiveOpinion({ dossier, refused }: Props) {
         refused={own}
         text={text}
         prefilled={{ amount: mine?.amountInCents ? writeAmount(mine.amountInCents) : "", reason: mine?.reason ?? "" }}
-        className="dossier__form"
+        className="pane__form"
         isStacked
       >
         {({ typed, error }) => (
@@ -200,7 +200,7 @@ function SecondLook({ dossier, refused }: Props) {
   return (
     <FoldedWords title={text("decision.secondLook")} isOpen={Boolean(own)}>
       <p className="muted">{text("decision.secondLook.effect")}</p>
-      <RuleForm form={secondLookForm} refused={own} text={text} className="dossier__form" isStacked>
+      <RuleForm form={secondLookForm} refused={own} text={text} className="pane__form" isStacked>
         {({ typed, error }) => (
           <>
             <input type="hidden" name="dossier" value={dossier.id} />
