@@ -2,7 +2,7 @@ import type { TieRule } from "#domain/call.ts";
 import { type CallMoment, readMoment } from "#domain/call-moment.ts";
 import { languages as allLanguages, type Language, type Localized } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts, textIn } from "#domain/localized-form.ts";
-import { amount, largestPayment, readAmount } from "#domain/money.ts";
+import { amount, centsOf, largestPayment, readAmount } from "#domain/money.ts";
 import { readPostalCode } from "#domain/postal-code.ts";
 import { countries, countryOf, type Region, regions } from "#domain/region.ts";
 import { type Candidate, type Standing, standingsOf } from "#domain/result.ts";
@@ -281,7 +281,7 @@ export function readEarlierCall(values: TypedTexts, languages: readonly Language
   return {
     ...(Object.fromEntries(moments) as Record<EarlierMoment, Date>),
     title: readInEach("title", values, { languages }),
-    budgetInCents: cents(values, "budget") ?? 0,
+    budgetInCents: centsOf(values.budget ?? "") ?? 0,
     voteWeight: number("voteWeight"),
     winnerCount: number("winnerCount"),
     electorate: number("electorate"),
@@ -290,14 +290,9 @@ export function readEarlierCall(values: TypedTexts, languages: readonly Language
   };
 }
 
-function cents(values: TypedTexts, name: string): number | null {
-  const read = readAmount(values[name] ?? "");
-  return typeof read === "number" ? read : null;
-}
-
 function readProject(row: number, values: TypedTexts, languages: readonly Language[]): EarlierProject {
   const written = (field: EarlierProjectField) => textIn(values, inRow(row, field));
-  const money = (field: EarlierProjectField) => cents(values, inRow(row, field));
+  const money = (field: EarlierProjectField) => centsOf(values[inRow(row, field)] ?? "");
   const region = regions.find((one) => one === written("region")) ?? regions[0];
   const code = written("postalCode");
   return {

@@ -1,5 +1,5 @@
 import { type TypedTexts, textIn } from "#domain/localized-form.ts";
-import { amount, readAmount, writeAmount } from "#domain/money.ts";
+import { amount, centsOf, writeAmount } from "#domain/money.ts";
 import { type Rule, required } from "#domain/rules.ts";
 import type { YearFigures } from "#domain/setting.ts";
 import type { SettingForm } from "#domain/setting-form.ts";
@@ -87,10 +87,7 @@ function textOf(
 /** Reads a year; an empty number is none. */
 function readYear(row: number, values: TypedTexts): YearFigures {
   const count = (field: YearField) => Number(textIn(values, inYear(row, field)));
-  const cents = (field: YearField) => {
-    const read = readAmount(textIn(values, inYear(row, field)));
-    return typeof read === "number" ? read : 0;
-  };
+  const cents = (field: YearField) => centsOf(textIn(values, inYear(row, field))) ?? 0;
   return {
     year: count("year"),
     projects: count("projects"),

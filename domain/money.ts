@@ -28,6 +28,12 @@ export function readAmount(text: string): number | RuleProblem {
   return { code: isFraction ? "rule.amount.decimals" : "rule.amount.ambiguous" };
 }
 
+/** Reads an amount in cents; null for an empty text and for one that is no amount. */
+export function centsOf(text: string): number | null {
+  const amount = readAmount(text);
+  return typeof amount === "number" ? amount : null;
+}
+
 /** Writes cents as people type them, in any of our languages: 15000 or 15000,50. */
 export function writeAmount(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace(".", ",");

@@ -24,7 +24,7 @@ import { aColleague, type Colleague, logIn } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
 import type { Site } from "./sites.ts";
 
-const catalogues = await readCatalogues("site", "office");
+const catalogues = await readCatalogues("site", "office", "office-vote");
 const { nl, en, fr } = catalogues;
 const compiledTexts = { nl: compileText("nl", nl), en: compileText("en", en), fr: compileText("fr", fr) };
 const [aMinute, anHour] = [60_000, 3_600_000];

@@ -56,7 +56,7 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     // The applicant gets less than they asked, so a reason is missing and the decision stays.
     await coordinator.goto(pathIn(language, "/office/outbox"));
     const row = coordinator.getByRole("row").filter({ hasText: number });
-    await expect(row.locator(".outbox__late")).toBeVisible();
+    await expect(row.locator(".rows__late")).toBeVisible();
     await expectUsable(coordinator, "the outbox");
     await row.getByRole("link").click();
     const pane = coordinator.locator("#decision");

@@ -13,7 +13,7 @@ import { askApi } from "./sent-dossier.ts";
 // The journey runs in Dutch, so `npm test` also checks the pages in another language.
 const turns: readonly Language[] = isEverything ? languages : ["fr"];
 
-const allWords = await readCatalogues("public", "vote", "office");
+const allWords = await readCatalogues("public", "vote", "office-vote");
 
 test("the server closes the vote on time, counts it, and publishes the results", async ({ site, browser }) => {
   // This test covers a whole vote, from its last minutes to the mails.

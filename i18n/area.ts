@@ -12,6 +12,7 @@ import type { texts as letters } from "#i18n/nl/letters.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as meeting } from "#i18n/nl/meeting.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
+import type { texts as officeVote } from "#i18n/nl/office-vote.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
 import type { texts as projectApproval } from "#i18n/nl/project-approval.ts";
 import type { texts as projects } from "#i18n/nl/projects.ts";
@@ -34,6 +35,7 @@ type Catalogues = {
   account: typeof account;
   vote: typeof vote;
   office: typeof office;
+  "office-vote": typeof officeVote;
   calls: typeof calls;
   decisions: typeof decisions;
   dossiers: typeof dossiers;
@@ -67,7 +69,7 @@ export const catalogues = {
   account: ["submission", "account"],
   vote: ["vote"],
   office: ["office"],
-  calls: ["office", "calls", "result-letters"],
+  calls: ["office", "office-vote", "calls", "result-letters"],
   // The answers of a dossier have the words of its form.
   dossiers: ["office", "submission", "dossiers", "decisions", "result-letters"],
   // The committee reads dossiers while it scores them.
@@ -80,7 +82,7 @@ export const catalogues = {
   approval: ["project-approval"],
   settings: ["office", "settings"],
   writing: ["office", "writing"],
-  setUp: ["office", "calls", "result-letters", "people", "settings", "set-up"],
+  setUp: ["office", "office-vote", "calls", "result-letters", "people", "settings", "set-up"],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 
 export type Area = keyof typeof catalogues;

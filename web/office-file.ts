@@ -1,9 +1,16 @@
+import { catalogues } from "#i18n/area.ts";
+
 /** The script with the list of the files of the office. */
 export const officeFileList = "web/browser/office-files.ts";
 
-/** Tells whether a file of a route is in the list of the office; visitors get a shorter list. */
+const publicAreas = Object.values(catalogues).filter((names: readonly string[]) => !names.includes("office"));
+
+/** The catalogues of pages outside the office. */
+export const publicCatalogues: readonly string[] = [...new Set(["site", ...publicAreas.flat()])];
+
+/** Tells whether a file of a route is only in the list of the office; visitors get a shorter list. */
 export function isOfficeFile(file: string): boolean {
-  return /^web\/(pages\/(office|set-up)\/|shell\/office-frame)|^i18n\/[a-z]+\/(office|calls|dossiers|committee|meeting|decisions|inbox|people|projects|result-letters|settings|writing|set-up)\.ts$/.test(
-    file,
-  );
+  const [, catalogue] = /^i18n\/[a-z]+\/([a-z-]+)\.ts$/.exec(file) ?? [];
+  if (catalogue) return !publicCatalogues.includes(catalogue);
+  return /^web\/(pages\/(office|set-up)\/|shell\/office-frame)/.test(file);
 }

@@ -113,18 +113,9 @@ export const texts = {
   "projects.approval.sent": "The applicant gets an email.",
 
   // Versions.
-  "projects.versions": "Versions",
   "projects.version.by": "{date}, {writer}",
   "projects.version.first": "{date}, from the applicant’s own words",
   "projects.version.published": "published",
-  "projects.version.compare": "What is different?",
-  "projects.version.restore": "Bring this text back",
-  "projects.version.of": "Version of {date}",
-  "projects.version.before": "Then",
-  "projects.version.after": "Now",
-  "projects.version.nothing": "Nothing",
-  "projects.version.same": "This version is the same as the present text.",
-  "projects.version.close": "Close",
   "projects.restored": "You see the text of {date}. Save to keep it.",
 
   // The preview.

@@ -113,18 +113,9 @@ export const texts = {
   "projects.approval.sent": "Le demandeur reçoit un e-mail.",
 
   // Versions.
-  "projects.versions": "Versions",
   "projects.version.by": "{date}, {writer}",
   "projects.version.first": "{date}, avec les mots du demandeur",
   "projects.version.published": "publiée",
-  "projects.version.compare": "Qu’est-ce qui diffère ?",
-  "projects.version.restore": "Reprendre ce texte",
-  "projects.version.of": "Version du {date}",
-  "projects.version.before": "Avant",
-  "projects.version.after": "Maintenant",
-  "projects.version.nothing": "Rien",
-  "projects.version.same": "Cette version est la même que le texte actuel.",
-  "projects.version.close": "Fermer",
   "projects.restored": "Vous voyez le texte du {date}. Enregistrez pour le garder.",
 
   // The preview.

@@ -116,18 +116,9 @@ export const texts = {
   "projects.approval.sent": "De aanvrager krijgt een mail.",
 
   // Versions.
-  "projects.versions": "Versies",
   "projects.version.by": "{date}, {writer}",
   "projects.version.first": "{date}, uit de woorden van de aanvrager",
   "projects.version.published": "gepubliceerd",
-  "projects.version.compare": "Wat is anders?",
-  "projects.version.restore": "Haal deze tekst terug",
-  "projects.version.of": "Versie van {date}",
-  "projects.version.before": "Toen",
-  "projects.version.after": "Nu",
-  "projects.version.nothing": "Niets",
-  "projects.version.same": "Deze versie is gelijk aan de huidige tekst.",
-  "projects.version.close": "Sluit",
   "projects.restored": "Je ziet de tekst van {date}. Bewaar om hem te houden.",
 
   // The preview.

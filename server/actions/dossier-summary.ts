@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Answers } from "#domain/dossier-form.ts";
 import { compactIban } from "#domain/iban.ts";
-import { readAmount } from "#domain/money.ts";
+import { centsOf } from "#domain/money.ts";
 import { isOrganisationNumber, readOrganisationNumber } from "#domain/organisation-number.ts";
 import type { Country } from "#domain/region.ts";
 import type { Context } from "#server/context.ts";
@@ -50,8 +50,8 @@ export function plainSummary(answers: Answers) {
     title: answerIn(answers, "title_of_the_project"),
     organisation: answerIn(answers, "name_organisation"),
     town: answerIn(answers, "headquarter_city"),
-    costInCents: cents(answerIn(answers, "implementation_cost")),
-    askedInCents: cents(answerIn(answers, "financial_support")),
+    costInCents: centsOf(answerIn(answers, "implementation_cost")) ?? 0,
+    askedInCents: centsOf(answerIn(answers, "financial_support")) ?? 0,
   };
 }
 
@@ -61,9 +61,4 @@ const answerIn = (answers: Answers, field: string) => String(answers[field] ?? "
 function hashOfIban(secret: Secret, iban: string): string {
   const account = compactIban(iban);
   return account === "" ? "" : secret.hash("iban", account);
-}
-
-function cents(typed: string): number {
-  const amount = readAmount(typed);
-  return typeof amount === "number" ? amount : 0;
 }

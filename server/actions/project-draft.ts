@@ -8,7 +8,7 @@ import { illustrationFor } from "#domain/illustration.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#domain/language.ts";
 import { legalForms } from "#domain/legal-form.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
-import { readAmount } from "#domain/money.ts";
+import { centsOf } from "#domain/money.ts";
 import type { WrittenAt } from "#domain/page.ts";
 import { employmentStatuses } from "#domain/person.ts";
 import { regionOfPostalCode } from "#domain/postal-code.ts";
@@ -90,10 +90,7 @@ function draftOf(dossier: DossierRow, answers: Answers, { place, now, amountInCe
   const sourceLanguage = dossier.language ?? defaultLanguage;
   const story = withoutContacts(answer("description_of_the_project"));
   const inSource = (text: string) => (text === "" ? {} : { [sourceLanguage]: text }) as Localized;
-  const cents = (field: string) => {
-    const amount = readAmount(answer(field));
-    return typeof amount === "number" ? amount : 0;
-  };
+  const cents = (field: string) => centsOf(answer(field)) ?? 0;
   const proposer: Proposer = {
     status: employmentStatuses.find((status) => status === answer("employment_status")) ?? "employed",
     branch: answer("branch"),

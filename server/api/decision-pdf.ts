@@ -2,8 +2,8 @@ import { checkId } from "#domain/id.ts";
 import { pathPrefix } from "#domain/language.ts";
 import { findDecisionPaper } from "#server/actions/decision-paper.ts";
 import type { ContextOf } from "#server/api/office.ts";
+import { answerPdf } from "#server/api/office-pdf.ts";
 import { isReading } from "#server/platform/http/document.ts";
-import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
 const address = new RegExp(`^(?:${Object.values(pathPrefix).join("|")})/office/outbox/([\\w-]{36})\\.pdf$`);
@@ -11,24 +11,10 @@ const address = new RegExp(`^(?:${Object.values(pathPrefix).join("|")})/office/o
 /** Answers `/office/outbox/:id.pdf` with the letter about a released decision, for people without an address. */
 export function createDecisionPdfHandler(contextOf: ContextOf): Handler {
   return async (incoming) => {
-    const { path, request, response } = incoming;
+    const { path, response } = incoming;
     const [, dossierId = ""] = address.exec(path) ?? [];
     if (checkId(dossierId) || !isReading(incoming)) return false;
     response.setHeader("cache-control", "private, no-store");
-    const paper = await findDecisionPaper(await contextOf(incoming), { dossierId });
-    // A letter that the reader may not print gets the same 404 as one that does not exist.
-    if (!paper) return false;
-    const headers = {
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${paper.name}"`,
-    };
-    if (request.method === "HEAD") {
-      response.writeHead(200, headers).end();
-      return true;
-    }
-    const pdf = await paper.print();
-    response.writeHead(200, headers);
-    await sendWhileMade(response, pdf);
-    return true;
+    return answerPdf(incoming, await findDecisionPaper(await contextOf(incoming), { dossierId }));
   };
 }

@@ -2,8 +2,8 @@ import { isSlug } from "#domain/id.ts";
 import { languages, pathPrefix } from "#domain/language.ts";
 import { findMinutes } from "#server/actions/meeting-paper.ts";
 import type { ContextOf } from "#server/api/office.ts";
+import { answerPdf } from "#server/api/office-pdf.ts";
 import { isReading } from "#server/platform/http/document.ts";
-import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
 const address = new RegExp(
@@ -16,26 +16,12 @@ const address = new RegExp(
  */
 export function createMinutesPdfHandler(contextOf: ContextOf): Handler {
   return async (incoming) => {
-    const { path, request, response } = incoming;
+    const { path, response } = incoming;
     const [, prefix, callSlug = "", closed] = address.exec(path) ?? [];
     const language = languages.find((one) => pathPrefix[one] === prefix);
     if (!language || !isSlug(callSlug) || !isReading(incoming)) return false;
     response.setHeader("cache-control", "private, no-store");
     const part = closed ? "closed" : "open";
-    const paper = await findMinutes(await contextOf(incoming), { callSlug, part, language });
-    // Minutes that the reader may not read get the same 404 as those that do not exist.
-    if (!paper) return false;
-    const headers = {
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${paper.name}"`,
-    };
-    if (request.method === "HEAD") {
-      response.writeHead(200, headers).end();
-      return true;
-    }
-    const pdf = await paper.print();
-    response.writeHead(200, headers);
-    await sendWhileMade(response, pdf);
-    return true;
+    return answerPdf(incoming, await findMinutes(await contextOf(incoming), { callSlug, part, language }));
   };
 }

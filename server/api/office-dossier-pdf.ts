@@ -2,8 +2,8 @@ import { checkId } from "#domain/id.ts";
 import { languages, pathPrefix } from "#domain/language.ts";
 import { findOfficePaper } from "#server/actions/dossier-office-paper.ts";
 import type { ContextOf } from "#server/api/office.ts";
+import { answerPdf } from "#server/api/office-pdf.ts";
 import { isReading } from "#server/platform/http/document.ts";
-import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 
 const address = new RegExp(`^(${Object.values(pathPrefix).join("|")})/office/dossiers/([\\w-]{36})\\.pdf$`);
@@ -14,7 +14,7 @@ const address = new RegExp(`^(${Object.values(pathPrefix).join("|")})/office/dos
  */
 export function createOfficeDossierPdfHandler(contextOf: ContextOf): Handler {
   return async (incoming) => {
-    const { path, request, response } = incoming;
+    const { path, response } = incoming;
     const [, prefix, dossierId = ""] = address.exec(path) ?? [];
     const language = languages.find((one) => pathPrefix[one] === prefix);
     if (!language || checkId(dossierId) || !isReading(incoming)) return false;
@@ -25,20 +25,6 @@ export function createOfficeDossierPdfHandler(contextOf: ContextOf): Handler {
       response.writeHead(303, { location: `${prefix}/login?next=${next}` }).end();
       return true;
     }
-    const paper = await findOfficePaper(context, { dossierId, language });
-    // A dossier that the reader may not read gets the same 404 as one that does not exist.
-    if (!paper) return false;
-    const headers = {
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${paper.name}"`,
-    };
-    if (request.method === "HEAD") {
-      response.writeHead(200, headers).end();
-      return true;
-    }
-    const pdf = await paper.print();
-    response.writeHead(200, headers);
-    await sendWhileMade(response, pdf);
-    return true;
+    return answerPdf(incoming, await findOfficePaper(context, { dossierId, language }));
   };
 }

@@ -5,7 +5,6 @@ import { RouterProvider } from "react-router/dom";
 import { loadOrReopen } from "#web/browser/page-code.ts";
 import { inBrowser } from "#web/browser/run.ts";
 import { InstallationContext } from "#web/installation.ts";
-import { isOfficeFile } from "#web/office-file.ts";
 import { partOf } from "#web/page-part.tsx";
 import { readPageData, StylesContext } from "#web/page-scripts.tsx";
 import { FetchAheadContext } from "#web/prefetch.ts";
@@ -40,8 +39,8 @@ async function loadPart(place: Place) {
 }
 
 async function loadFile(file: string): Promise<LoadedFile> {
-  const files = isOfficeFile(file) ? (await import("#web/browser/office-files.ts")).officeFiles : modules;
-  const load = files[`/${file}`];
+  const path = `/${file}`;
+  const load = modules[path] ?? (await import("#web/browser/office-files.ts")).officeFiles[path];
   if (!load) throw new Error(`There is no file ${file}`);
   return load();
 }

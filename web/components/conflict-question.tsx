@@ -64,7 +64,7 @@ export function Declare({ dossierId, answers, refused }: DeclareProps) {
   const text = useText("dossiers");
   const isPending = useIsPending();
   return (
-    <RuleForm form={declareForm} refused={refused} text={text} className="dossier__form" isStacked>
+    <RuleForm form={declareForm} refused={refused} text={text} className="pane__form" isStacked>
       {({ typed, error }) => (
         <>
           <input type="hidden" name="dossier" value={dossierId} />

@@ -24,11 +24,7 @@ import { type ServerSide, serverSide } from "#web/server/side.ts";
 
 /** Every file that a route can need, by its path from the root of the project. */
 const modules = import.meta.glob<LoadedFile>(
-  [
-    "/web/pages/**/page.tsx",
-    "/web/shell/office-frame.tsx",
-    "/i18n/*/{site,public,cookies,donate,submission,account,vote,office,calls,dossiers,committee,meeting,decisions,inbox,people,project-approval,projects,result-letters,settings,writing,set-up}.ts",
-  ],
+  ["/web/pages/**/page.tsx", "/web/shell/office-frame.tsx", "/i18n/*/*.ts"],
   { eager: true },
 );
 

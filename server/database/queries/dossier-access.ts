@@ -65,13 +65,17 @@ export function isSeenBy(viewer: Viewer): SQL {
 /** The dossiers of which a viewer reads the content. */
 export function isReadBy(viewer: Viewer): SQL {
   const answers: ConflictAnswer[] = ["none", "acquainted"];
-  const ways = [
+  return isOpenInOneWay(viewer, [
     mayDo(viewer, "runCall") ? eq(dossiers.isConfidential, false) : undefined,
     mayDo(viewer, "reviewDossier")
       ? and(isWithCommittee, hasDeclaration(viewer, and(inArray(declarations.answer, answers), sql`not ${isClosed}`)))
       : undefined,
-  ].filter((way) => way !== undefined);
-  if (ways.length === 0) return sql`false`;
+  ]);
+}
+
+/** The dossiers that are open to a viewer in one of these ways, but not those from which they stepped aside. */
+function isOpenInOneWay(viewer: Viewer, ways: readonly (SQL | undefined)[]): SQL {
+  if (ways.every((way) => way === undefined)) return sql`false`;
   return and(
     isInOffice(viewer),
     sql`not ${hasDeclaration(viewer, eq(declarations.answer, "involved"))}`,
@@ -92,21 +96,15 @@ export function isUndeclaredBy(viewer: Viewer): SQL {
   return and(isInOffice(viewer), isWithCommittee, isAsked) as SQL;
 }
 
-/** The dossiers of which a viewer sees the state: not those from which they stepped aside. */
+/** The dossiers of which a viewer sees the state. */
 export function isStateSeenBy(viewer: Viewer): SQL {
   const isOrdinary = eq(dossiers.isConfidential, false);
-  const ways = [
+  return isOpenInOneWay(viewer, [
     mayDo(viewer, "runCall") ? sql`true` : undefined,
     mayDo(viewer, "reviewDossier") ? and(hasDeclaration(viewer), isWithCommittee) : undefined,
     mayDo(viewer, "payGrant") ? and(isOrdinary, inArray(dossiers.state, [...payableStates])) : undefined,
     mayDo(viewer, "readOutcome") ? and(isOrdinary, inArray(dossiers.state, [...releasedStates])) : undefined,
-  ].filter((way) => way !== undefined);
-  if (ways.length === 0) return sql`false`;
-  return and(
-    isInOffice(viewer),
-    sql`not ${hasDeclaration(viewer, eq(declarations.answer, "involved"))}`,
-    or(...ways),
-  ) as SQL;
+  ]);
 }
 
 /** The dossiers of which a viewer sees the theme and the language. */

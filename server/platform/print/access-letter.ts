@@ -1,4 +1,4 @@
-import type { Brand } from "#domain/setting.ts";
+import { beginLetter, type LetterHead } from "#server/platform/print/letter-head.ts";
 import {
   drawAlmond,
   drawAsArtifact,
@@ -14,19 +14,12 @@ import {
   type Struct,
   takeDrawn,
   write,
-  writeBrand,
 } from "#server/platform/print/paper.ts";
 import type { Typeface } from "#server/platform/print/typeface.ts";
 import { drawQr } from "#server/platform/qr.ts";
 
 /** The content of one letter, in the language of its addressee. */
-export type AccessLetter = {
-  /** As in `lang` of a page. */
-  locale: string;
-  brand: Brand;
-  date: string;
-  /** The name first, then the place of delivery. */
-  addressee: [name: string, ...lines: string[]];
+export type AccessLetter = LetterHead & {
   heading: string;
   paragraphs: string[];
   code: { label: string; printed: string; hint: string };
@@ -53,19 +46,7 @@ function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
   pdf.addPage();
   drawAsArtifact(pdf, "Layout", () => drawGround(pdf));
 
-  const whole = pdf.struct("Sect", { lang: letter.locale });
-  root.add(whole);
-  const tagged = (tag: string, draw: () => void) => whole.add(pdf.struct(tag, {}, draw));
-  const [name, ...place] = letter.addressee;
-
-  tagged("P", () => writeBrand(pdf, letter.brand));
-  tagged("P", () => write(pdf, letter.date, { x: 20, y: 52.6, size: 9.5, colour: "muted", width: 80 }));
-  // The window of a Belgian envelope is on the right.
-  tagged("P", () => {
-    write(pdf, name, { x: 112, y: 52, size: 12.5, face: "figtree-semibold", width: 80 });
-    for (const line of place) write(pdf, line, { x: 112, size: 11, width: 80 });
-  });
-
+  const { whole, tagged } = beginLetter(pdf, root, letter);
   tagged("H1", () => write(pdf, letter.heading, { x: 20, y: 103, size: 31, face: "bricolage-bold", colour: "deep" }));
   pdf.y += 2.4 * mm;
   for (const paragraph of letter.paragraphs) {

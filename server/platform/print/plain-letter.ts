@@ -1,4 +1,4 @@
-import type { Brand } from "#domain/setting.ts";
+import { beginLetter, type LetterHead } from "#server/platform/print/letter-head.ts";
 import {
   drawAsArtifact,
   drawMark,
@@ -9,17 +9,10 @@ import {
   sheet,
   takeDrawn,
   write,
-  writeBrand,
 } from "#server/platform/print/paper.ts";
 
 /** A letter in one language. */
-export type PlainLetter = {
-  /** As in `lang` of a page. */
-  locale: string;
-  brand: Brand;
-  date: string;
-  /** The name first, then the place of delivery. */
-  addressee: readonly [name: string, ...lines: string[]];
+export type PlainLetter = LetterHead & {
   about: string;
   heading: string;
   paragraphs: readonly string[];
@@ -34,17 +27,7 @@ export async function* printPlainLetter(letters: readonly PlainLetter[], title: 
   for (const letter of letters) {
     pdf.addPage();
     drawAsArtifact(pdf, "Layout", () => drawMark(pdf));
-    const whole = pdf.struct("Sect", { lang: letter.locale });
-    root.add(whole);
-    const tagged = (tag: string, draw: () => void) => whole.add(pdf.struct(tag, {}, draw));
-    const [name, ...place] = letter.addressee;
-    tagged("P", () => writeBrand(pdf, letter.brand));
-    tagged("P", () => write(pdf, letter.date, { x: 20, y: 52.6, size: 9.5, colour: "muted", width: 80 }));
-    // The window of a Belgian envelope is on the right.
-    tagged("P", () => {
-      write(pdf, name, { x: 112, y: 52, size: 12.5, face: "figtree-semibold", width: 78 });
-      for (const line of place) write(pdf, line, { x: 112, size: 11, width: 78 });
-    });
+    const { whole, tagged } = beginLetter(pdf, root, letter);
     tagged("P", () => write(pdf, letter.about, { x: 20, y: 92, size: 10, colour: "muted" }));
     tagged("H1", () => write(pdf, letter.heading, { x: 20, y: 99, size: 20, face: "bricolage-bold", colour: "deep" }));
     pdf.y += 4 * mm;

@@ -6,10 +6,8 @@ import { defineForm, isSentBy, RuleForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { enterSetUp, putOff, stepAt } from "#web/pages/set-up/parts/gate.ts";
-import { SetUpStepFrame } from "#web/pages/set-up/parts/step.tsx";
-import { useIsPending } from "#web/pending.ts";
+import { SaveStep, SetUpStepFrame } from "#web/pages/set-up/parts/step.tsx";
 import { useText } from "#web/text.tsx";
-import { Button } from "#web/ui/button/button.tsx";
 
 const BrandOfSetUp = system(`query BrandOfSetUp { setUp { primary accent } }`);
 const SetFirstColours = system(`
@@ -46,7 +44,6 @@ export const act = async (args: ActArgs) => {
 /** The step of the two colours; all others follow from them, and the page shows how well texts can be read. */
 export default function SetUpBrandPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("setUp");
-  const isPending = useIsPending();
   const { progress, primary, accent } = loaderData;
   return (
     <SetUpStepFrame step="brand" progress={progress} isRefused={Boolean(actionData)}>
@@ -54,11 +51,7 @@ export default function SetUpBrandPage({ loaderData, actionData }: PageProps<typ
         {({ typed, error }) => (
           <>
             <BrandFields typed={typed} error={error} />
-            <div>
-              <Button iconAfter="arrow" busy={isPending}>
-                {text("setUp.save")}
-              </Button>
-            </div>
+            <SaveStep />
           </>
         )}
       </RuleForm>

@@ -6,10 +6,8 @@ import { defineForm, RuleForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { enterSetUp, stepAt } from "#web/pages/set-up/parts/gate.ts";
-import { SetUpStepFrame } from "#web/pages/set-up/parts/step.tsx";
-import { useIsPending } from "#web/pending.ts";
+import { SaveStep, SetUpStepFrame } from "#web/pages/set-up/parts/step.tsx";
 import { useText } from "#web/text.tsx";
-import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
@@ -64,7 +62,6 @@ const boxOf = (language: Language) => `language_${language}`;
 /** The first step: the name of the fund, its languages and its address. */
 export default function SetUpFundPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("setUp");
-  const isPending = useIsPending();
   const { progress, fund } = loaderData;
   const isNamed = progress.fund === "done";
   const { languages: offered, company, email, shortNames } = fund;
@@ -120,11 +117,7 @@ export default function SetUpFundPage({ loaderData, actionData }: PageProps<type
             >
               <Input type="email" autoComplete="off" defaultValue={typed("email")} />
             </Field>
-            <div>
-              <Button iconAfter="arrow" busy={isPending}>
-                {text("setUp.save")}
-              </Button>
-            </div>
+            <SaveStep />
           </>
         )}
       </RuleForm>

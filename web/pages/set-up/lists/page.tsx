@@ -4,10 +4,8 @@ import { defineForm, RuleForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { enterSetUp, stepAt } from "#web/pages/set-up/parts/gate.ts";
-import { SetUpStepFrame } from "#web/pages/set-up/parts/step.tsx";
-import { useIsPending } from "#web/pending.ts";
+import { SaveStep, SetUpStepFrame } from "#web/pages/set-up/parts/step.tsx";
 import { useText } from "#web/text.tsx";
-import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
 import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
@@ -74,7 +72,6 @@ const branchFieldNames = Object.keys(branchFields) as BranchField[];
 /** The step of the fund's own lists: one name per line is quickest, and the office refines them later. */
 export default function SetUpListsPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("setUp");
-  const isPending = useIsPending();
   const { progress, branches, fund } = loaderData;
   const linesOf = (items: readonly { name: string; isActive?: boolean }[]) =>
     items
@@ -129,11 +126,7 @@ export default function SetUpListsPage({ loaderData, actionData }: PageProps<typ
                 <Textarea rows={6} defaultValue={typed(name)} />
               </Field>
             ))}
-            <div>
-              <Button iconAfter="arrow" busy={isPending}>
-                {text("setUp.save")}
-              </Button>
-            </div>
+            <SaveStep />
           </>
         )}
       </RuleForm>

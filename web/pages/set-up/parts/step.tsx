@@ -5,6 +5,7 @@ import { type SetUpStep, setUpSteps } from "#domain/set-up-step.ts";
 import { PageHead } from "#web/components/page-head.tsx";
 import { stepAt } from "#web/pages/set-up/parts/gate.ts";
 import { usePath } from "#web/path.ts";
+import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Steps } from "#web/ui/steps/steps.tsx";
@@ -43,6 +44,19 @@ export function SetUpStepFrame({ step, progress, isRefused = false, children }: 
           </Form>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The button that saves a step and opens the next one. */
+export function SaveStep() {
+  const text = useText("setUp");
+  const isPending = useIsPending();
+  return (
+    <div>
+      <Button iconAfter="arrow" busy={isPending}>
+        {text("setUp.save")}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { outcomes } from "#domain/decision.ts";
-import { defaultLanguage, isLanguage } from "#domain/language.ts";
-import { readAmount } from "#domain/money.ts";
+import { readDecision } from "#domain/decision-form.ts";
+import { centsOf } from "#domain/money.ts";
 import type { Problem } from "#domain/problem.ts";
 import { isSentBy, submitForm } from "#web/form.tsx";
 import type { Api } from "#web/graphql/client.ts";
@@ -28,28 +27,17 @@ const SecondLook = fund(`
   }
 `);
 
-/** Reads an amount that the rules of its form accepted; an empty field has none. */
-function cents(typed: string): number | null {
-  const amount = readAmount(typed);
-  return typeof amount === "number" ? amount : null;
-}
-
 /** Does an act of the decision whose form has rules; gives null for another form. */
 export async function actOnDecision({ api, form }: ActArgs, id: string, done: () => Response) {
   if (isSentBy(decideForm, form)) {
-    const typedLanguage = form.get("language");
-    const language = isLanguage(typedLanguage) ? typedLanguage : defaultLanguage;
     return submitForm(
       decideForm,
       form,
-      ({ outcome, amount, reason, ...votes }) =>
+      (typed) =>
         api.mutate(Decide, {
           id,
-          // The rule asks for an outcome, and the page offers no others.
-          outcome: outcomes.find((one) => one === outcome) ?? "declined",
-          amountInCents: cents(amount),
-          reasons: [{ language, text: reason }],
-          votes: votes.for === "" ? null : [votes.for, votes.against, votes.abstained].map((count) => Number(count)),
+          ...readDecision(typed, form.get("language")),
+          votes: typed.for === "" ? null : [typed.for, typed.against, typed.abstained].map((count) => Number(count)),
         }),
       done,
     );
@@ -59,7 +47,7 @@ export async function actOnDecision({ api, form }: ActArgs, id: string, done: ()
     return submitForm(
       opinionForm,
       form,
-      ({ amount, reason }) => api.mutate(GiveOpinion, { id, amountInCents: cents(amount), isLoan, reason }),
+      ({ amount, reason }) => api.mutate(GiveOpinion, { id, amountInCents: centsOf(amount), isLoan, reason }),
       done,
     );
   }

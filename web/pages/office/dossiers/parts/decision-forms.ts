@@ -1,24 +1,11 @@
-import { reasonFields, withdrawalFields } from "#domain/dossier-message.ts";
-import { amount, largestPayment } from "#domain/money.ts";
-import { required } from "#domain/rules.ts";
-import { whole } from "#domain/text-rules.ts";
+import { decisionFields } from "#domain/decision-form.ts";
+import { reasonFields } from "#domain/dossier-message.ts";
 import { defineForm } from "#web/form.tsx";
-
-const euros = [amount({ least: 1, most: largestPayment })];
-/** Nobody has a larger committee. */
-const members = [whole(0, 100)];
 
 /** What the chair records after a discussion. */
 export const decideForm = defineForm({
   id: "decide",
-  rules: {
-    outcome: [required],
-    amount: euros,
-    reason: withdrawalFields.reason,
-    for: members,
-    against: members,
-    abstained: members,
-  },
+  rules: decisionFields,
   words: {
     outcome: { label: "decision.decide.outcome", ask: "decision.decide.outcome.ask" },
     amount: { label: "decision.decide.amount", ask: "decision.amountNeeded" },
@@ -32,7 +19,7 @@ export const decideForm = defineForm({
 /** What a member wants to give on a request for help. */
 export const opinionForm = defineForm({
   id: "giveOpinion",
-  rules: { amount: euros, reason: withdrawalFields.reason },
+  rules: { amount: decisionFields.amount, reason: decisionFields.reason },
   words: {
     amount: { label: "decision.opinion.amount", ask: "decision.amountNeeded" },
     reason: { label: "decision.opinion.reason", ask: "decision.opinion.reason.ask" },

@@ -120,7 +120,7 @@ function AskForCompletion({ dossier, refused }: Props) {
   const own = refusalOf(completionForm, refused);
   return (
     <FoldedAct act="askForCompletion" isOpen={Boolean(own)}>
-      <RuleForm form={completionForm} refused={own} text={text} className="dossier__form" isStacked>
+      <RuleForm form={completionForm} refused={own} text={text} className="pane__form" isStacked>
         {({ typed, error }) => (
           <>
             <input type="hidden" name="dossier" value={dossier.id} />
@@ -147,7 +147,7 @@ function JudgeAsItIs({ dossier, refused }: Props) {
   const own = refusalOf(judgeForm, refused);
   return (
     <FoldedAct act="judgeAsItIs" isOpen={Boolean(own)}>
-      <RuleForm form={judgeForm} refused={own} text={text} className="dossier__form" isStacked>
+      <RuleForm form={judgeForm} refused={own} text={text} className="pane__form" isStacked>
         {({ typed, error }) => (
           <>
             <input type="hidden" name="dossier" value={dossier.id} />
@@ -175,7 +175,7 @@ function Decline({ dossier, refused }: Props) {
       {points.length === 0 ? (
         <p>{text("officeDossier.points.none")}</p>
       ) : (
-        <RuleForm form={declineForm} refused={own} text={text} className="dossier__form" isStacked>
+        <RuleForm form={declineForm} refused={own} text={text} className="pane__form" isStacked>
           {({ typed, error }) => (
             <>
               <input type="hidden" name="dossier" value={dossier.id} />
@@ -208,7 +208,7 @@ function Withdraw({ dossier, refused }: Props) {
   const own = refusalOf(withdrawForm, refused);
   return (
     <FoldedAct act="withdraw" isOpen={Boolean(own)}>
-      <RuleForm form={withdrawForm} refused={own} text={text} className="dossier__form" isStacked>
+      <RuleForm form={withdrawForm} refused={own} text={text} className="pane__form" isStacked>
         {({ typed, error }) => (
           <>
             <input type="hidden" name="dossier" value={dossier.id} />

@@ -48,7 +48,7 @@ function Reveal({ dossierId, field, refused }: { dossierId: string; field: strin
   const own = refused?.typed.field === field ? refusalOf(revealForm, refused) : undefined;
   return (
     <FoldedWords title={text("officeDossier.reveal")} isOpen={Boolean(own)}>
-      <RuleForm form={revealForm} refused={own} text={text} className="dossier__form" isStacked>
+      <RuleForm form={revealForm} refused={own} text={text} className="pane__form" isStacked>
         {({ typed, error }) => (
           <>
             <input type="hidden" name="dossier" value={dossierId} />

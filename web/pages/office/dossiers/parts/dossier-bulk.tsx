@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { type PlannableAct, plannableActs } from "#domain/dossier-act.ts";
 import { defaultLanguage, languageFacts, languages } from "#domain/language.ts";
+import { usePlanFocus } from "#web/components/use-plan-focus.ts";
 import type { BulkOutcome, BulkPlan } from "#web/pages/office/dossiers/parts/bulk-act.ts";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
@@ -16,13 +16,9 @@ import { Textarea } from "#web/ui/textarea/textarea.tsx";
 /** The bar below the dossiers: choose an act, read what it does, then do it. */
 export function DossierBulk({ plan, acts }: { plan: BulkPlan | null; acts: readonly PlannableAct[] }) {
   const text = useText("dossiers");
-  const bar = useRef<HTMLElement>(null);
+  const bar = usePlanFocus(plan);
   const isPending = useIsPending();
   const effectsOf = useEffects();
-  useEffect(() => {
-    // A refusal takes the focus itself.
-    if (plan && !plan.refused) bar.current?.focus();
-  }, [plan]);
   const count = plan?.going.length ?? 0;
   return (
     <Bulk
@@ -68,7 +64,7 @@ function CompletionFields({ plan }: { plan: BulkPlan }) {
   const format = useFormats();
   const typed = (name: string) => plan.refused?.typed[name] ?? "";
   return (
-    <div className="dossier__form">
+    <div className="pane__form">
       <Field name="until" label={text("officeDossier.day")} required>
         <Input type="date" form={planFormId} defaultValue={typed("until")} required />
       </Field>

@@ -55,7 +55,7 @@ function JudgePoints({ dossierId, points }: { dossierId: string; points: readonl
   const isPending = useIsPending();
   const values = { open: "", met: "yes", failed: "no" } as const;
   return (
-    <Form method="post" className="dossier__form">
+    <Form method="post" className="pane__form">
       <input type="hidden" name="dossier" value={dossierId} />
       {points.map((point) => (
         <Field key={`${point.id} ${point.isMet}`} name={pointName(point.id)} label={point.text}>

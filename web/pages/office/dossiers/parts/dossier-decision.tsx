@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { type Outcome, possibleOutcomes } from "#domain/decision.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { writeAmount } from "#domain/money.ts";
+import { DecisionFields, valuesOfDecision } from "#web/components/decision-fields.tsx";
 import { DecisionMark } from "#web/components/decision-mark.tsx";
 import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
@@ -91,13 +92,11 @@ function outcomesOf({ type, isConfidential, state, call }: OpenDossier, now: str
 
 function Decide({ dossier, now, refused }: DecideProps) {
   const text = useText("dossiers");
-  const format = useFormats();
   const isPending = useIsPending();
   const own = refusalOf(decideForm, refused);
   const { decision, askedInCents } = dossier;
   const language = dossier.language ?? defaultLanguage;
   const pending = decision && !decision.releasedAt ? decision : null;
-  const amountInCents = pending?.amountInCents ?? askedInCents;
   return (
     <FoldedWords title={text("decision.decide")} isOpen={Boolean(own)}>
       <p className="muted">{text("decision.decide.effect")}</p>
@@ -105,12 +104,8 @@ function Decide({ dossier, now, refused }: DecideProps) {
         form={decideForm}
         refused={own}
         text={text}
-        prefilled={{
-          outcome: pending?.outcome,
-          amount: amountInCents ? writeAmount(amountInCents) : "",
-          reason: pending?.reasons.find((one) => one.language === language)?.text ?? "",
-        }}
-        className="dossier__form"
+        prefilled={valuesOfDecision(pending, askedInCents, language)}
+        className="pane__form"
         isStacked
       >
         {({ typed, error }) => (
@@ -124,29 +119,7 @@ function Decide({ dossier, now, refused }: DecideProps) {
                 </Check>
               ))}
             </FieldGroup>
-            <Field
-              name="amount"
-              label={text("decision.decide.amount")}
-              help={text("decision.decide.amount.help")}
-              error={error("amount")}
-            >
-              <Input inputMode="decimal" defaultValue={typed("amount")} />
-            </Field>
-            <Field
-              name="reason"
-              label={text("decision.decide.reason", { language: format.languageName(language) })}
-              help={text("decision.decide.reason.help")}
-              error={error("reason")}
-            >
-              <Textarea rows={3} defaultValue={typed("reason")} />
-            </Field>
-            <div className="dossier__votes">
-              {(["for", "against", "abstained"] as const).map((name) => (
-                <Field key={name} name={name} label={text(`decision.decide.${name}`)} error={error(name)}>
-                  <Input inputMode="numeric" defaultValue={typed(name)} />
-                </Field>
-              ))}
-            </div>
+            <DecisionFields typed={typed} error={error} language={language} />
             <Button size="small" busy={isPending}>
               {text("decision.decide.do")}
             </Button>
@@ -195,7 +168,7 @@ function GiveOpinion({ dossier, refused }: Props) {
         refused={own}
         text={text}
         prefilled={{ amount: mine?.amountInCents ? writeAmount(mine.amountInCents) : "", reason: mine?.reason ?? "" }}
-        className="dossier__form"
+        className="pane__form"
         isStacked
       >
         {({ typed, error }) => (
@@ -227,7 +200,7 @@ function SecondLook({ dossier, refused }: Props) {
   return (
     <FoldedWords title={text("decision.secondLook")} isOpen={Boolean(own)}>
       <p className="muted">{text("decision.secondLook.effect")}</p>
-      <RuleForm form={secondLookForm} refused={own} text={text} className="dossier__form" isStacked>
+      <RuleForm form={secondLookForm} refused={own} text={text} className="pane__form" isStacked>
         {({ typed, error }) => (
           <>
             <input type="hidden" name="dossier" value={dossier.id} />

@@ -86,7 +86,7 @@ function Below({ dossier }: { dossier: ListedDossier }) {
   return (
     <>
       {parts.filter(Boolean).join(" · ")}{" "}
-      {dossier.language && <span className="dossier__language">{dossier.language}</span>}
+      {dossier.language && <span className="rows__language">{dossier.language}</span>}
     </>
   );
 }
@@ -97,7 +97,7 @@ function StateCell({ dossier, now }: { dossier: ListedDossier; now: string }) {
   return (
     <>
       <DossierStateMark state={dossier.state} />
-      {term && <span className={term.isOver ? "rows__below dossier__late" : "rows__below"}>{term.text}</span>}
+      {term && <span className={term.isOver ? "rows__below rows__late" : "rows__below"}>{term.text}</span>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function DossierOrganisation({ dossier: { ofSameOrganisation }, question 
             <Link href={hrefOf(id)} lang={title ? (language ?? undefined) : undefined}>
               {title ?? number}
             </Link>
-            <span className="dossier__top">
+            <span className="pane__line">
               {[number, call?.title, askedInCents !== null && format.wholeMoney(askedInCents)]
                 .filter(Boolean)
                 .join(" · ")}

@@ -38,7 +38,7 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
       id="dossier"
       title={<span lang={dossier.title ? (dossier.language ?? undefined) : undefined}>{name}</span>}
       top={
-        <span className="dossier__top">
+        <span className="pane__line">
           {dossier.number} {dossier.state && <DossierStateMark state={dossier.state} />}
         </span>
       }
@@ -128,14 +128,14 @@ function DossierFacts({ dossier, now }: { dossier: OpenDossier; now: string }) {
     { term: text("officeDossier.sent"), value: sentAt && format.shortDate(new Date(sentAt)) },
     {
       term: text("officeDossier.overdue"),
-      value: term && <span className={term.isOver ? "dossier__late" : undefined}>{term.text}</span>,
+      value: term && <span className={term.isOver ? "rows__late" : undefined}>{term.text}</span>,
     },
   ].filter(({ value }) => value);
   return (
     <>
       {people.length > 0 && <p className="muted">{people.join(". ")}.</p>}
       {facts.length > 0 && (
-        <dl className="dossier__facts">
+        <dl className="pane__facts">
           {facts.map(({ term, value }) => (
             <div key={term}>
               <dt>{term}</dt>

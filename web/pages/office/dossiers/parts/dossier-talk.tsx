@@ -137,7 +137,7 @@ function Talk(props: TalkProps) {
           form={form}
           refused={refusalOf(form, refused)}
           text={text}
-          className="dossier__form"
+          className="pane__form"
           isStacked
         >
           {({ typed, error }) => (

@@ -53,7 +53,7 @@ export function DecisionList({ page, plan }: { page: OutboxPage; plan: ReleasePl
                 </span>,
                 <DecisionMark key="decision" decision={decision} />,
                 decision.letters.map((letter) => (
-                  <span key={letter.language} className="outbox__language">
+                  <span key={letter.language} className="rows__language">
                     {letter.language}
                   </span>
                 )),
@@ -85,7 +85,7 @@ function LetterCell({ dossier: { decision, isConfidential } }: { dossier: Listed
   if (!decision) return null;
   if (decision.missing.length > 0)
     return (
-      <span className="outbox__late">
+      <span className="rows__late">
         {decision.missing
           .map(({ language }) =>
             language

@@ -40,7 +40,7 @@ export function DecisionPane({ dossier, isReleased, refused }: Props) {
         </span>
       }
       top={
-        <span className="outbox__top">
+        <span className="pane__line">
           {number} <DecisionMark decision={decision} />
         </span>
       }
@@ -73,13 +73,13 @@ function EditLetter({ dossier: { id, decision }, refused }: Omit<Props, "isRelea
   const isChanged = refused?.problem.code === "record.changed";
   return (
     <FoldedWords title={text("outbox.edit")} isOpen={Boolean(refused) || decision.missing.length > 0}>
-      <Form method="post" className="outbox__form">
+      <Form method="post" className="pane__form">
         {refused && !isChanged && <RefusalNotice problem={refused.problem} />}
         {isChanged && <Notice tone="warning">{text("outbox.changed")}</Notice>}
         <input type="hidden" name="dossier" value={id} />
         <input type="hidden" name="revision" value={decision.revision} />
         {decision.letters.map(({ language, draft }) => (
-          <div key={language} className="outbox__form">
+          <div key={language} className="pane__form">
             <Field
               name={reasonName(language)}
               label={text("outbox.edit.reason", { language: format.languageName(language) })}

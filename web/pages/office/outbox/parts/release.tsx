@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { Form } from "react-router";
+import { usePlanFocus } from "#web/components/use-plan-focus.ts";
 import type { ReleasePlan } from "#web/pages/office/outbox/parts/act.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -25,13 +25,9 @@ export function ReleaseForm({ plan }: { plan: ReleasePlan }) {
 /** The bar below the decisions: choose some, read what their release does, then release them now or at an hour. */
 export function ReleaseBar({ plan }: { plan: ReleasePlan | null }) {
   const text = useText("dossiers");
-  const bar = useRef<HTMLElement>(null);
+  const bar = usePlanFocus(plan);
   const isPending = useIsPending();
   const effectsOf = useEffects();
-  useEffect(() => {
-    // A refusal takes the focus itself.
-    if (plan && !plan.refused) bar.current?.focus();
-  }, [plan]);
   const count = plan?.going.length ?? 0;
   return (
     <Bulk

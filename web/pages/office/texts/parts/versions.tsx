@@ -1,87 +1,42 @@
+import { ComparedTexts, TextVersions } from "#web/components/text-versions.tsx";
 import type { OpenText } from "#web/pages/office/texts/page.tsx";
 import { valuesOf } from "#web/pages/office/texts/parts/text-values.ts";
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
-import { Comparison } from "#web/ui/comparison/comparison.tsx";
-import { Link } from "#web/ui/link/link.tsx";
 
-/** The versions of a page, each with a link to compare it and one to bring it back. */
+/** The versions of a page. */
 export function Versions({ page }: { page: OpenText }) {
   const text = useText("writing");
   const format = useFormats();
   const to = usePath();
-  if (page.versions.length === 0) return null;
-  const here = to(`/office/texts/${page.key}`);
-  return (
-    <section className="editor__versions" aria-labelledby="versions-heading">
-      <h2 id="versions-heading">{text("writing.versions")}</h2>
-      <ol>
-        {page.versions.map(({ id, changedAt, note, writer }, index) => {
-          const date = format.dateTime(new Date(changedAt));
-          const isFirst = index === page.versions.length - 1;
-          const about = <span className="vh">: {text("writing.version.of", { date })}</span>;
-          return (
-            <li key={id}>
-              <span>{writer ? text("writing.changedBy", { date, writer }) : text("writing.changed", { date })}</span>
-              {(note || isFirst) && <span className="muted">{note ?? text("writing.version.first")}</span>}
-              <small>
-                {index === 0 ? (
-                  text("writing.version.present")
-                ) : (
-                  <>
-                    <Link href={`${here}?version=${id}#version`}>
-                      {text("writing.version.compare")}
-                      {about}
-                    </Link>
-                    {" · "}
-                    <Link href={`${here}?restore=${id}`}>
-                      {text("writing.version.restore")}
-                      {about}
-                    </Link>
-                  </>
-                )}
-              </small>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
+  const versions = page.versions.map(({ id, changedAt, note, writer }, index) => {
+    const date = format.dateTime(new Date(changedAt));
+    const isFirst = index === page.versions.length - 1;
+    return {
+      id,
+      changedAt,
+      title: writer ? text("writing.changedBy", { date, writer }) : text("writing.changed", { date }),
+      note: note ?? (isFirst ? text("writing.version.first") : null),
+      state: index === 0 ? text("writing.version.present") : null,
+    };
+  });
+  return <TextVersions here={to(`/office/texts/${page.key}`)} versions={versions} />;
 }
 
-/** An earlier version beside the present text. */
+/** An earlier version of a page beside its present text. */
 export function ComparedVersion({ page, labelOf }: { page: OpenText; labelOf(field: string): string }) {
-  const text = useText("writing");
-  const format = useFormats();
   const to = usePath();
   const { languages } = useFund();
   const version = page.versions.find(({ id }) => id === page.version?.id);
-  const [before, after] = [valuesOf(page.versionTexts, languages), valuesOf(page.texts, languages)];
-  const items = Object.keys(after)
-    .filter((field) => before[field] !== after[field])
-    .map((field) => ({ key: field, label: labelOf(field), before: before[field] ?? "", after: after[field] ?? "" }));
-  const date = version ? format.dateTime(new Date(version.changedAt)) : "";
+  if (!version) return null;
   return (
-    <section className="editor__compared" id="version" aria-labelledby="version-heading">
-      <h2 id="version-heading">{text("writing.version.of", { date })}</h2>
-      {items.length === 0 && <p>{text("writing.version.same")}</p>}
-      <Comparison
-        heading="h3"
-        words={{
-          before: text("writing.version.before"),
-          after: text("writing.version.after"),
-          nothing: text("writing.version.nothing"),
-        }}
-        items={items}
-      />
-      <p>
-        <Link href={`${to(`/office/texts/${page.key}`)}?restore=${version?.id}`}>
-          {text("writing.version.restore")}
-        </Link>
-        {" · "}
-        <Link href={to(`/office/texts/${page.key}`)}>{text("writing.version.close")}</Link>
-      </p>
-    </section>
+    <ComparedTexts
+      here={to(`/office/texts/${page.key}`)}
+      version={version}
+      before={valuesOf(page.versionTexts, languages)}
+      after={valuesOf(page.texts, languages)}
+      labelOf={labelOf}
+    />
   );
 }

@@ -8,7 +8,7 @@ import {
 const saved: SaveResult = { changedAt: "2026-11-18T20:00:00Z", mean: 4, problem: null };
 const offline: SaveResult = { problem: { code: "offline" } };
 
-/** A queue whose requests wait for their answer, and whose clock stands still. */
+/** A queue whose requests and timers wait until the test answers and runs them. */
 function aQueue() {
   const requests: { dossierId: string; review: UnsentReview; answer(result: SaveResult): Promise<void> }[] = [];
   const timers = new Map<number, () => void>();

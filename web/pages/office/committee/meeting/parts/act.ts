@@ -1,6 +1,4 @@
-import { outcomes } from "#domain/decision.ts";
-import { defaultLanguage, isLanguage } from "#domain/language.ts";
-import { readAmount } from "#domain/money.ts";
+import { readDecision } from "#domain/decision-form.ts";
 import type { Problem } from "#domain/problem.ts";
 import { isSentBy, refusedForm, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
@@ -75,29 +73,21 @@ async function press({ api, form }: ActArgs, intent: string): Promise<Problem | 
   }
 }
 
-function cents(typed: string): number | null {
-  const amount = typed === "" ? null : readAmount(typed);
-  return typeof amount === "number" ? amount : null;
-}
-
 function decide({ api, form }: ActArgs, here: () => Response) {
   const fieldOf = (name: string) => String(form.get(name) ?? "");
   const callId = fieldOf("meeting");
-  const language = fieldOf("language");
   return submitForm(
     decideItemForm,
     form,
-    ({ outcome, amount, reason, remark, ...hands }) =>
+    (typed) =>
       api.mutate(Decide, {
         callId,
         id: fieldOf("dossier"),
-        outcome: outcomes.find((one) => one === outcome) ?? "declined",
-        amountInCents: cents(amount),
-        reasons: [{ language: isLanguage(language) ? language : defaultLanguage, text: reason }],
-        votesFor: Number(hands.for),
-        votesAgainst: Number(hands.against),
-        votesAbstained: Number(hands.abstained),
-        remark,
+        ...readDecision(typed, form.get("language")),
+        votesFor: Number(typed.for),
+        votesAgainst: Number(typed.against),
+        votesAbstained: Number(typed.abstained),
+        remark: typed.remark,
         revision: Number(fieldOf("revision")),
       }),
     async () => {

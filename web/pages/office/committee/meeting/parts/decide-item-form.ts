@@ -1,22 +1,16 @@
-import { withdrawalFields } from "#domain/dossier-message.ts";
+import { decisionFields } from "#domain/decision-form.ts";
 import { longestRemark } from "#domain/meeting.ts";
-import { amount, largestPayment } from "#domain/money.ts";
-import { between, max, required } from "#domain/rules.ts";
+import { max, required } from "#domain/rules.ts";
 import { defineForm } from "#web/form.tsx";
-
-/** Nobody has a larger committee. */
-const members = [required, between(0, 100)];
 
 /** What the meeting decided about a dossier, with the count of hands. */
 export const decideItemForm = defineForm({
   id: "decideItem",
   rules: {
-    outcome: [required],
-    amount: [amount({ least: 1, most: largestPayment })],
-    reason: withdrawalFields.reason,
-    for: members,
-    against: members,
-    abstained: members,
+    ...decisionFields,
+    for: [required, ...decisionFields.for],
+    against: [required, ...decisionFields.against],
+    abstained: [required, ...decisionFields.abstained],
     remark: [max(longestRemark)],
   },
   words: {

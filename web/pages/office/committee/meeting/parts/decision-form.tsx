@@ -1,7 +1,7 @@
 import { outcomes } from "#domain/decision.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { purseOf } from "#domain/meeting.ts";
-import { writeAmount } from "#domain/money.ts";
+import { DecisionFields, valuesOfDecision } from "#web/components/decision-fields.tsx";
 import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import { decideItemForm } from "#web/pages/office/committee/meeting/parts/decide-item-form.ts";
 import {
@@ -15,7 +15,6 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
-import { Input } from "#web/ui/input/input.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
 type Props = { meeting: LoadedMeeting; item: CurrentItem; callId: string; refused: Refused | undefined };
@@ -23,14 +22,12 @@ type Props = { meeting: LoadedMeeting; item: CurrentItem; callId: string; refuse
 /** The decision of the meeting about one dossier, for the person who records. */
 export function DecisionForm({ meeting, item, callId, refused }: Props) {
   const text = useText("meeting");
-  const format = useFormats();
   const isPending = useIsPending();
   const { winnerCount } = meeting;
   const effectOf = useEffects(meeting, item);
   const pending = item.decision && !item.decision.releasedAt ? item.decision : null;
   const language = item.language ?? defaultLanguage;
   const next = nextUndecided(meeting.agenda, item.id);
-  const amountInCents = pending?.amountInCents ?? item.askedInCents;
   const offered = outcomes.filter(
     (one) => one !== "granted" && !(one === "shortlisted" && (item.isConfidential || winnerCount === 0)),
   );
@@ -40,9 +37,7 @@ export function DecisionForm({ meeting, item, callId, refused }: Props) {
       refused={refusalOf(decideItemForm, refused)}
       text={text}
       prefilled={{
-        outcome: pending?.outcome ?? "",
-        amount: amountInCents ? writeAmount(amountInCents) : "",
-        reason: pending?.reasons.find((one) => one.language === language)?.text ?? "",
+        ...valuesOfDecision(pending, item.askedInCents, language),
         for: String(meeting.room?.present ?? ""),
         against: "0",
         abstained: "0",
@@ -67,29 +62,14 @@ export function DecisionForm({ meeting, item, callId, refused }: Props) {
               ))}
             </div>
           </FieldGroup>
-          <Field
-            name="amount"
-            label={text("decision.decide.amount")}
-            help={winnerCount > 0 ? text("decision.decide.amount.help") : undefined}
-            error={error("amount")}
-          >
-            <Input inputMode="decimal" defaultValue={typed("amount")} />
-          </Field>
-          <Field
-            name="reason"
-            label={text("decision.decide.reason", { language: format.languageName(language) })}
-            help={text("decision.decide.reason.help")}
-            error={error("reason")}
-          >
-            <Textarea rows={2} defaultValue={typed("reason")} />
-          </Field>
-          <div className="meeting__hands">
-            {(["for", "against", "abstained"] as const).map((name) => (
-              <Field key={name} name={name} label={text(`decision.decide.${name}`)} error={error(name)} required>
-                <Input inputMode="numeric" defaultValue={typed(name)} />
-              </Field>
-            ))}
-          </div>
+          <DecisionFields
+            typed={typed}
+            error={error}
+            language={language}
+            hasVote={winnerCount > 0}
+            reasonRows={2}
+            needsHands
+          />
           <Field name="remark" label={text("meeting.remark")} error={error("remark")}>
             <Textarea rows={3} defaultValue={typed("remark")} />
           </Field>

@@ -20,7 +20,7 @@ export const addKioskForm = defineForm({
 
 /** Adds one more kiosk. */
 export function AddKiosk({ refused }: { refused: Refused | undefined }) {
-  const text = useText("office");
+  const text = useText("calls");
   const isPending = useIsPending();
   return (
     <section aria-labelledby="add-heading">

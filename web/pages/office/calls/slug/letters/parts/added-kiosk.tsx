@@ -11,7 +11,7 @@ export type NewKiosk = { name: string; code: string; address: string; qr: { size
 
 /** Explains how to set up a new kiosk: scan on the tablet, open, or type. */
 export function AddedKiosk({ name, code, address, qr }: NewKiosk) {
-  const text = useText("office");
+  const text = useText("calls");
   const to = usePath();
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -23,7 +23,7 @@ type Props = { refused: Refused | undefined; lastChoice: Refused["typed"] | unde
 
 /** Chooses who gets a new letter; an earlier choice stays. */
 export function ChooseLetters({ refused, lastChoice }: Props) {
-  const text = useText("office");
+  const text = useText("calls");
   const isPending = useIsPending();
   const values = refused?.typed ?? lastChoice;
   return (

@@ -9,7 +9,7 @@ import { Empty } from "#web/ui/empty/empty.tsx";
 
 /** All kiosks, with a button to end each. */
 export function KioskList({ kiosks }: { kiosks: readonly OfficeKiosk[] }) {
-  const text = useText("office");
+  const text = useText("calls");
   if (kiosks.length === 0) {
     return (
       <Empty title={text("officeKiosks.none")} heading="h2">
@@ -30,7 +30,7 @@ export function KioskList({ kiosks }: { kiosks: readonly OfficeKiosk[] }) {
 }
 
 function KioskRow({ id, name, branch, madeAt, lastSeenAt }: OfficeKiosk) {
-  const text = useText("office");
+  const text = useText("calls");
   const nameOf = useItemName();
   const format = useFormats();
   const until = new Date(Date.parse(madeAt) + kioskSetUpMinutes * 60_000);

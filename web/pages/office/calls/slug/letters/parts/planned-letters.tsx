@@ -9,7 +9,7 @@ type Props = { selection: LetterSelection; count: number; leftOut: number; owner
 
 /** The number of letters, their effect on earlier ones, and the button that makes them. */
 export function PlannedLetters({ selection: { person, branch, withoutMailbox }, count, leftOut, owner }: Props) {
-  const text = useText("office");
+  const text = useText("calls");
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

@@ -8,7 +8,7 @@ import { Select } from "#web/ui/select/select.tsx";
 
 /** The posters of a vote that is not over: for one branch, or one for each. */
 export function VotePosters({ slug }: { slug: string }) {
-  const text = useText("office");
+  const text = useText("calls");
   return (
     <section aria-labelledby="posters-heading">
       <Panel className="office-page__part">

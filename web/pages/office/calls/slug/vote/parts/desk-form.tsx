@@ -6,15 +6,15 @@ import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 
 type Props<Field extends string> = {
-  form: FormDefinition<Field, TextKey<"office">, Values>;
+  form: FormDefinition<Field, TextKey<"calls">, Values>;
   call: { id: string; slug: string };
   refused: Refused | undefined;
-  children(fields: Pick<ReturnType<typeof useForm<Field, TextKey<"office">>>, "typed" | "error">): ReactNode;
+  children(fields: Pick<ReturnType<typeof useForm<Field, TextKey<"calls">>>, "typed" | "error">): ReactNode;
 };
 
 /** A form of the vote desk about one call. */
 export function DeskForm<Field extends string>({ form, call, refused, children }: Props<Field>) {
-  const text = useText("office");
+  const text = useText("calls");
   const to = usePath();
   return (
     <RuleForm

@@ -10,7 +10,7 @@ type Finding = Desk["findings"][number];
 
 /** The problems of a vote that is about to open, the most serious first. */
 export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
-  const text = useText("office");
+  const text = useText("calls");
   return (
     <section className="office-page__part" aria-labelledby="findings-heading">
       <h2 id="findings-heading">{text("officeVote.findings")}</h2>
@@ -35,7 +35,7 @@ export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
 }
 
 function FindingItem({ code, severity, figure, subjects }: Finding) {
-  const text = useText("office");
+  const text = useText("calls");
   return (
     <>
       <Tag tone={severity === "block" ? "blossom" : "apricot"}>{text(`officeVote.severity.${severity}`)}</Tag>
@@ -53,7 +53,7 @@ function FindingItem({ code, severity, figure, subjects }: Finding) {
 }
 
 function Subject({ project, gaps }: Finding["subjects"][number]) {
-  const text = useText("office");
+  const text = useText("calls");
   const format = useFormats();
   const to = usePath();
   const missingParts = [...Map.groupBy(gaps, ({ language }) => language)].map(([language, languageGaps]) => {

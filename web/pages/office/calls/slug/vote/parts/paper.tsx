@@ -33,7 +33,7 @@ type Props = {
 
 /** Enters a paper vote. Afterwards it shows neither the choice nor the voter. */
 export function VotePaper({ call, refused, enteredCount }: Props) {
-  const text = useText("office");
+  const text = useText("calls");
   return (
     <section aria-labelledby="paper-heading" id="paper">
       <Panel className="office-page__part">
@@ -53,7 +53,7 @@ export function VotePaper({ call, refused, enteredCount }: Props) {
 }
 
 function PaperForm({ call, refused, enteredCount }: Props) {
-  const text = useText("office");
+  const text = useText("calls");
   const to = usePath();
   const language = useLanguage();
   const isPending = useIsPending();

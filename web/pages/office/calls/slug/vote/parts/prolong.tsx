@@ -37,7 +37,7 @@ type Props = { call: DeskCall; refused: Refused | undefined; isProlonged: boolea
 
 /** Makes an open vote longer; nobody can make it shorter again. */
 export function VoteProlong({ call, refused, isProlonged }: Props) {
-  const text = useText("office");
+  const text = useText("calls");
   const format = useFormats();
   const isPending = useIsPending();
   const { languages: offered } = useFund();

@@ -7,7 +7,7 @@ type Props = { reminders: Desk["reminders"]; now: string };
 
 /** The mails to people who have not voted: which were sent, and when the others will be. */
 export function VoteReminders({ reminders, now }: Props) {
-  const text = useText("office");
+  const text = useText("calls");
   const format = useFormats();
   const statusOf = ({ at, begunAt, mails }: Desk["reminders"][number]) => {
     if (begunAt) return text("officeVote.reminder.sent", { at: format.dateTime(new Date(begunAt)), mails: mails ?? 0 });

@@ -7,7 +7,7 @@ type Props = { call: DeskCall; moments: { opens: string; until: string; results:
 
 /** The rules that decide how a vote ends, and whether they can still change. */
 export function DeskRules({ call, moments, stage }: Props) {
-  const text = useText("office");
+  const text = useText("calls");
   const format = useFormats();
   const weights = {
     vote: format.percent(call.voteWeight / 100),

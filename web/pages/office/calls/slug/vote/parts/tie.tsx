@@ -40,7 +40,7 @@ export const tieForm = {
 
 /** Lets the committee decide a tie. */
 export function VoteTie({ call, refused }: { call: TiedCall; refused: Refused | undefined }) {
-  const text = useText("office");
+  const text = useText("calls");
   const isPending = useIsPending();
   const { undecidedTie: projects } = call;
   return (

@@ -26,7 +26,7 @@ type Props = {
 
 /** The number of people who have voted, by branch; it updates by itself during the vote. */
 export function VoteTurnout({ slug, turnout: loadedTurnout, countedVotes, isLive }: Props) {
-  const text = useText("office");
+  const text = useText("calls");
   const to = usePath();
   const format = useFormats();
   const { turnout, connection } = useTurnout(slug, loadedTurnout, isLive);
@@ -98,7 +98,7 @@ function useTurnout(slug: string, loadedTurnout: TurnoutData, isLive: boolean) {
 }
 
 function BranchBars({ turnout: { branches, smallBranches } }: { turnout: TurnoutData }) {
-  const text = useText("office");
+  const text = useText("calls");
   const nameOf = useItemName();
   const format = useFormats();
   const lines = [
