@@ -201,10 +201,10 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       summary: "applicant language organisation responsible theme title town",
       content:
         "applicant askedInCents branch costInCents department files history language messages notes ofSameOrganisation organisation otherReaders responsible theme title town versions",
-      declare: "isLikelyConflict mayScore",
+      declare: "isLikelyConflict mayScore waitsForScore",
       handle: "points reviewers",
       // A judgement is null until all who may have scored did, or the round has ended.
-      judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress",
+      judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
       personal: "decision judgement reviewProgress",
       chair: "closedFor",
       payment: "number",

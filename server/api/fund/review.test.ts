@@ -183,6 +183,24 @@ test("those who handle a dossier see who is asked to score it", async ({ fund })
   expect((await ask(fund, anna, id)).reviewers).toBeNull();
 });
 
+test("the rail, Today and the page of the committee say the same number of dossiers to score", async ({ fund }) => {
+  const { call, committee, dossierIds } = await aRound(fund, { members: 1, dossiers: 4 });
+  const [anna] = committee;
+  const [done, undeclared, aside] = dossierIds as unknown as [string, string, string];
+  await score(fund, anna, done, 4);
+  await aDeclaration(fund.db, { dossierId: undeclared, personId: anna.id, answer: null });
+  await aDeclaration(fund.db, { dossierId: aside, personId: anna.id, answer: "involved" });
+  const query = "query ($slug: String) { reviewRound(slug: $slug) { dossiers { id waitsForScore } } }";
+  const { data } = await fund.ask(anna, query, { slug: call.slug });
+  const { dossiers: listed } = data?.reviewRound as { dossiers: { id: string; waitsForScore: boolean | null }[] };
+  const waiting = listed.filter(({ waitsForScore }) => waitsForScore).map(({ id }) => id);
+  expect(waiting.toSorted()).toEqual([undeclared, dossierIds[3]].toSorted());
+  const { data: rail } = await fund.askSystem(anna, "{ me { waiting { kind count } } }");
+  // The dossier without an answer about conflicts is counted once.
+  expect(rail?.me).toEqual({ waiting: [{ kind: "score", count: waiting.length }] });
+  expect((await fund.ask(anna, "{ waitingDossiers { step } }")).data?.waitingDossiers).toEqual([]);
+});
+
 test("rounds are for the committee and coordinators only", async ({ fund }) => {
   const { call, committee, coordinator } = await aRound(fund);
   const [anna] = committee;

@@ -12,6 +12,7 @@ import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
 import { readOnce, readOncePer } from "#server/api/loader.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { type ListedDossierRow, listListed } from "#server/database/queries/dossier-list.ts";
+import { listUnscoredIds } from "#server/database/queries/dossier-score.ts";
 import {
   type Candidate,
   listRoundCalls,
@@ -26,6 +27,11 @@ const roundCallsOf = readOnce(listRoundCalls);
 export const roundOf = readOncePer(
   ({ id }: CallRow) => id,
   ({ db }, call) => readRound(db, call),
+);
+
+const unscoredIdsOf = readOncePer(
+  () => "mine",
+  async ({ db, me, now }, _mine: null) => (me ? listUnscoredIds(db, me, now) : []),
 );
 
 /** Lists the dossiers of a round of which the viewer sees something. */
@@ -191,6 +197,11 @@ builder.objectFields(OfficeDossier, (t) => ({
       const isAssigned = placed.place.reviewerIds.includes(context.me?.id ?? "");
       return checkReview({ dossier, round: placed.round.call, isAssigned, now: context.now }) === null;
     },
+  }),
+  waitsForScore: t.boolean({
+    nullable: true,
+    description: "Whether it waits for a score of the viewer, also if they first answer the question about conflicts.",
+    resolve: async ({ id }, _args, context) => (await unscoredIdsOf(context, null)).includes(id),
   }),
   myReview: t.field({
     type: Review,
