@@ -83,13 +83,23 @@ export function scoreOfMean(mean: number): number {
   return Math.round(Number(((mean - 1) * 25).toFixed(6)));
 }
 
-/** A dossier in the ranking; without a complete review it has no rank. */
+/** A dossier in the ranking of its kind; without a complete review it has no rank. */
 export type Ranked<One> = One & { rank: number | null };
 
-/** Puts dossiers in the order of their means. Equal means have the same rank, and the next one skips as many. */
-export function rankDossiers<One extends { number: string | null; judgement: Judgement | null }>(
-  dossiers: readonly One[],
-): Ranked<One>[] {
+type Rankable = { number: string | null; isConfidential: boolean; judgement: Judgement | null };
+
+/**
+ * Puts dossiers in the order of their means, the ordinary ones first and then the confidential ones. Each kind has ranks
+ * of its own: a gap between the ranks of ordinary dossiers would tell a coordinator how a confidential one was scored.
+ * Equal means have the same rank, and the next one skips as many.
+ */
+export function rankDossiers<One extends Rankable>(dossiers: readonly One[]): Ranked<One>[] {
+  return [false, true].flatMap((isConfidential) =>
+    rankOneKind(dossiers.filter((dossier) => dossier.isConfidential === isConfidential)),
+  );
+}
+
+function rankOneKind<One extends Rankable>(dossiers: readonly One[]): Ranked<One>[] {
   const meanOf = (one: One) => one.judgement?.mean ?? 0;
   const sorted = dossiers.toSorted(
     (one, other) => meanOf(other) - meanOf(one) || (String(one.number) < String(other.number) ? -1 : 1),

@@ -142,6 +142,28 @@ test("someone who stepped aside never sees scores, and the ranks of the others s
   ]);
 });
 
+test("the ranks that a coordinator sees have no gap where a confidential dossier was scored", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { members: 1, dossiers: 3 });
+  const [anna] = committee;
+  const [first, second, third] = dossierIds as unknown as [string, string, string];
+  await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, second));
+  for (const id of dossierIds) await score(fund, anna, id, id === first ? 5 : id === second ? 3 : 1);
+
+  const ranksFor = async (me: Me) =>
+    (await askRound(fund, me, call.slug)).dossiers.map(({ id, judgement }) => [id, judgement?.rank ?? null]);
+  expect(await ranksFor(coordinator)).toEqual([
+    [first, 1],
+    [third, 2],
+    [second, null],
+  ]);
+  // Ranks are the same for everybody who sees them.
+  expect(await ranksFor(anna)).toEqual([
+    [first, 1],
+    [third, 2],
+    [second, 1],
+  ]);
+});
+
 test("a member who has not answered the question about conflicts sees no scores", async ({ fund }) => {
   const { call, committee, dossierIds, coordinator } = await aRound(fund);
   const [anna, bram] = committee;

@@ -164,7 +164,8 @@ const JudgementRef = builder.objectRef<Place>("Judgement").implement({
     }),
     rank: t.int({
       nullable: true,
-      description: "Its place in the ranking; null until the ranking opens, and for a dossier without scores.",
+      description:
+        "Its place in the ranking of ordinary or of confidential dossiers; null until it opens, or without scores.",
       resolve: ({ round, place }) => (round.isRankingOpen ? place.rank : null),
     }),
     reviews: t.field({
@@ -306,13 +307,12 @@ const ReviewRound = builder.objectRef<RoundState>("ReviewRound").implement({
       resolve: async ({ call, dossiers, isRankingOpen }, _args, context) => {
         const viewer = requirePermission(context.me, "readDossiers");
         const listed = await listedInRound(context, call);
+        const inOrder = dossiers.map(({ id }) => id);
         // The place of a dossier would tell its rank to someone who may not read its scores.
-        const rankOf = (dossier: ListedDossierRow) => {
-          const { rank } = dossiers.find(({ id }) => id === dossier.id) ?? { rank: null };
-          return isRankingOpen && mayReadScores(viewer, dossier) && rank ? rank : Number.MAX_SAFE_INTEGER;
-        };
+        const placeOf = (dossier: ListedDossierRow) =>
+          isRankingOpen && mayReadScores(viewer, dossier) ? inOrder.indexOf(dossier.id) : inOrder.length;
         return listed.toSorted(
-          (one, other) => rankOf(one) - rankOf(other) || (String(one.number) < String(other.number) ? -1 : 1),
+          (one, other) => placeOf(one) - placeOf(other) || (String(one.number) < String(other.number) ? -1 : 1),
         );
       },
     }),

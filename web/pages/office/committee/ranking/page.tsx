@@ -19,7 +19,7 @@ const Ranking = fund(
       isRankingOpen
       dossiers {
         ...OwnStatusFields
-        type isUrgent title language organisation town askedInCents
+        type isUrgent isConfidential title language organisation town askedInCents
         judgement { mean spread rank reviews { name mean } }
       }
     }
@@ -44,6 +44,7 @@ export default function CommitteeRankingPage({ loaderData }: PageProps<typeof lo
   const text = useText("committee");
   const { roles, rounds, round } = loaderData;
   const ranked = round.dossiers.filter(({ judgement }) => judgement);
+  const confidential = ranked.filter((dossier) => !isOrdinary(dossier));
   const isOpen = round.isRankingOpen;
   return (
     <>
@@ -53,7 +54,16 @@ export default function CommitteeRankingPage({ loaderData }: PageProps<typeof lo
         lead={text(isOpen ? "ranking.lead" : "ranking.closed.text")}
       />
       <CommitteeViews roles={roles} current="ranking" round={round} rounds={rounds} />
-      {isOpen && <RankTable dossiers={ranked} call={round.call.title} />}
+      {isOpen && <RankTable dossiers={ranked.filter(isOrdinary)} call={round.call.title} />}
+      {isOpen && confidential.length > 0 && (
+        <section aria-labelledby="confidential-heading">
+          <h2 id="confidential-heading">{text("ranking.confidential")}</h2>
+          <p className="muted">{text("ranking.confidential.text")}</p>
+          <RankTable dossiers={confidential} call={text("ranking.confidential")} />
+        </section>
+      )}
     </>
   );
 }
+
+const isOrdinary = ({ isConfidential }: { isConfidential: boolean | null }) => isConfidential !== true;
