@@ -9,6 +9,7 @@ import {
   judgementOf,
   type Round,
   rankDossiers,
+  isShown,
   readScore,
   type Score,
   type Scores,
@@ -146,12 +147,20 @@ test("the ranking is the same whatever the order in which dossiers and reviews a
   );
 });
 
+test("a review that others saw is fixed, but not for a newer version of its dossier", () => {
+  const shownAt = new Date("2026-11-18T12:00:00Z");
+  expect(isShown({ shownAt, version: 1 }, 1)).toBe(true);
+  expect(isShown({ shownAt, version: 1 }, 2)).toBe(false);
+  expect(isShown({ shownAt: null, version: 1 }, 1)).toBe(false);
+});
+
 const now = new Date("2026-11-18T12:00:00Z");
 const round: Round = { criteria, votingOpens: null, reviewersPerDossier: null, roundEndedAt: null };
 const attempt = {
   dossier: { type: "external", state: "in_review" },
   round,
   isAssigned: false,
+  isShown: false,
   now,
 } as const;
 

@@ -15,6 +15,7 @@ export type ReviewProblem =
   | { code: "review.noCriteria" }
   | { code: "review.roundEnded" }
   | { code: "review.votingOpened" }
+  | { code: "review.shown" }
   | { code: "review.notAssigned" }
   | { code: "review.unknownScore" }
   | { code: "review.notReviewer" }
@@ -122,15 +123,29 @@ type Attempt = {
   dossier: { type: ProjectType; state: DossierState };
   round: Round;
   isAssigned: boolean;
+  /** Whether others have seen what the member scored. */
+  isShown: boolean;
   now: Date;
 };
 
+/**
+ * Tells whether a review is fixed because someone saw it beside those of others: nobody may change a score to fit. A
+ * dossier that its applicant completed since is scored anew.
+ */
+export function isShown(
+  { shownAt, version }: { shownAt: Date | null; version: number },
+  lastVersion: number,
+): boolean {
+  return shownAt !== null && version >= lastVersion;
+}
+
 /** Says why a member without conflict cannot score a dossier now, or null when they can. */
-export function checkReview({ dossier, round, isAssigned, now }: Attempt): ReviewProblem | null {
+export function checkReview({ dossier, round, isAssigned, isShown, now }: Attempt): ReviewProblem | null {
   if (areRulesFrozen(round, now)) return { code: "review.votingOpened" };
   if (dossier.type !== "external" || dossier.state !== "in_review") return { code: "review.notNow" };
   if (round.criteria.length === 0) return { code: "review.noCriteria" };
   if (round.roundEndedAt) return { code: "review.roundEnded" };
+  if (isShown) return { code: "review.shown" };
   return round.reviewersPerDossier === null || isAssigned ? null : { code: "review.notAssigned" };
 }
 
@@ -151,13 +166,17 @@ export function areScoresOpen(progress: ReviewProgress, roundEndedAt: Date | nul
   return roundEndedAt !== null || finished === reviewers;
 }
 
+/** Tells whether the committee still judges a dossier, also while it waits for its applicant. */
+export function isStillJudged({ state }: { state: DossierState }): boolean {
+  return state === "in_review" || state === "incomplete";
+}
+
 /** Tells whether the ranking is open: every dossier that is still judged has open scores, and somebody scored. */
 export function isRankingOpen(
   dossiers: readonly (ReviewProgress & { state: DossierState })[],
   roundEndedAt: Date | null,
 ): boolean {
   if (roundEndedAt) return true;
-  const isJudged = ({ state }: { state: DossierState }) => state === "in_review" || state === "incomplete";
   const hasScores = dossiers.some(({ finishedIds }) => finishedIds.length > 0);
-  return hasScores && dossiers.every((dossier) => !isJudged(dossier) || areScoresOpen(dossier, null));
+  return hasScores && dossiers.every((dossier) => !isStillJudged(dossier) || areScoresOpen(dossier, null));
 }

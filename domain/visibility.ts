@@ -214,7 +214,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     CriterionScore: forThoseWhoDecide("criterion score"),
     Judgement: forThoseWhoDecide("mean rank reviews spread"),
     MemberProgress: { runCall: "due finished id isBehind name" },
-    Review: forThoseWhoDecide("changedAt isBeforeCompletion isFinished mean name note scores"),
+    Review: forThoseWhoDecide("changedAt isBeforeCompletion isFinished isShown mean name note scores"),
     ReviewCriterion: { reviewDossier: "help id name weight", runCall: "help id name weight" },
     ReviewProgress: forThoseWhoDecide("finished reviewers"),
     Reviewer: { handle: "id isReviewer name" },

@@ -1,15 +1,16 @@
 import type { Criterion as CriterionShape } from "#domain/call.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { inLanguage } from "#domain/language.ts";
-import { areScoresOpen, checkReview, countFinished, type Scores, weightedMean } from "#domain/review.ts";
+import { areScoresOpen, checkReview, countFinished, isShown, type Scores, weightedMean } from "#domain/review.ts";
 import { openReviewNote } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { fixShownReviews } from "#server/actions/review.ts";
 import { listBehind } from "#server/actions/review-round.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call } from "#server/api/fund/call.ts";
 import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
-import { readOnce, readOncePer } from "#server/api/loader.ts";
+import { readOnce, readOncePer, readTogether } from "#server/api/loader.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { type ListedDossierRow, listListed } from "#server/database/queries/dossier-list.ts";
 import { listUnscoredIds } from "#server/database/queries/dossier-score.ts";
@@ -63,6 +64,18 @@ function mayCompare({ me }: ApiContext, { round, place, dossier }: Place): boole
   if (round.isRankingOpen) return true;
   return levelsInOffice(me, dossier).includes("judge") && areScoresOpen(place, round.call.roundEndedAt);
 }
+
+/** Gives the scores of dossiers to a viewer; from then on they are fixed. */
+const showScores = readTogether(
+  ({ place }: Place) => place.id,
+  async (context, places) => {
+    await fixShownReviews(
+      context,
+      places.map(({ place }) => place.id),
+    );
+    return [...places];
+  },
+);
 
 const mayReadScores = (viewer: ApiContext["me"], dossier: ListedDossierRow) =>
   levelsInOffice(viewer, dossier).some((level) => level === "judge" || level === "personal");
@@ -127,6 +140,10 @@ const Review = builder.objectRef<PlacedReview>("Review").implement({
     isFinished: t.boolean({
       description: "Whether every criterion has a score.",
       resolve: ({ review }) => review.finishedAt !== null,
+    }),
+    isShown: t.boolean({
+      description: "Whether it is fixed, because others have seen it.",
+      resolve: ({ review, lastVersion }) => isShown(review, lastVersion),
     }),
     isBeforeCompletion: t.boolean({
       description: "Whether the applicant completed the dossier after it was scored.",
@@ -195,8 +212,11 @@ builder.objectFields(OfficeDossier, (t) => ({
     resolve: async (dossier, _args, context) => {
       const placed = await placeOf(context, dossier);
       if (!placed) return false;
-      const isAssigned = placed.place.reviewerIds.includes(context.me?.id ?? "");
-      return checkReview({ dossier, round: placed.round.call, isAssigned, now: context.now }) === null;
+      const { round, place } = placed;
+      const review = place.reviews.find(({ personId }) => personId === context.me?.id);
+      const isFixed = review !== undefined && isShown(review, place.version);
+      const isAssigned = place.reviewerIds.includes(context.me?.id ?? "");
+      return checkReview({ dossier, round: round.call, isAssigned, isShown: isFixed, now: context.now }) === null;
     },
   }),
   waitsForScore: t.boolean({
@@ -229,7 +249,7 @@ builder.objectFields(OfficeDossier, (t) => ({
     description: "What the committee thinks of it; null until the viewer may see what others scored.",
     resolve: async (dossier, _args, context) => {
       const placed = await placeOf(context, dossier);
-      return placed && mayCompare(context, placed) ? placed : null;
+      return placed && mayCompare(context, placed) ? showScores(context, placed) : null;
     },
   }),
   reviewers: t.field({
