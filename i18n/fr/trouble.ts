@@ -3,4 +3,7 @@ import type { texts as dutch } from "#i18n/nl/trouble.ts";
 export const texts = {
   "ranking.confidential": "Dossiers confidentiels",
   "ranking.confidential.text": "Ils ont leur propre classement. Les coordinateurs ne le voient pas.",
+  "round.short":
+    "{count, plural, one {1 dossier a moins de {perDossier} membres.} other {# dossiers ont moins de {perDossier} membres.}} Les autres dossiers restent tels quels.",
+  "round.shareRest": "Répartir le reste",
 } satisfies Record<keyof typeof dutch, string>;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { declareConflict } from "#server/actions/declaration.ts";
 import { openReviewNote } from "#server/actions/dossier-content.ts";
-import { takeBack } from "#server/actions/dossier-handling.ts";
+import { giveToCommittee, takeBack } from "#server/actions/dossier-handling.ts";
 import { saveReview } from "#server/actions/review.ts";
 import {
   assignReviewers,
@@ -25,7 +25,7 @@ import { testSecret } from "#test/context.ts";
 import { aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { anOfficerOf, aRound, score } from "#test/review-round.ts";
-import { aDeclaration, aSentVersion, storedAnswers } from "#test/stored-dossier.ts";
+import { aDeclaration, aSentVersion, aStoredDossier, storedAnswers } from "#test/stored-dossier.ts";
 
 const refusal = (code: string) => ({ problem: { code } });
 const reviewOf = async (fund: Fund, dossierId: string, personId: string) => {
@@ -226,6 +226,43 @@ test("a few members score each dossier, evenly, without those who have a conflic
   await expect(score(fund, outsider, first, 3)).rejects.toMatchObject(refusal("review.notAssigned"));
   await assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: null });
   await score(fund, outsider, first, 3);
+});
+
+test("a dossier that comes after the others were shared out gets the members with the least to do", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { members: 3, dossiers: 1 });
+  await fund.db.update(calls).set({ submissionsClose: fund.now }).where(eq(calls.id, call.id));
+  await assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: 2 });
+  const busy = await assignedTo(fund, dossierIds[0]);
+  const free = committee.find(({ id }) => !busy.includes(id)) as Me;
+  const [, aside] = committee.filter(({ id }) => id !== free.id) as [Me, Me];
+  const late = await aStoredDossier(fund.db, { callId: call.id, state: "submitted" });
+  for (const { id: personId } of committee) await aDeclaration(fund.db, { dossierId: late.id, personId, answer: null });
+  await aDeclaration(fund.db, { dossierId: late.id, personId: aside.id, answer: "involved" });
+
+  await giveToCommittee(fund.context(coordinator), { dossierId: late.id });
+
+  const members = await assignedTo(fund, late.id);
+  expect(members).toHaveLength(2);
+  expect(members).toContain(free.id);
+  expect(members).not.toContain(aside.id);
+  expect(await assignedTo(fund, dossierIds[0])).toEqual(busy);
+});
+
+test("the coordinator shares out the dossiers of a member who left, and the other members keep theirs", async ({
+  fund,
+}) => {
+  const { call, dossierIds, coordinator } = await aRound(fund, { members: 4, dossiers: 2 });
+  await assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: 2 });
+  const [first] = dossierIds;
+  const [leaver = ""] = await assignedTo(fund, first);
+  const staying = (await assignedTo(fund, first)).filter((id) => id !== leaver);
+  await takeRole({ ...fund.context(null) }, { personId: leaver, role: "committee" });
+  expect(await assignedTo(fund, first)).toEqual(staying);
+
+  await assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: 2 });
+
+  expect(await assignedTo(fund, first)).toHaveLength(2);
+  expect(await assignedTo(fund, first)).toEqual(expect.arrayContaining(staying));
 });
 
 test("the coordinator changes by hand who scores a dossier; members who began keep it", async ({ fund }) => {
