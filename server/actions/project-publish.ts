@@ -48,7 +48,8 @@ export async function publishProject(
     const draft = await getLockedDraft(db, me, id);
     refuse(checkRevision(revision, draft.revision));
     const inside = { ...context, db };
-    refuse(withoutAnswer || (await isCovered(inside, draft)) ? null : { code: "project.notApproved" });
+    const isApproved = await isCovered(inside, draft);
+    refuse(withoutAnswer || isApproved ? null : { code: "project.notApproved" });
     // Everything is checked now, so that nothing is refused at night.
     const ready = await prepare(inside, draft);
     if (at) {
@@ -56,6 +57,7 @@ export async function publishProject(
       const key = `publishProject ${id} ${at.toISOString()}`;
       await addJob(inside, { kind: "publishProject", payload: { draftId: id, at: at.toISOString() }, runAt: at, key });
     } else await store(inside, draft, ready);
+    if (!isApproved) await recordAudit(inside, { act: "publish_without_answer", subject: `project ${id}` });
   });
 }
 
