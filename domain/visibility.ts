@@ -72,7 +72,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",
       // Each of these checks whether the dossier of the project is ordinary and released.
-      writeProject: "organisations projectDraft projectDrafts projectGaps",
+      writeProject: "endedProjects organisations projectDraft projectDrafts projectGaps",
     },
     Mutation: {
       everyone: "answerApproval fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",

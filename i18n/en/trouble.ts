@@ -7,3 +7,5 @@ export const texts = {
     "{count, plural, one {1 dossier has fewer than {perDossier} members.} other {# dossiers have fewer than {perDossier} members.}} The other dossiers stay as they are.",
   "round.shareRest": "Share out the rest",
 } satisfies Record<keyof typeof dutch, string>;
+  "projects.ended":
+    "{count, plural, one {1 project is still on the site, but its dossier is no longer public.} other {# projects are still on the site, but their dossiers are no longer public.}}",

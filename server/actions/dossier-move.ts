@@ -6,6 +6,7 @@ import { refuse } from "#domain/problem.ts";
 import { assignOnArrival } from "#server/actions/assignment.ts";
 import { sealReason } from "#server/actions/dossier-content.ts";
 import { mailMove } from "#server/actions/dossier-mail.ts";
+import { removeAfterMove } from "#server/actions/site-removal.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
@@ -52,6 +53,7 @@ export async function moveDossier(
   if (mover !== "release")
     await context.db.delete(decisions).where(and(eq(decisions.dossierId, dossier.id), isNull(decisions.releasedAt)));
   if (to === "in_review" && dossier.type === "external") await assignOnArrival(context.db, dossier);
+  await removeAfterMove(context, moved as DossierRow, move.actorId);
   const id = await recordMove(context, move);
   if (!isQuiet) await mailMove(context, { dossier: moved as DossierRow, event: { id, toState: to } });
   return moved as DossierRow;

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { ConflictAnswer, Declaration } from "#domain/conflict.ts";
 import {
   levelsInOffice,
@@ -126,6 +126,16 @@ export function isProjectWrittenBy(viewer: Viewer): SQL {
     inArray(dossiers.state, [...projectStates]),
   ) as SQL;
 }
+/** The dossiers about which the public may no longer read, for those who take their projects off the site. */
+export function isEndedFor(viewer: Viewer): SQL {
+  if (!mayDo(viewer, "writeProject")) return sql`false`;
+  return and(
+    isInOffice(viewer),
+    sql`not ${hasDeclaration(viewer, eq(declarations.answer, "involved"))}`,
+    or(eq(dossiers.isConfidential, true), notInArray(dossiers.state, [...projectStates])),
+  ) as SQL;
+}
+
 
 /** Finds a dossier of which a viewer sees something, with what decides how much; null for any other. */
 export async function findOfficeDossier(
