@@ -1,4 +1,9 @@
+import type { DecisionProblem } from "#domain/decision.ts";
+
 export const texts = {
+  "decision.ballotFull": "De stemlijst heeft geen plaats voor al deze projecten.",
+  "outbox.stays.ballotFull":
+    "{count, plural, one {blijft} other {blijven}}: de stemlijst is te kort. Laat er achter, of maak ze langer in het plan van de oproep ({numbers})",
   "ranking.confidential": "Vertrouwelijke dossiers",
   "ranking.confidential.text": "Ze hebben een eigen rangschikking. Coördinatoren zien die niet.",
   "round.short":

@@ -7,6 +7,7 @@ import { isChairedBy, isReadBy } from "#server/database/queries/dossier-access.t
 import { decisions, requestOpinions, resultLetters } from "#server/database/tables/decision.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
+import { projects } from "#server/database/tables/project.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
 export type DecisionRow = typeof decisions.$inferSelect;
@@ -158,6 +159,13 @@ export async function findWithdrawnAward(
     .orderBy(desc(dossierEvents.at), desc(decisions.decidedAt))
     .limit(1);
   return row ?? null;
+}
+
+/** Counts the candidates of the vote of a call: released decisions, and projects that were entered by hand. */
+export async function countCandidates(db: Database, callId: string): Promise<number> {
+  const decided = and(eq(dossiers.callId, callId), eq(dossiers.state, "shortlisted"));
+  const byHand = and(eq(projects.callId, callId), eq(projects.status, "shortlisted"), isNull(projects.dossierId));
+  return (await db.$count(dossiers, decided)) + (await db.$count(projects, byHand));
 }
 
 /** Tells whether a winner of the vote of a call withdrew. */
