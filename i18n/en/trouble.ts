@@ -6,6 +6,7 @@ export const texts = {
     "{count, plural, one {stays} other {stay}}: the ballot is too short. Leave some behind, or make it longer in the plan of the call ({numbers})",
   "ranking.confidential": "Confidential dossiers",
   "ranking.confidential.text": "They have a ranking of their own. Coordinators do not see it.",
+  "ranking.none.text": "The ranking appears here when the committee has scored the dossiers of a call.",
   "round.short":
     "{count, plural, one {1 dossier has fewer than {perDossier} members.} other {# dossiers have fewer than {perDossier} members.}} The other dossiers stay as they are.",
   "round.shareRest": "Share out the rest",

@@ -6,6 +6,7 @@ export const texts = {
     "{count, plural, one {reste} other {restent}} : la liste de vote est trop courte. Laissez-en de côté, ou allongez-la dans le plan de l’appel ({numbers})",
   "ranking.confidential": "Dossiers confidentiels",
   "ranking.confidential.text": "Ils ont leur propre classement. Les coordinateurs ne le voient pas.",
+  "ranking.none.text": "Le classement apparaît ici quand le comité a noté les dossiers d’un appel.",
   "round.short":
     "{count, plural, one {1 dossier a moins de {perDossier} membres.} other {# dossiers ont moins de {perDossier} membres.}} Les autres dossiers restent tels quels.",
   "round.shareRest": "Répartir le reste",

@@ -6,6 +6,7 @@ export const texts = {
     "{count, plural, one {blijft} other {blijven}}: de stemlijst is te kort. Laat er achter, of maak ze langer in het plan van de oproep ({numbers})",
   "ranking.confidential": "Vertrouwelijke dossiers",
   "ranking.confidential.text": "Ze hebben een eigen rangschikking. Coördinatoren zien die niet.",
+  "ranking.none.text": "De rangschikking verschijnt hier als de commissie de dossiers van een oproep gescoord heeft.",
   "round.short":
     "{count, plural, one {1 dossier heeft minder dan {perDossier} leden.} other {# dossiers hebben minder dan {perDossier} leden.}} De andere dossiers blijven zoals ze zijn.",
   "round.shareRest": "Verdeel de rest",
