@@ -288,7 +288,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     // A meeting has only what its viewer reads: its dossiers, budget and minutes leave out the rest.
     Meeting: {
       attendMeeting:
-        "agenda budget current endedAt entries guests isOpen isOutside isPresent isRecorder mayOpen openedAt recorderId revision room seats",
+        "agenda budget current endedAt entries guests hasItemLeft isOpen isOutside isPresent isRecorder mayOpen openedAt recorderId revision room seats",
     },
     MeetingBudget: { attendMeeting: "awardedInCents budgetInCents isPartial keptInCents leftInCents" },
     MeetingEntry: { attendMeeting: "amountInCents at id kind number outcome person remark title votes" },

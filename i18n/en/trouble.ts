@@ -10,6 +10,7 @@ export const texts = {
   "round.short":
     "{count, plural, one {1 dossier has fewer than {perDossier} members.} other {# dossiers have fewer than {perDossier} members.}} The other dossiers stay as they are.",
   "round.shareRest": "Share out the rest",
+  "meeting.itemLeft": "The dossier that was discussed is no longer with the committee. Choose the next one.",
   "projects.ended":
     "{count, plural, one {1 project is still on the site, but its dossier is no longer public.} other {# projects are still on the site, but their dossiers are no longer public.}}",
 } satisfies Record<keyof typeof dutch, string>;

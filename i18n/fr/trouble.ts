@@ -10,6 +10,7 @@ export const texts = {
   "round.short":
     "{count, plural, one {1 dossier a moins de {perDossier} membres.} other {# dossiers ont moins de {perDossier} membres.}} Les autres dossiers restent tels quels.",
   "round.shareRest": "Répartir le reste",
+  "meeting.itemLeft": "Le dossier discuté n’est plus auprès du comité. Choisissez le suivant.",
   "projects.ended":
     "{count, plural, one {1 projet est encore sur le site, mais son dossier n’est plus public.} other {# projets sont encore sur le site, mais leurs dossiers ne sont plus publics.}}",
 } satisfies Record<keyof typeof dutch, string>;

@@ -10,6 +10,7 @@ export const texts = {
   "round.short":
     "{count, plural, one {1 dossier heeft minder dan {perDossier} leden.} other {# dossiers hebben minder dan {perDossier} leden.}} De andere dossiers blijven zoals ze zijn.",
   "round.shareRest": "Verdeel de rest",
+  "meeting.itemLeft": "Het dossier dat besproken werd, is niet meer bij de commissie. Kies het volgende.",
   "projects.ended":
     "{count, plural, one {1 project staat nog op de site, maar zijn dossier is niet meer openbaar.} other {# projecten staan nog op de site, maar hun dossiers zijn niet meer openbaar.}}",
 } satisfies Record<Extract<DecisionProblem["code"], "decision.ballotFull">, string> & Record<string, string>;
