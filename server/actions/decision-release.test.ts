@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { decide } from "#server/actions/decision.ts";
+import { decide, takeDecisionBack } from "#server/actions/decision.ts";
 import {
   keepDecisions,
   planOfRelease,
@@ -58,6 +58,18 @@ test("a decision that changed after it was planned is not released by itself", a
   fund.now = later;
   await releaseDue(fund.context(null));
   expect(await readDecided(fund.db, dossierId)).toMatchObject({ state: "in_review", pending: { outcome: "reserve" } });
+});
+
+test("a decision that is taken back after its release was planned is not sent, and the others are", async ({ fund }) => {
+  const { chair, coordinator, dossierId } = await aPlannedRelease(fund);
+  const other = await anAwardedDossier({ ...fund.context(chair), me: chair });
+  await releaseDecisions(fund.context(coordinator), { dossierIds: [other.id], at });
+  await takeDecisionBack(fund.context(chair), { dossierId });
+  fund.now = later;
+  await releaseDue(fund.context(null));
+  expect(await readDecided(fund.db, dossierId)).toEqual({ state: "in_review", pending: null });
+  expect((await readDecided(fund.db, other.id)).state).toBe("selected");
+  expect(await fund.db.$count(mails)).toBe(1);
 });
 
 test("a plan of someone who lost the right to release is dropped", async ({ fund }) => {

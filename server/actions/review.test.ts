@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { declareConflict } from "#server/actions/declaration.ts";
 import { openReviewNote } from "#server/actions/dossier-content.ts";
-import { giveToCommittee, takeBack } from "#server/actions/dossier-handling.ts";
+import { giveToCommittee, takeBack, withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { saveReview } from "#server/actions/review.ts";
 import {
   assignReviewers,
@@ -14,7 +14,7 @@ import { giveRole, takeRole } from "#server/actions/role.ts";
 import { scoreProject } from "#server/actions/vote-office.ts";
 import type { Me } from "#server/context.ts";
 import { listCallUses } from "#server/database/queries/call.ts";
-import { listReviews } from "#server/database/queries/review.ts";
+import { listReviews, readRound } from "#server/database/queries/review.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
@@ -94,6 +94,36 @@ test("nobody scores a dossier that waits for its applicant, or after the vote ha
   await change({ state: "in_review", incompleteFrom: null });
   fund.now = call.votingOpens as Date;
   await expect(score(fund, anna, dossierId, 3)).rejects.toMatchObject(refusal("review.votingOpened"));
+});
+
+test("a dossier that is withdrawn while members score it takes no more scores, and leaves the round", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund);
+  const [anna, bram] = committee;
+  const [dossierId] = dossierIds;
+  await score(fund, anna, dossierId, 4);
+  await withdrawOnBehalf(fund.context(coordinator), { dossierId, reason: "Vroeg het aan de telefoon." });
+  await expect(score(fund, bram, dossierId, 3)).rejects.toMatchObject(refusal("review.notNow"));
+  expect((await readRound(fund.db, call)).dossiers).toEqual([]);
+});
+
+test("a dossier that becomes confidential while members score it keeps its scores, and the coordinator loses it", async ({
+  fund,
+}) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { dossiers: 2 });
+  const [anna, bram] = committee;
+  const [dossierId, other] = dossierIds as unknown as [string, string];
+  await score(fund, anna, dossierId, 4);
+  await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, dossierId));
+  await score(fund, bram, dossierId, 2);
+  for (const member of [anna, bram]) await score(fund, member, other, 3);
+  const { dossiers: ranked } = await readRound(fund.db, call);
+  expect(ranked.map(({ id, rank, judgement }) => [id, rank, judgement?.mean])).toEqual([
+    [other, 1, 3],
+    [dossierId, 1, 3],
+  ]);
+  await expect(
+    chooseReviewers(fund.context(coordinator), { dossierId, memberIds: [anna.id] }),
+  ).rejects.toMatchObject(refusal("permission.denied"));
 });
 
 test("scores from before a completion are known by their version", async ({ fund }) => {
