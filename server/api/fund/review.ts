@@ -32,7 +32,7 @@ export const roundOf = readOncePer(
 
 const unscoredIdsOf = readOncePer(
   () => "mine",
-  async ({ db, me, now }, _mine: null) => (me ? listUnscoredIds(db, me, now) : []),
+  async ({ db, me, now }, _mine: null): Promise<string[]> => (me ? listUnscoredIds(db, me, now) : []),
 );
 
 /** Lists the dossiers of a round of which the viewer sees something. */
