@@ -44,6 +44,7 @@ export const auditActs = [
   "write_page",
   "write_project",
   "publish_project",
+  "publish_without_answer",
   "unpublish_project",
   "declare_conflict",
   "open_for_member",

@@ -27,6 +27,7 @@ export type DecisionProblem =
   | { code: "decision.nobodyWithdrew" }
   | { code: "decision.unknownWord"; word: string }
   | { code: "decision.noSecondLook" }
+  | { code: "decision.ballotFull" }
   | { code: "decision.voteClosed" };
 
 /** The most characters of a letter in one language. */

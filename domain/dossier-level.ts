@@ -139,10 +139,14 @@ function levelsOfCoordinator({ isConfidential }: OfficeRow): OfficeLevel[] {
 
 function levelsOfMember(viewer: Viewer, dossier: OfficeRow, declaration: Declaration): OfficeLevel[] {
   const { type, isConfidential, reviewSince, isChairOut } = dossier;
-  // The committee gets a project from the coordinator, and a request for help at once.
-  if (type === "external" && !reviewSince) return [];
-  if (isClosed(declaration, type)) return ["row", "closed"];
   const asChair: OfficeLevel[] = viewer.seat === "chair" || (viewer.seat === "deputy" && isChairOut) ? ["chair"] : [];
+  // The committee gets a project from the coordinator, and a request for help at once. Of a project that was declined
+  // before, the chair sees enough to give it a second look.
+  if (type === "external" && !reviewSince)
+    return dossier.state === "declined" && asChair.length > 0
+      ? ["row", ...levelsBefore(dossier, declaration), ...asChair]
+      : [];
+  if (isClosed(declaration, type)) return ["row", "closed"];
   if (declaration.answer === null) return ["row", "declare", ...levelsBefore(dossier, declaration), ...asChair];
   const asFund: OfficeLevel[] = isConfidential ? ["handle"] : [];
   return ["row", "workplace", "name", "organisation", "summary", "content", "judge", ...asFund, ...asChair];

@@ -1,4 +1,4 @@
-import type { Answers } from "#domain/dossier-form.ts";
+import type { Answers, DossierSection } from "#domain/dossier-form.ts";
 import type { OfficeLevel } from "#domain/dossier-level.ts";
 import type { DossierKind } from "#domain/dossier-move.ts";
 import { maskTyped } from "#domain/register-number.ts";
@@ -47,4 +47,16 @@ function maskedAnswer(field: string, value: string): string {
 function maskIban(iban: string): string {
   const plain = iban.replace(/\s/g, "");
   return plain.length > 8 ? `${plain.slice(0, 4)} •••• •••• ${plain.slice(-4)}` : "••••";
+}
+
+const firstToRead: readonly DossierSection[] = ["describe-external.project", "describe-external.involvement"];
+
+/** Puts the sections of a dossier in the order in which the office reads them: the project first, the applicant last. */
+export function inReadingOrder<One extends { id: DossierSection }>(sections: readonly One[]): One[] {
+  const placeOf = ({ id }: One) => {
+    const place = firstToRead.indexOf(id);
+    if (place >= 0) return place;
+    return firstToRead.length + (id.startsWith("acquainted.") ? 1 : 0);
+  };
+  return sections.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -85,6 +85,11 @@ export function isOnBallot(project: Pick<Project, "status">): boolean {
   return project.status === "shortlisted";
 }
 
+/** Tells whether a project is or was on the ballot of its call. The fund's selection never is. */
+export function isInVote({ status }: Pick<Project, "status">): boolean {
+  return status !== "selected";
+}
+
 type ProjectInCall = { status: ProjectStatus; call: { phase: Phase } };
 
 /** Tells whether employees can vote for this project now. */

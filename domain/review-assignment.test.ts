@@ -1,12 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Assignable, assignEvenly } from "#domain/review-assignment.ts";
+import { type Assignable, assignEvenly, isShort } from "#domain/review-assignment.ts";
 
 const members = ["anna", "bram", "carla", "dirk", "elise", "fatima"];
 const dossier = (id: string, candidates: readonly string[] = members, kept: readonly string[] = []) => ({
   id,
   candidates,
   kept,
+});
+
+test("a dossier has too few members when there are others who could score it", () => {
+  const some = (...isReviewer: boolean[]) => isReviewer.map((one) => ({ isReviewer: one }));
+  expect(isShort(some(true, false, false), 2)).toBe(true);
+  expect(isShort(some(true, true, false), 2)).toBe(false);
+  expect(isShort(some(true), 2)).toBe(false);
+  expect(isShort([], 2)).toBe(false);
 });
 
 /** How many dossiers each member has. */

@@ -7,6 +7,11 @@ export type Assignable = {
   kept: readonly string[];
 };
 
+/** Tells whether a dossier has fewer reviewers than it could have, for example because a member left. */
+export function isShort(members: readonly { isReviewer: boolean }[], perDossier: number): boolean {
+  return members.filter(({ isReviewer }) => isReviewer).length < Math.min(perDossier, members.length);
+}
+
 /**
  * Gives each dossier this many of its candidates, or all of them if there are fewer, so that nobody has more to do than
  * necessary. The same dossiers and members always give the same answer.

@@ -9,6 +9,7 @@ import {
   judgementOf,
   type Round,
   rankDossiers,
+  isShown,
   readScore,
   type Score,
   type Scores,
@@ -82,7 +83,11 @@ test("the formula of the vote gets 0 for a mean of 1 and 100 for a mean of 5, ro
 });
 
 test("the ranking goes by mean, equal means share a rank, and dossiers without a review come last", () => {
-  const dossier = (number: string, ...reviews: Scores[]) => ({ number, judgement: judgementOf(criteria, reviews) });
+  const dossier = (number: string, ...reviews: Scores[]) => ({
+    number,
+    isConfidential: false,
+    judgement: judgementOf(criteria, reviews),
+  });
   const ranked = rankDossiers([
     dossier("D"),
     dossier("C", all(3)),
@@ -99,23 +104,54 @@ test("the ranking goes by mean, equal means share a rank, and dossiers without a
   ]);
 });
 
+test("confidential dossiers have ranks of their own, so that the ranks of ordinary ones have no gap", () => {
+  const dossier = (number: string, isConfidential: boolean, mean: Score) => ({
+    number,
+    isConfidential,
+    judgement: judgementOf(criteria, [all(mean)]),
+  });
+  const ranked = rankDossiers([
+    dossier("A", false, 5),
+    dossier("B", true, 4),
+    dossier("C", false, 3),
+    dossier("D", true, 5),
+  ]);
+  expect(ranked.map(({ number, rank }) => [number, rank])).toEqual([
+    ["A", 1],
+    ["C", 2],
+    ["D", 1],
+    ["B", 2],
+  ]);
+});
+
 test("the ranking is the same whatever the order in which dossiers and reviews are read", () => {
   const someDossiers = fc.array(fc.array(someReview, { maxLength: 5 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.tuple(someDossiers, fc.integer()), ([lists, turn]) => {
-      const dossiers = lists.map((reviews, index) => ({ number: `N${index + 10}`, reviews }));
+      const dossiers = lists.map((reviews, index) => ({
+        number: `N${index + 10}`,
+        isConfidential: index % 3 === 0,
+        reviews,
+      }));
       const rank = (some: typeof dossiers) =>
         rankDossiers(some.map((one) => ({ ...one, judgement: judgementOf(criteria, one.reviews) }))).map(
           ({ number, rank }) => [number, rank],
         );
       const start = Math.abs(turn) % dossiers.length;
-      const turned = [...dossiers.slice(start), ...dossiers.slice(0, start)].map(({ number, reviews }) => ({
-        number,
+      const turned = [...dossiers.slice(start), ...dossiers.slice(0, start)].map(({ reviews, ...one }) => ({
+        ...one,
         reviews: reviews.toReversed(),
       }));
       expect(rank(turned)).toEqual(rank(dossiers));
     }),
   );
+});
+
+test("a review that others saw is fixed, but not for a newer version of its dossier", () => {
+  const shownAt = new Date("2026-11-18T12:00:00Z");
+  expect(isShown({ shownAt, version: 1 }, 1)).toBe(true);
+  expect(isShown({ shownAt, version: 1 }, 2)).toBe(false);
+  expect(isShown({ shownAt: null, version: 1 }, 1)).toBe(false);
 });
 
 const now = new Date("2026-11-18T12:00:00Z");
@@ -124,6 +160,7 @@ const attempt = {
   dossier: { type: "external", state: "in_review" },
   round,
   isAssigned: false,
+  isShown: false,
   now,
 } as const;
 

@@ -15,6 +15,7 @@ export type ReviewProblem =
   | { code: "review.noCriteria" }
   | { code: "review.roundEnded" }
   | { code: "review.votingOpened" }
+  | { code: "review.shown" }
   | { code: "review.notAssigned" }
   | { code: "review.unknownScore" }
   | { code: "review.notReviewer" }
@@ -83,13 +84,23 @@ export function scoreOfMean(mean: number): number {
   return Math.round(Number(((mean - 1) * 25).toFixed(6)));
 }
 
-/** A dossier in the ranking; without a complete review it has no rank. */
+/** A dossier in the ranking of its kind; without a complete review it has no rank. */
 export type Ranked<One> = One & { rank: number | null };
 
-/** Puts dossiers in the order of their means. Equal means have the same rank, and the next one skips as many. */
-export function rankDossiers<One extends { number: string | null; judgement: Judgement | null }>(
-  dossiers: readonly One[],
-): Ranked<One>[] {
+type Rankable = { number: string | null; isConfidential: boolean; judgement: Judgement | null };
+
+/**
+ * Puts dossiers in the order of their means, the ordinary ones first and then the confidential ones. Each kind has ranks
+ * of its own: a gap between the ranks of ordinary dossiers would tell a coordinator how a confidential one was scored.
+ * Equal means have the same rank, and the next one skips as many.
+ */
+export function rankDossiers<One extends Rankable>(dossiers: readonly One[]): Ranked<One>[] {
+  return [false, true].flatMap((isConfidential) =>
+    rankOneKind(dossiers.filter((dossier) => dossier.isConfidential === isConfidential)),
+  );
+}
+
+function rankOneKind<One extends Rankable>(dossiers: readonly One[]): Ranked<One>[] {
   const meanOf = (one: One) => one.judgement?.mean ?? 0;
   const sorted = dossiers.toSorted(
     (one, other) => meanOf(other) - meanOf(one) || (String(one.number) < String(other.number) ? -1 : 1),
@@ -112,15 +123,29 @@ type Attempt = {
   dossier: { type: ProjectType; state: DossierState };
   round: Round;
   isAssigned: boolean;
+  /** Whether others have seen what the member scored. */
+  isShown: boolean;
   now: Date;
 };
 
+/**
+ * Tells whether a review is fixed because someone saw it beside those of others: nobody may change a score to fit. A
+ * dossier that its applicant completed since is scored anew.
+ */
+export function isShown(
+  { shownAt, version }: { shownAt: Date | null; version: number },
+  lastVersion: number,
+): boolean {
+  return shownAt !== null && version >= lastVersion;
+}
+
 /** Says why a member without conflict cannot score a dossier now, or null when they can. */
-export function checkReview({ dossier, round, isAssigned, now }: Attempt): ReviewProblem | null {
+export function checkReview({ dossier, round, isAssigned, isShown, now }: Attempt): ReviewProblem | null {
   if (areRulesFrozen(round, now)) return { code: "review.votingOpened" };
   if (dossier.type !== "external" || dossier.state !== "in_review") return { code: "review.notNow" };
   if (round.criteria.length === 0) return { code: "review.noCriteria" };
   if (round.roundEndedAt) return { code: "review.roundEnded" };
+  if (isShown) return { code: "review.shown" };
   return round.reviewersPerDossier === null || isAssigned ? null : { code: "review.notAssigned" };
 }
 
@@ -141,13 +166,17 @@ export function areScoresOpen(progress: ReviewProgress, roundEndedAt: Date | nul
   return roundEndedAt !== null || finished === reviewers;
 }
 
+/** Tells whether the committee still judges a dossier, also while it waits for its applicant. */
+export function isStillJudged({ state }: { state: DossierState }): boolean {
+  return state === "in_review" || state === "incomplete";
+}
+
 /** Tells whether the ranking is open: every dossier that is still judged has open scores, and somebody scored. */
 export function isRankingOpen(
   dossiers: readonly (ReviewProgress & { state: DossierState })[],
   roundEndedAt: Date | null,
 ): boolean {
   if (roundEndedAt) return true;
-  const isJudged = ({ state }: { state: DossierState }) => state === "in_review" || state === "incomplete";
   const hasScores = dossiers.some(({ finishedIds }) => finishedIds.length > 0);
-  return hasScores && dossiers.every((dossier) => !isJudged(dossier) || areScoresOpen(dossier, null));
+  return hasScores && dossiers.every((dossier) => !isStillJudged(dossier) || areScoresOpen(dossier, null));
 }

@@ -72,7 +72,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown",
       // Each of these checks whether the dossier of the project is ordinary and released.
-      writeProject: "organisations projectDraft projectDrafts projectGaps",
+      writeProject: "endedProjects organisations projectDraft projectDrafts projectGaps",
     },
     Mutation: {
       everyone: "answerApproval fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
@@ -201,10 +201,10 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       summary: "applicant language organisation responsible theme title town",
       content:
         "applicant askedInCents branch costInCents department files history language messages notes ofSameOrganisation organisation otherReaders responsible theme title town versions",
-      declare: "isLikelyConflict mayScore",
+      declare: "isLikelyConflict mayScore waitsForScore",
       handle: "points reviewers",
       // A judgement is null until all who may have scored did, or the round has ended.
-      judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress",
+      judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
       personal: "decision judgement reviewProgress",
       chair: "closedFor",
       payment: "number",
@@ -214,7 +214,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     CriterionScore: forThoseWhoDecide("criterion score"),
     Judgement: forThoseWhoDecide("mean rank reviews spread"),
     MemberProgress: { runCall: "due finished id isBehind name" },
-    Review: forThoseWhoDecide("changedAt isBeforeCompletion isFinished mean name note scores"),
+    Review: forThoseWhoDecide("changedAt isBeforeCompletion isFinished isShown mean name note scores"),
     ReviewCriterion: { reviewDossier: "help id name weight", runCall: "help id name weight" },
     ReviewProgress: forThoseWhoDecide("finished reviewers"),
     Reviewer: { handle: "id isReviewer name" },
@@ -288,7 +288,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     // A meeting has only what its viewer reads: its dossiers, budget and minutes leave out the rest.
     Meeting: {
       attendMeeting:
-        "agenda budget current endedAt entries guests isOpen isOutside isPresent isRecorder mayOpen openedAt recorderId revision room seats",
+        "agenda budget current endedAt entries guests hasItemLeft isOpen isOutside isPresent isRecorder mayOpen openedAt recorderId revision room seats",
     },
     MeetingBudget: { attendMeeting: "awardedInCents budgetInCents isPartial keptInCents leftInCents" },
     MeetingEntry: { attendMeeting: "amountInCents at id kind number outcome person remark title votes" },

@@ -22,6 +22,7 @@ import type { texts as setUp } from "#i18n/nl/set-up.ts";
 import type { texts as settings } from "#i18n/nl/settings.ts";
 import type { texts as site } from "#i18n/nl/site.ts";
 import type { texts as submission } from "#i18n/nl/submission.ts";
+import type { texts as trouble } from "#i18n/nl/trouble.ts";
 import type { texts as vote } from "#i18n/nl/vote.ts";
 import type { texts as writing } from "#i18n/nl/writing.ts";
 
@@ -53,6 +54,7 @@ type Catalogues = {
   mail: typeof mail;
   meeting: typeof meeting;
   document: typeof documentTexts;
+  trouble: typeof trouble;
 };
 
 export type CatalogueName = keyof Catalogues;
@@ -71,14 +73,14 @@ export const catalogues = {
   office: ["office"],
   calls: ["office", "office-vote", "calls", "result-letters"],
   // The answers of a dossier have the words of its form.
-  dossiers: ["office", "submission", "dossiers", "decisions", "result-letters"],
+  dossiers: ["office", "submission", "dossiers", "decisions", "result-letters", "trouble"],
   // The committee reads dossiers while it scores them.
-  committee: ["office", "submission", "dossiers", "decisions", "result-letters", "committee"],
-  meeting: ["office", "submission", "dossiers", "decisions", "result-letters", "committee", "meeting"],
+  committee: ["office", "submission", "dossiers", "decisions", "result-letters", "trouble", "committee"],
+  meeting: ["office", "submission", "dossiers", "decisions", "result-letters", "trouble", "committee", "meeting"],
   inbox: ["office", "inbox"],
   people: ["office", "people"],
   // The preview of a project has the words of its public page.
-  projects: ["office", "public", "writing", "projects"],
+  projects: ["office", "public", "writing", "trouble", "projects"],
   approval: ["project-approval"],
   settings: ["office", "settings"],
   writing: ["office", "writing"],

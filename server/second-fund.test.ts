@@ -84,6 +84,12 @@ test("no page shows an applicant with submitted dossiers a trace of another fund
   await walk({ cookie, dossier: site.sent.external }, ofDossier);
 });
 
+test("the ranking of a call without scores says when there will be one", async () => {
+  const { cookie } = site.officer.client;
+  const answer = await ask("/fr/office/committee/ranking?call=none", cookie);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("Le classement apparaît ici")]);
+});
+
 test("no page shows a coordinator a trace of another fund", async () => {
   const { cookie } = site.officer.client;
   await walk({ cookie });
@@ -103,7 +109,7 @@ test("no page shows a voter at a tablet a trace of another fund", async () => {
 });
 
 // This fund has no dossiers to score, and no text that waits for an approval.
-const closedPaths = /^\/(?:mailbox$|set-up(?:\/|$)|office\/vote$|office\/committee(?!\/progress)|project-approval$)/;
+const closedPaths = /^\/(?:mailbox$|set-up(?:\/|$)|office\/vote$|office\/committee(?!\/(?:progress|ranking))|project-approval$)/;
 
 test("somebody could open every page, except the demo's mailbox, the set-up, redirects and what needs data", () => {
   const closed = allAddresses.filter(({ path }) => !openedPaths.has(path)).map(({ path }) => path);

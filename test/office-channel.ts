@@ -292,7 +292,7 @@ export const channels: Record<string, Channel> = {
     },
   },
   "project drafts": {
-    covers: ["fund.projectDraft", "fund.projectDrafts", "fund.projectGaps"],
+    covers: ["fund.endedProjects", "fund.projectDraft", "fund.projectDrafts", "fund.projectGaps"],
     read: async (office, me) => {
       const fields = "texts { title summary description impact } organisation { name town } translations { state }";
       const { data } = await office.site.ask(me, `{ projectGaps projectDrafts(list: "") { rows { id ${fields} } } }`);
@@ -311,7 +311,8 @@ export const channels: Record<string, Channel> = {
             ),
           ),
         );
-      return JSON.stringify([rows, whole, await download(office, me, "projects")]);
+      const ended = await asText(office.site.ask(me, "{ endedProjects { id text(language: nl) { title } } }"));
+      return JSON.stringify([rows, whole, ended, await download(office, me, "projects")]);
     },
     shows: (viewer, kind) =>
       kind === "awarded" && writesProjects(viewer) ? ["title", "organisation", "town", "reason"] : [],

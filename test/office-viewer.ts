@@ -13,9 +13,9 @@ export const parts = {
   summary: "title organisation town applicant responsible language theme",
   content:
     "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes ofSameOrganisation otherReaders",
-  declare: "isLikelyConflict mayScore",
+  declare: "isLikelyConflict mayScore waitsForScore",
   handle: "points reviewers",
-  judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress",
+  judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
   personal: "decision judgement reviewProgress",
   chair: "closedFor",
   payment: "number",

@@ -20,7 +20,7 @@ export async function anEditor({ db }: Pick<Fund, "db">) {
 type DossierValues = Parameters<typeof aStoredDossier>[1];
 
 /** A project draft as the release makes it from a dossier, shortlisted for a vote that opens later. */
-export async function aReleasedProject(fund: Fund, values: DossierValues = {}) {
+export async function aReleasedProject(fund: Pick<Fund, "db" | "context">, values: DossierValues = {}) {
   const callId = values?.callId ?? (await aCall(fund.db, { votingOpens: new Date("2026-11-20T08:00:00Z") })).id;
   const dossier = await aStoredDossier(fund.db, { state: "shortlisted", language: "nl", ...values, callId });
   await makeProjectDrafts(fund.context(null), [dossier.id]);

@@ -151,6 +151,7 @@ export const texts = {
   "account.act.write_page": "Wrote a page",
   "account.act.write_project": "Wrote a project",
   "account.act.publish_project": "Published a project",
+  "account.act.publish_without_answer": "Published a project without an answer of its applicant",
   "account.act.unpublish_project": "Took a project off the site",
   "account.act.declare_conflict": "Answered the question about a conflict of interest",
   "account.act.open_for_member": "Opened a dossier for a member",

@@ -157,6 +157,10 @@ export const texts = {
   "mail.dossierMessage.officeSubject": "An applicant wrote about a dossier",
   "mail.dossierMessage.officeIntro": "A message about a dossier is waiting in the office.",
   "mail.dossierMessage.officeButton": "Go to the office",
+  "mail.dossierBounced.subject": "An email to an applicant did not arrive",
+  "mail.dossierBounced.intro": "The mail server of an applicant refused an email about a dossier.",
+  "mail.dossierBounced.what":
+    "Check the address, or phone. Everything is in the applicant’s account. You can print a letter in the outbox.",
   "mail.dossierMention.subject": "A note mentions you",
   "mail.dossierMention.intro": "A colleague mentions you in a note about a dossier.",
   "mail.dossierMention.button": "Read the note",

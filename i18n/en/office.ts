@@ -102,6 +102,7 @@ export const texts = {
   "review.noCriteria": "This call has no criteria.",
   "review.roundEnded": "The coordinator has ended the round of scoring.",
   "review.votingOpened": "Voting has opened. The scores are fixed.",
+  "review.shown": "Others have seen your scores. They are fixed.",
   "review.notAssigned": "Other members score this dossier.",
   "review.unknownScore": "Give a score from 1 to 5 on a criterion of this call.",
   "review.notReviewer": "One of these members cannot score this dossier.",

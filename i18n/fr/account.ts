@@ -151,6 +151,7 @@ export const texts = {
   "account.act.write_page": "Page écrite",
   "account.act.write_project": "Projet écrit",
   "account.act.publish_project": "Projet publié",
+  "account.act.publish_without_answer": "Projet publié sans réponse de la personne qui l’a proposé",
   "account.act.unpublish_project": "Projet retiré du site",
   "account.act.declare_conflict": "A répondu à la question sur un conflit d’intérêts",
   "account.act.open_for_member": "A ouvert un dossier pour un membre",

@@ -162,6 +162,10 @@ export const texts = {
   "mail.dossierMessage.officeSubject": "Un demandeur a écrit au sujet d’un dossier",
   "mail.dossierMessage.officeIntro": "Un message au sujet d’un dossier vous attend au bureau.",
   "mail.dossierMessage.officeButton": "Vers le bureau",
+  "mail.dossierBounced.subject": "Un e-mail n’est pas arrivé",
+  "mail.dossierBounced.intro": "Le serveur de messagerie d’une personne a refusé un e-mail au sujet d’un dossier.",
+  "mail.dossierBounced.what":
+    "Vérifiez l’adresse, ou téléphonez. Tout se trouve dans son compte. Vous pouvez imprimer une lettre dans les envois.",
   "mail.dossierMention.subject": "Une note vous mentionne",
   "mail.dossierMention.intro": "Un collègue vous mentionne dans une note au sujet d’un dossier.",
   "mail.dossierMention.button": "Lire la note",

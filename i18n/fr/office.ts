@@ -106,6 +106,7 @@ export const texts = {
   "review.noCriteria": "Cet appel n’a pas de critères.",
   "review.roundEnded": "Le coordinateur a clôturé le tour de notation.",
   "review.votingOpened": "Le vote est ouvert. Les notes sont définitives.",
+  "review.shown": "D’autres ont vu vos notes. Elles sont fixées.",
   "review.notAssigned": "D’autres membres notent ce dossier.",
   "review.unknownScore": "Donnez une note de 1 à 5 pour un critère de cet appel.",
   "review.notReviewer": "Un de ces membres ne peut pas noter ce dossier.",

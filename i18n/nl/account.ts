@@ -152,6 +152,7 @@ export const texts = {
   "account.act.write_page": "Een pagina geschreven",
   "account.act.write_project": "Een project geschreven",
   "account.act.publish_project": "Een project gepubliceerd",
+  "account.act.publish_without_answer": "Een project gepubliceerd zonder antwoord van de indiener",
   "account.act.unpublish_project": "Een project van de site gehaald",
   "account.act.declare_conflict": "Antwoordde op de vraag over een belangenconflict",
   "account.act.open_for_member": "Opende een dossier voor een lid",

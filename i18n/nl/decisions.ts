@@ -1,7 +1,7 @@
 import type { DecisionProblem, LetterSubject } from "#domain/decision.ts";
 
 type Needed =
-  | Exclude<DecisionProblem["code"], "decision.unknownWord" | "decision.voteClosed">
+  | Exclude<DecisionProblem["code"], "decision.unknownWord" | "decision.voteClosed" | "decision.ballotFull">
   | `decision.outcome.${LetterSubject}`;
 
 /** The sentences about decisions of the committee and their release. */

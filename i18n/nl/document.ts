@@ -185,6 +185,7 @@ export const texts = {
   "ownRecord.template.dossier-message": "Een bericht over je dossier",
   "ownRecord.template.dossier-message-to-office": "Een bericht over een dossier",
   "ownRecord.template.review-reminder": "Herinnering om dossiers te scoren",
+  "ownRecord.template.dossier-bounced": "Een mail aan een aanvrager die niet aankwam",
   "ownRecord.template.dossier-mention": "Een notitie waarin je genoemd wordt",
   "ownRecord.template.vote-reminder": "Je kunt nog stemmen",
   "ownRecord.template.dossier-reminder": "Je dossier was nog niet ingediend",

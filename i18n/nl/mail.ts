@@ -155,6 +155,10 @@ export const texts = {
   "mail.dossierMessage.officeSubject": "Een aanvrager schreef over een dossier",
   "mail.dossierMessage.officeIntro": "In het kantoor wacht een bericht over een dossier.",
   "mail.dossierMessage.officeButton": "Naar het kantoor",
+  "mail.dossierBounced.subject": "Een mail aan een aanvrager kwam niet aan",
+  "mail.dossierBounced.intro": "De mailserver van een aanvrager weigerde een mail over een dossier.",
+  "mail.dossierBounced.what":
+    "Kijk het adres na, of bel. In het account van de aanvrager staat alles. Een brief kun je afdrukken in Te verzenden.",
   "mail.dossierMention.subject": "Je wordt genoemd in een notitie",
   "mail.dossierMention.intro": "Een collega noemt je in een notitie over een dossier.",
   "mail.dossierMention.button": "Lees de notitie",

@@ -111,6 +111,7 @@ export const texts = {
   "review.noCriteria": "Deze oproep heeft geen criteria.",
   "review.roundEnded": "De coördinator heeft de scoreronde afgesloten.",
   "review.votingOpened": "Het stemmen is geopend. De scores liggen vast.",
+  "review.shown": "Anderen hebben je scores gezien. Ze liggen vast.",
   "review.notAssigned": "Andere leden scoren dit dossier.",
   "review.unknownScore": "Geef een score van 1 tot 5 op een criterium van deze oproep.",
   "review.notReviewer": "Een van deze leden kan dit dossier niet scoren.",

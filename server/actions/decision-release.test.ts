@@ -1,7 +1,14 @@
 import { eq } from "drizzle-orm";
-import { decide } from "#server/actions/decision.ts";
-import { keepDecisions, planReleases, releaseDecisions, releaseDue } from "#server/actions/decision-release.ts";
+import { decide, takeDecisionBack } from "#server/actions/decision.ts";
+import {
+  keepDecisions,
+  planOfRelease,
+  planReleases,
+  releaseDecisions,
+  releaseDue,
+} from "#server/actions/decision-release.ts";
 import { takeJobs } from "#server/actions/job.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -53,6 +60,18 @@ test("a decision that changed after it was planned is not released by itself", a
   expect(await readDecided(fund.db, dossierId)).toMatchObject({ state: "in_review", pending: { outcome: "reserve" } });
 });
 
+test("a decision that is taken back after its release was planned is not sent, and the others are", async ({ fund }) => {
+  const { chair, coordinator, dossierId } = await aPlannedRelease(fund);
+  const other = await anAwardedDossier({ ...fund.context(chair), me: chair });
+  await releaseDecisions(fund.context(coordinator), { dossierIds: [other.id], at });
+  await takeDecisionBack(fund.context(chair), { dossierId });
+  fund.now = later;
+  await releaseDue(fund.context(null));
+  expect(await readDecided(fund.db, dossierId)).toEqual({ state: "in_review", pending: null });
+  expect((await readDecided(fund.db, other.id)).state).toBe("selected");
+  expect(await fund.db.$count(mails)).toBe(1);
+});
+
 test("a plan of someone who lost the right to release is dropped", async ({ fund }) => {
   const { coordinator, dossierId } = await aPlannedRelease(fund);
   await fund.db.delete(personRoles).where(eq(personRoles.personId, coordinator.id));
@@ -66,6 +85,36 @@ test("a starting process plans releases whose job is gone", async ({ fund }) => 
   await fund.db.delete(jobs);
   for (const _process of [1, 2]) await planReleases(fund.context(null));
   expect(await fund.db.$count(jobs)).toBe(1);
+});
+
+test("a ballot that would be too long keeps all its candidates back, and everything else goes", async ({ fund }) => {
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const { callId } = await aJudgedDossier(fund.db, [chair]);
+  await fund.db
+    .update(calls)
+    .set({ ballotSize: 2 })
+    .where(eq(calls.id, callId as string));
+  const candidates: string[] = [];
+  for (const _ of [1, 2, 3]) candidates.push((await aJudgedDossier(fund.db, [chair], { callId })).id);
+  const award = { outcome: "shortlisted", amountInCents: 100_000_00 } as const;
+  for (const dossierId of candidates) await decide(fund.context(chair), { dossierId, ...award });
+  const reserve = await aJudgedDossier(fund.db, [chair], { callId });
+  await decide(fund.context(chair), { dossierId: reserve.id, outcome: "reserve", reasons: { nl: "Nog te vroeg." } });
+  const problem = { code: "decision.ballotFull" };
+  const staying = candidates.map((dossierId) => ({ dossierId, problem }));
+
+  const dossierIds = [...candidates, reserve.id];
+  expect(await planOfRelease(fund.context(chair), dossierIds)).toEqual({ going: [reserve.id], staying });
+  const released = await releaseDecisions(fund.context(chair), { dossierIds });
+  expect(released.going).toEqual([reserve.id]);
+  expect(released.staying).toEqual(expect.arrayContaining(staying));
+
+  const [one, two, late] = candidates as [string, string, string];
+  expect((await releaseDecisions(fund.context(chair), { dossierIds: [one, two] })).staying).toEqual([]);
+  // The places are taken, also for a release of its own.
+  expect((await releaseDecisions(fund.context(chair), { dossierIds: [late] })).staying).toEqual([
+    { dossierId: late, problem },
+  ]);
 });
 
 test("a shortlisted project goes to the vote only while that is ahead", async ({ fund }) => {

@@ -15,7 +15,10 @@ import { addJob } from "#server/actions/job.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { makeProjectDrafts } from "#server/actions/project-draft.ts";
 import type { Context } from "#server/context.ts";
+import type { Database } from "#server/database/open.ts";
+import { listCallsById } from "#server/database/queries/call.ts";
 import {
+  countCandidates,
   type DecisionRow,
   findPending,
   findViewer,
@@ -23,7 +26,9 @@ import {
   listPlannedHours,
 } from "#server/database/queries/decision.ts";
 import { findOfficeDossier, type OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { decisions } from "#server/database/tables/decision.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 
 /** What a release does, or would do: to these dossiers, and not to those. */
 export type ReleaseOutcome = {
@@ -55,18 +60,62 @@ async function weigh(context: Context, viewer: Viewer, dossierId: string, isHeld
 
 const isProblem = (weighed: Weighed | Problem): weighed is Problem => "code" in weighed;
 
+type WeighedRelease = { going: Weighed[]; staying: ReleaseOutcome["staying"] };
+
+/** Weighs all decisions of a release. It locks their calls and dossiers if asked to, everyone in the same order. */
+async function weighAll(
+  context: Context,
+  viewer: Viewer,
+  dossierIds: readonly string[],
+  isHeld: boolean,
+): Promise<WeighedRelease> {
+  const ids = [...new Set(dossierIds)];
+  if (isHeld) await holdCalls(context.db, ids);
+  const weighed: WeighedRelease = { going: [], staying: [] };
+  for (const dossierId of isHeld ? ids.sort() : ids) {
+    const one = await weigh(context, viewer, dossierId, isHeld);
+    if (isProblem(one)) weighed.staying.push({ dossierId, problem: one });
+    else weighed.going.push(one);
+  }
+  return keepBallotWithinSize(context, weighed);
+}
+
+/** Locks the calls of these dossiers before the dossiers, so that two releases together cannot fill a ballot too far. */
+async function holdCalls(db: Database, dossierIds: readonly string[]): Promise<void> {
+  const ofDossiers = db
+    .select({ id: dossiers.callId })
+    .from(dossiers)
+    .where(inArray(dossiers.id, [...dossierIds]));
+  await db.select({ id: calls.id }).from(calls).where(inArray(calls.id, ofDossiers)).orderBy(calls.id).for("no key update");
+}
+
+/** Holds back all candidates of a call if the ballot has no place for them: nobody but a person can choose among them. */
+async function keepBallotWithinSize({ db }: Context, { going, staying }: WeighedRelease): Promise<WeighedRelease> {
+  const isCandidate = ({ decision }: Weighed) => decision.outcome === "shortlisted";
+  const perCall = Map.groupBy(going.filter(isCandidate), ({ dossier }) => dossier.callId ?? "");
+  const held = new Map<string, Problem>();
+  for (const { id, ballotSize } of await listCallsById(db, [...perCall.keys()])) {
+    const candidates = perCall.get(id) ?? [];
+    const isTooLong = (await countCandidates(db, id)) + candidates.length > ballotSize;
+    if (isTooLong) for (const { dossier } of candidates) held.set(dossier.id, { code: "decision.ballotFull" });
+  }
+  return {
+    going: going.filter(({ dossier }) => !held.has(dossier.id)),
+    staying: [...staying, ...[...held].map(([dossierId, problem]) => ({ dossierId, problem }))],
+  };
+}
+
 /** Says what a release of these decisions would do; it changes nothing. */
 export async function planOfRelease(context: Context, dossierIds: readonly string[]): Promise<ReleaseOutcome> {
   const viewer = requirePermission(context.me, "readOutbox");
   for (const id of dossierIds) refuse(checkId(id));
-  const outcome: ReleaseOutcome = { going: [], staying: [] };
-  for (const dossierId of new Set(dossierIds)) {
-    const weighed = await weigh(context, viewer, dossierId, false);
-    if (isProblem(weighed)) outcome.staying.push({ dossierId, problem: weighed });
-    else outcome.going.push(dossierId);
-  }
-  return outcome;
+  return outcomeOf(await weighAll(context, viewer, dossierIds, false));
 }
+
+const outcomeOf = ({ going, staying }: WeighedRelease): ReleaseOutcome => ({
+  going: going.map(({ dossier }) => dossier.id),
+  staying,
+});
 
 type Release = { dossierIds: readonly string[]; at?: Date | null | undefined };
 
@@ -85,23 +134,13 @@ export async function releaseDecisions(context: Context, { dossierIds, at = null
 
 /** Releases decisions that someone may release, in the surrounding transaction. */
 async function release(context: Context, viewer: Viewer, dossierIds: readonly string[]): Promise<ReleaseOutcome> {
-  const outcome: ReleaseOutcome = { going: [], staying: [] };
-  const withPages: string[] = [];
-  // Everyone locks dossiers in the same order, so that two releases at once wait for each other and do not block.
-  for (const dossierId of [...new Set(dossierIds)].sort()) {
-    const weighed = await weigh(context, viewer, dossierId, true);
-    if (isProblem(weighed)) {
-      outcome.staying.push({ dossierId, problem: weighed });
-      continue;
-    }
-    await deliver(context, viewer, weighed);
-    outcome.going.push(dossierId);
-    const { dossier, decision } = weighed;
-    const hasPage = decision.outcome === "shortlisted" || decision.outcome === "selected";
-    if (hasPage && !dossier.isConfidential) withPages.push(dossierId);
-  }
+  const weighed = await weighAll(context, viewer, dossierIds, true);
+  for (const one of weighed.going) await deliver(context, viewer, one);
+  const hasPage = ({ dossier, decision: { outcome } }: Weighed) =>
+    !dossier.isConfidential && (outcome === "shortlisted" || outcome === "selected");
+  const withPages = weighed.going.filter(hasPage).map(({ dossier }) => dossier.id);
   await makeProjectDrafts(context, withPages);
-  return outcome;
+  return outcomeOf(weighed);
 }
 
 /** Moves one dossier, freezes its letter, and mails the applicant. */
@@ -128,12 +167,7 @@ async function plan(
   at: Date,
 ): Promise<ReleaseOutcome> {
   const { db, now } = context;
-  const outcome: ReleaseOutcome = { going: [], staying: [] };
-  for (const dossierId of [...new Set(dossierIds)].sort()) {
-    const weighed = await weigh(context, viewer, dossierId, true);
-    if (isProblem(weighed)) outcome.staying.push({ dossierId, problem: weighed });
-    else outcome.going.push(dossierId);
-  }
+  const outcome = outcomeOf(await weighAll(context, viewer, dossierIds, true));
   if (outcome.going.length === 0) return outcome;
   await db
     .update(decisions)

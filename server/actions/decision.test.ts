@@ -198,6 +198,25 @@ test("a project of the reserve moves up to the award of one that withdrew, by on
   });
 });
 
+test("the chair gives a second look to a project that was declined before the committee had it", async ({ fund }) => {
+  const chair = await aChair(fund);
+  const member = await anOfficer(fund.db, "committee");
+  const dossier = await aJudgedDossier(fund.db, [], { state: "declined", reviewSince: null });
+  for (const { id: personId } of [chair, member])
+    await aDeclaration(fund.db, { dossierId: dossier.id, personId, answer: null });
+  await aMove(fund.db, dossier, { to: "declined", at: new Date("2026-11-01T09:00:00Z") });
+  const query = "query ($id: ID!) { officeDossier(id: $id) { title acts levels } }";
+  const shown = await fund.ask(chair, query, { id: dossier.id });
+  expect(shown.data?.officeDossier).toMatchObject({ title: expect.any(String), acts: ["giveSecondLook"] });
+  expect((await fund.ask(member, query, { id: dossier.id })).data?.officeDossier).toBeNull();
+
+  const again = { dossierId: dossier.id, reason: "De statuten kwamen later." };
+  expect(await codeOf(giveSecondLook(fund.context(member), again))).toBe("dossier.unknown");
+  await giveSecondLook(fund.context(chair), again);
+  expect((await readDecided(fund.db, dossier.id)).state).toBe("in_review");
+  expect((await fund.ask(member, query, { id: dossier.id })).data?.officeDossier).not.toBeNull();
+});
+
 test("the chair gives a declined dossier a second look once, within thirty days", async ({ fund }) => {
   const chair = await aChair(fund);
   const member = await anOfficer(fund.db, "committee");

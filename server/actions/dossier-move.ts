@@ -3,8 +3,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { DossierState } from "#domain/dossier.ts";
 import { checkMove, factsFromDates, type MoveFacts, type Mover } from "#domain/dossier-move.ts";
 import { refuse } from "#domain/problem.ts";
+import { assignOnArrival } from "#server/actions/assignment.ts";
 import { sealReason } from "#server/actions/dossier-content.ts";
 import { mailMove } from "#server/actions/dossier-mail.ts";
+import { removeAfterMove } from "#server/actions/site-removal.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
@@ -50,6 +52,8 @@ export async function moveDossier(
   // A decision that waits was about the state that the dossier leaves.
   if (mover !== "release")
     await context.db.delete(decisions).where(and(eq(decisions.dossierId, dossier.id), isNull(decisions.releasedAt)));
+  if (to === "in_review" && dossier.type === "external") await assignOnArrival(context.db, dossier);
+  await removeAfterMove(context, moved as DossierRow, move.actorId);
   const id = await recordMove(context, move);
   if (!isQuiet) await mailMove(context, { dossier: moved as DossierRow, event: { id, toState: to } });
   return moved as DossierRow;

@@ -21,6 +21,8 @@ export type JobPayloads = {
   sendMail: { mailId: string };
   tellResults: { callId: string };
   tellTie: { callId: string };
+  /** The number of the dossier about which a mail was not delivered. */
+  tellBounce: { number: string };
   tellIfListed: { email: string; language: Language };
   /** Only the first code needs the personal data; a later one goes to the person found then. */
   sendLoginCode: {

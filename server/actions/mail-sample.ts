@@ -59,6 +59,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "dossier-completion-asked": { ...dossier, until, reason: "De statuten ontbreken nog." },
   "dossier-message": dossier,
   "dossier-message-to-office": { address: `${address}office/inbox?open=voorbeeld` },
+  "dossier-bounced": { address: `${address}office/dossiers?open=voorbeeld` },
   "dossier-mention": { address: `${address}office/dossiers?open=voorbeeld` },
   "request-reminder": { address: `${address}office/dossiers?open=voorbeeld` },
   "dossier-reminder": { closes: until, address: `${address}submit-a-project` },

@@ -33,6 +33,8 @@ export type DossierMailValues = {
   "dossier-message-to-office": { address: string };
   /** Tells someone of the office that a note mentions them; the site shows about which dossier. */
   "dossier-mention": { address: string };
+  /** Tells the office that a mail to an applicant was not delivered; the site shows about which dossier. */
+  "dossier-bounced": { address: string };
   /** Reminds a committee member that a request for help waits; the site shows which. */
   "request-reminder": { address: string };
   /** Reminds people with a draft that a call closes. */
@@ -153,6 +155,15 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       subject: text("mail.dossierMention.subject"),
       greeting: text("mail.greetingUnnamed"),
       paragraphs: [text("mail.dossierMention.intro")],
+      button: { label: text("mail.dossierMention.button"), address },
+      afterwards: [],
+    }),
+  },
+  "dossier-bounced": {
+    write: (text, { address }) => ({
+      subject: text("mail.dossierBounced.subject"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.dossierBounced.intro"), text("mail.dossierBounced.what")],
       button: { label: text("mail.dossierMention.button"), address },
       afterwards: [],
     }),

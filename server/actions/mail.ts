@@ -5,7 +5,7 @@ import { midnightAfter } from "#domain/brussels-time.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
 import type { MailState } from "#domain/mail.ts";
 import type { FundSettings } from "#domain/setting.ts";
-import { addJobs, GiveUp } from "#server/actions/job.ts";
+import { addJob, addJobs, GiveUp } from "#server/actions/job.ts";
 import { enclose, type KeptValues } from "#server/actions/mail-enclosure.ts";
 import { writeHtml, writeText } from "#server/actions/mail-layout.ts";
 import {
@@ -119,7 +119,13 @@ export async function sendMail(
     });
   } catch (error) {
     const isRefused = error instanceof MailRefused;
-    if (isRefused || isLastTry) await close("failed");
+    if (isRefused || isLastTry) {
+      await close("failed");
+      // Only mails to applicants name a dossier, and someone has to reach them in another way.
+      const { number } = mail.values;
+      if (typeof number === "string" && number !== "")
+        await addJob({ db, now }, { kind: "tellBounce", payload: { number }, key: `tellBounce ${mailId}` });
+    }
     throw isRefused ? new GiveUp(error.message, { cause: error }) : error;
   }
   await close("sent");

@@ -259,6 +259,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     dossierId: dossierOf,
     changedAt: ["ownRecord.writtenAt", moment],
     note: ["ownRecord.note", asIs],
+    shownAt: null,
     sealId: null,
   },
   opinion: {

@@ -80,6 +80,34 @@ test("a picture that breaks off is refused by the job, and its file is forgotten
   expect(await fund.db.$count(files)).toBe(0);
 });
 
+test("a picture whose job dies half-way is drawn whole by the next run, and editors read that it is not ready", async ({
+  fund,
+}) => {
+  const { draft, editor, id, draw } = await sent(fund, await aPhoto(1350, 1800).jpeg().toBuffer());
+  const publish = () =>
+    publishProject(fund.context(editor), { id: draft.id, revision: 1, withoutAnswer: true });
+  const context = fund.context(null);
+  const store = context.files;
+  let puts = 0;
+  // The process dies after some of the drawings are stored.
+  const dyingStore = {
+    ...store,
+    put: async (...args: Parameters<typeof store.put>) => {
+      if (++puts > 3) throw new Error("The process died");
+      return store.put(...args);
+    },
+  };
+  await expect(drawPicture({ ...context, files: dyingStore }, id)).rejects.toThrow("The process died");
+  await expect(publish()).rejects.toMatchObject({ problem: { code: "project.pictureNotReady" } });
+  expect(await fund.db.$count(projectPictureFiles)).toBe(0);
+
+  await draw();
+  expect(await fund.db.$count(projectPictureFiles)).toBe(6);
+  const [picture] = await fund.db.select().from(projectPictures);
+  expect(picture).toMatchObject({ originalId: null, refusal: null });
+  await expect(publish()).rejects.toMatchObject({ problem: { code: "project.pictureIncomplete" } });
+});
+
 test("a picture is public once its texts, maker and consent are there and its project is published", async ({
   fund,
 }) => {

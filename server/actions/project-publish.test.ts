@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { answerApproval, askApproval } from "#server/actions/project-approval.ts";
 import { writeProject } from "#server/actions/project-draft.ts";
 import {
@@ -7,11 +9,14 @@ import {
   publishWhenDue,
   unpublishProject,
 } from "#server/actions/project-publish.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";
+import { pledges } from "#server/database/tables/pledge.ts";
 import { projects } from "#server/database/tables/project.ts";
-import { projectDrafts } from "#server/database/tables/project-draft.ts";
+import { projectApprovals, projectDrafts } from "#server/database/tables/project-draft.ts";
+import { anOfficer } from "#test/decision.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
 
@@ -108,6 +113,89 @@ test("a project leaves the site until voting opens, and the ballot is fixed from
   const fixed = { problem: { code: "project.voteOpened" } };
   await expect(unpublishProject(fund.context(editor), { id: draft.id })).rejects.toMatchObject(fixed);
   await expect(publish(late.draft.id)).rejects.toMatchObject(fixed);
+});
+
+/** A published project, and what an editor sees of projects that should leave the site. */
+async function aPublishedProject(fund: Fund, values: Parameters<typeof aReleasedProject>[1] = {}) {
+  const { draft, dossier } = await aReleasedProject(fund, { theme: "nature", ...values });
+  const editor = await anEditor(fund);
+  await publishProject(fund.context(editor), { id: draft.id, revision: 1, withoutAnswer: true });
+  const listEnded = async () => {
+    const { data } = await fund.ask(editor, "{ endedProjects { id } }");
+    return (data?.endedProjects as { id: string }[]).map(({ id }) => id);
+  };
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  const withdraw = () => withdrawOnBehalf(fund.context(coordinator), { dossierId: dossier.id, reason: "Telefonisch." });
+  return { id: draft.id, dossier, editor, coordinator, listEnded, withdraw };
+}
+
+test("a project leaves the ballot with the withdrawal of its dossier, before voting opens", async ({ fund }) => {
+  const { id, coordinator, listEnded, withdraw } = await aPublishedProject(fund);
+  expect(await listEnded()).toEqual([]);
+  await withdraw();
+  expect((await onSite(fund)).data).toMatchObject({ project: null, catalogue: { entries: [] } });
+  expect(await listEnded()).toEqual([]);
+  const entries = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "unpublish_project"));
+  expect(entries).toEqual([expect.objectContaining({ actorId: coordinator.id, subject: `project ${id}` })]);
+});
+
+test("a withdrawn project with a gift stays until an editor takes it off the site", async ({ fund }) => {
+  const { id, editor, listEnded, withdraw } = await aPublishedProject(fund);
+  const gift = { reference: "090933755493", amountInCents: 1000, language: "nl", pledgedAt: fund.now } as const;
+  await fund.db.insert(pledges).values({ id: randomUUID(), projectId: id, ...gift });
+  await withdraw();
+  expect(await listEnded()).toEqual([id]);
+  const takeOff = () => unpublishProject(fund.context(editor), { id });
+  await expect(takeOff()).rejects.toMatchObject({ problem: { code: "project.hasGifts" } });
+  await fund.db.delete(pledges);
+  await takeOff();
+  expect(await fund.db.$count(projects)).toBe(0);
+});
+
+test("the fund's selection loses a withdrawn project also during a vote, but a vote keeps its ballot and results", async ({
+  fund,
+}) => {
+  const selected = await aPublishedProject(fund, { state: "selected" });
+  const winner = await aPublishedProject(fund, { callId: selected.dossier.callId });
+  fund.now = new Date("2026-12-20T08:00:00Z");
+  const isWinner = { state: "winner" } as const;
+  await fund.db.update(dossiers).set(isWinner).where(eq(dossiers.id, winner.dossier.id));
+  await selected.withdraw();
+  await winner.withdraw();
+  const left = await fund.db.select({ id: projects.id }).from(projects);
+  expect(left).toEqual([{ id: winner.id }]);
+  expect(await winner.listEnded()).toEqual([]);
+});
+
+test("nobody but its editors takes a project off the site, and not one whose dossier is in order", async ({ fund }) => {
+  const { id, dossier, editor } = await aPublishedProject(fund);
+  await fund.db.update(dossiers).set({ state: "withdrawn" }).where(eq(dossiers.id, dossier.id));
+  const { errors } = await fund.ask(await anOfficer(fund.db, "committee"), "{ endedProjects { id } }");
+  expect(errors?.[0]?.extensions.problem).toEqual({ code: "permission.denied" });
+  await fund.db.update(dossiers).set({ applicantId: editor.id }).where(eq(dossiers.id, dossier.id));
+  await expect(unpublishProject(fund.context(editor), { id })).rejects.toMatchObject({
+    problem: { code: "project.unknown" },
+  });
+});
+
+test("the audit log says that an editor published without the answer of the applicant", async ({ fund }) => {
+  const { draft } = await aReleasedProject(fund, { theme: "nature" });
+  const planned = await aReleasedProject(fund, { theme: "nature" });
+  const editor = await anEditor(fund);
+  const publish = (id: string, at: Date | null) =>
+    publishProject(fund.context(editor), { id, revision: 1, at, withoutAnswer: true });
+  await publish(draft.id, null);
+  await publish(planned.draft.id, new Date("2026-11-18T08:00:00Z"));
+  const logged = () => fund.db.select().from(auditEntries).where(eq(auditEntries.act, "publish_without_answer"));
+  expect((await logged()).map(({ actorId, subject }) => [actorId, subject])).toEqual([
+    [editor.id, `project ${draft.id}`],
+    [editor.id, `project ${planned.draft.id}`],
+  ]);
+  // With an answer there is nothing to answer for.
+  await askApproval(fund.context(editor), { id: draft.id });
+  await fund.db.update(projectApprovals).set({ answeredAt: fund.now, isApproved: true });
+  await publish(draft.id, null);
+  expect(await logged()).toHaveLength(2);
 });
 
 const linkIn = (values: unknown) => new URL((values as { address: string }).address).searchParams.get("token") ?? "";

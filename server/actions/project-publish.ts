@@ -11,17 +11,17 @@ import { addJob } from "#server/actions/job.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { getLockedDraft } from "#server/actions/project-draft.ts";
 import { settleScores } from "#server/actions/review.ts";
+import { checkRemoval, removeFromSite } from "#server/actions/site-removal.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { findPerson } from "#server/database/queries/person.ts";
-import { findApproval, findLatestVersion } from "#server/database/queries/project-draft.ts";
+import { findApproval, findLatestVersion, listEndedProjects } from "#server/database/queries/project-draft.ts";
 import { findCurrentPicture } from "#server/database/queries/project-picture.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
-import { pledges } from "#server/database/tables/pledge.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";
 
@@ -48,7 +48,8 @@ export async function publishProject(
     const draft = await getLockedDraft(db, me, id);
     refuse(checkRevision(revision, draft.revision));
     const inside = { ...context, db };
-    refuse(withoutAnswer || (await isCovered(inside, draft)) ? null : { code: "project.notApproved" });
+    const isApproved = await isCovered(inside, draft);
+    refuse(withoutAnswer || isApproved ? null : { code: "project.notApproved" });
     // Everything is checked now, so that nothing is refused at night.
     const ready = await prepare(inside, draft);
     if (at) {
@@ -56,6 +57,7 @@ export async function publishProject(
       const key = `publishProject ${id} ${at.toISOString()}`;
       await addJob(inside, { kind: "publishProject", payload: { draftId: id, at: at.toISOString() }, runAt: at, key });
     } else await store(inside, draft, ready);
+    if (!isApproved) await recordAudit(inside, { act: "publish_without_answer", subject: `project ${id}` });
   });
 }
 
@@ -88,20 +90,21 @@ export async function cancelPublication(context: Context, { id }: { id: string }
   });
 }
 
-/** Takes a project off the site; not once voting opened, and not if somebody gave to it. */
+/**
+ * Takes a project off the site; not once voting opened with it on the ballot, and not if somebody gave to it. Editors can
+ * do so also when its draft is closed to them, because its dossier was withdrawn or became confidential.
+ */
 export async function unpublishProject(context: Context, { id }: { id: string }): Promise<void> {
   const { now } = context;
   const me = requirePermission(context.me, "writeProject");
   refuse(checkId(id));
   await context.db.transaction(async (db) => {
-    const draft = await getLockedDraft(db, me, id);
+    const isEnded = (await listEndedProjects(db, me, now)).some((project) => project.id === id);
+    if (!isEnded) await getLockedDraft(db, me, id);
     const [project] = await db.select().from(projects).where(eq(projects.id, id)).for("update");
-    refuse(project ? null : { code: "project.notPublished" });
-    refuse((await hasVoteOpened({ db, now }, draft.callId)) ? { code: "project.voteOpened" } : null);
-    refuse((await db.$count(pledges, eq(pledges.projectId, id))) > 0 ? { code: "project.hasGifts" } : null);
-    await db.delete(projects).where(eq(projects.id, id));
-    await recordAudit({ db, me, now }, { act: "unpublish_project", subject: `project ${id}` });
-    await announcePublicChange(db);
+    if (!project) throw new Refusal({ code: "project.notPublished" });
+    refuse(await checkRemoval({ db, now }, project));
+    await removeFromSite({ db, now }, { id, actorId: me.id });
   });
 }
 

@@ -1,11 +1,11 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { areRulesFrozen } from "#domain/call.ts";
 import { checkId } from "#domain/id.ts";
 import { inLanguage, preferredLanguage } from "#domain/language.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { mostReviewers } from "#domain/review.ts";
-import { assignEvenly } from "#domain/review-assignment.ts";
 import { between, checkFields } from "#domain/rules.ts";
+import { assignAll } from "#server/actions/assignment.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { holdForOffice } from "#server/actions/dossier-hold.ts";
 import { isWithin } from "#server/actions/limit.ts";
@@ -15,13 +15,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { listHolders } from "#server/database/queries/person.ts";
-import {
-  listCandidates,
-  listReviews,
-  type RoundDossier,
-  type RoundState,
-  readRound,
-} from "#server/database/queries/review.ts";
+import { listCandidates, listReviews, type RoundState, readRound } from "#server/database/queries/review.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { reviewAssignments } from "#server/database/tables/review.ts";
@@ -71,28 +65,12 @@ export function assignReviewers(context: Context, { callId, perDossier }: Assign
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
     const call = await holdRound(inside, callId);
-    const { dossiers } = await readRound(db, call);
-    const isSameNumber = call.reviewersPerDossier === perDossier;
+    await assignAll(db, call, perDossier);
     await db.update(calls).set({ reviewersPerDossier: perDossier }).where(eq(calls.id, callId));
-    const ids = dossiers.map(({ id }) => id);
-    await db.delete(reviewAssignments).where(inArray(reviewAssignments.dossierId, ids));
-    if (perDossier !== null) {
-      const assignable = dossiers.filter(isJudged).map(({ id, candidates, reviews, reviewerIds }) => ({
-        id,
-        candidates: candidates.map((candidate) => candidate.id),
-        kept: [...reviews.map(({ personId }) => personId), ...(isSameNumber ? reviewerIds : [])],
-      }));
-      const rows = [...assignEvenly(assignable, perDossier)].flatMap(([dossierId, members]) =>
-        members.map((personId) => ({ dossierId, personId })),
-      );
-      if (rows.length > 0) await db.insert(reviewAssignments).values(rows);
-    }
     const details = { count: perDossier ?? 0 };
     await recordAudit(inside, { act: "assign_reviewers", subject: `call ${callId}`, details });
   });
 }
-
-const isJudged = ({ state }: RoundDossier) => state === "in_review" || state === "incomplete";
 
 type ChosenReviewers = { dossierId: string; memberIds: readonly string[] };
 

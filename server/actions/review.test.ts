@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { declareConflict } from "#server/actions/declaration.ts";
 import { openReviewNote } from "#server/actions/dossier-content.ts";
-import { takeBack } from "#server/actions/dossier-handling.ts";
+import { giveToCommittee, takeBack, withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { saveReview } from "#server/actions/review.ts";
 import {
   assignReviewers,
@@ -14,7 +14,7 @@ import { giveRole, takeRole } from "#server/actions/role.ts";
 import { scoreProject } from "#server/actions/vote-office.ts";
 import type { Me } from "#server/context.ts";
 import { listCallUses } from "#server/database/queries/call.ts";
-import { listReviews } from "#server/database/queries/review.ts";
+import { listReviews, readRound } from "#server/database/queries/review.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
@@ -25,7 +25,7 @@ import { testSecret } from "#test/context.ts";
 import { aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { anOfficerOf, aRound, score } from "#test/review-round.ts";
-import { aDeclaration, aSentVersion, storedAnswers } from "#test/stored-dossier.ts";
+import { aDeclaration, aSentVersion, aStoredDossier, storedAnswers } from "#test/stored-dossier.ts";
 
 const refusal = (code: string) => ({ problem: { code } });
 const reviewOf = async (fund: Fund, dossierId: string, personId: string) => {
@@ -94,6 +94,36 @@ test("nobody scores a dossier that waits for its applicant, or after the vote ha
   await change({ state: "in_review", incompleteFrom: null });
   fund.now = call.votingOpens as Date;
   await expect(score(fund, anna, dossierId, 3)).rejects.toMatchObject(refusal("review.votingOpened"));
+});
+
+test("a dossier that is withdrawn while members score it takes no more scores, and leaves the round", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund);
+  const [anna, bram] = committee;
+  const [dossierId] = dossierIds;
+  await score(fund, anna, dossierId, 4);
+  await withdrawOnBehalf(fund.context(coordinator), { dossierId, reason: "Vroeg het aan de telefoon." });
+  await expect(score(fund, bram, dossierId, 3)).rejects.toMatchObject(refusal("review.notNow"));
+  expect((await readRound(fund.db, call)).dossiers).toEqual([]);
+});
+
+test("a dossier that becomes confidential while members score it keeps its scores, and the coordinator loses it", async ({
+  fund,
+}) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { dossiers: 2 });
+  const [anna, bram] = committee;
+  const [dossierId, other] = dossierIds as unknown as [string, string];
+  await score(fund, anna, dossierId, 4);
+  await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, dossierId));
+  await score(fund, bram, dossierId, 2);
+  for (const member of [anna, bram]) await score(fund, member, other, 3);
+  const { dossiers: ranked } = await readRound(fund.db, call);
+  expect(ranked.map(({ id, rank, judgement }) => [id, rank, judgement?.mean])).toEqual([
+    [other, 1, 3],
+    [dossierId, 1, 3],
+  ]);
+  await expect(
+    chooseReviewers(fund.context(coordinator), { dossierId, memberIds: [anna.id] }),
+  ).rejects.toMatchObject(refusal("permission.denied"));
 });
 
 test("scores from before a completion are known by their version", async ({ fund }) => {
@@ -226,6 +256,43 @@ test("a few members score each dossier, evenly, without those who have a conflic
   await expect(score(fund, outsider, first, 3)).rejects.toMatchObject(refusal("review.notAssigned"));
   await assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: null });
   await score(fund, outsider, first, 3);
+});
+
+test("a dossier that comes after the others were shared out gets the members with the least to do", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { members: 3, dossiers: 1 });
+  await fund.db.update(calls).set({ submissionsClose: fund.now }).where(eq(calls.id, call.id));
+  await assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: 2 });
+  const busy = await assignedTo(fund, dossierIds[0]);
+  const free = committee.find(({ id }) => !busy.includes(id)) as Me;
+  const [, aside] = committee.filter(({ id }) => id !== free.id) as [Me, Me];
+  const late = await aStoredDossier(fund.db, { callId: call.id, state: "submitted" });
+  for (const { id: personId } of committee) await aDeclaration(fund.db, { dossierId: late.id, personId, answer: null });
+  await aDeclaration(fund.db, { dossierId: late.id, personId: aside.id, answer: "involved" });
+
+  await giveToCommittee(fund.context(coordinator), { dossierId: late.id });
+
+  const members = await assignedTo(fund, late.id);
+  expect(members).toHaveLength(2);
+  expect(members).toContain(free.id);
+  expect(members).not.toContain(aside.id);
+  expect(await assignedTo(fund, dossierIds[0])).toEqual(busy);
+});
+
+test("the coordinator shares out the dossiers of a member who left, and the other members keep theirs", async ({
+  fund,
+}) => {
+  const { call, dossierIds, coordinator } = await aRound(fund, { members: 4, dossiers: 2 });
+  await assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: 2 });
+  const [first] = dossierIds;
+  const [leaver = ""] = await assignedTo(fund, first);
+  const staying = (await assignedTo(fund, first)).filter((id) => id !== leaver);
+  await takeRole({ ...fund.context(null) }, { personId: leaver, role: "committee" });
+  expect(await assignedTo(fund, first)).toEqual(staying);
+
+  await assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: 2 });
+
+  expect(await assignedTo(fund, first)).toHaveLength(2);
+  expect(await assignedTo(fund, first)).toEqual(expect.arrayContaining(staying));
 });
 
 test("the coordinator changes by hand who scores a dossier; members who began keep it", async ({ fund }) => {

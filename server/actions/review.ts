@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { areRulesFrozen } from "#domain/call.ts";
 import { checkId } from "#domain/id.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import {
   checkReview,
   isComplete,
+  isShown,
   readScore,
   reviewFields,
   type Scores,
@@ -55,14 +57,18 @@ export function saveReview(context: Context, { dossierId, scores = [], note }: G
     if (!call) throw new Refusal({ code: "review.notNow" });
     const key = and(eq(reviews.dossierId, dossierId), eq(reviews.personId, officer.id));
     const isAssigned = (await listAssigned(db, dossierId)).includes(officer.id);
-    refuse(checkReview({ dossier, round: call, isAssigned, now: context.now }));
-    const [earlier] = await db.select().from(reviews).where(key);
+    const version = (await findSent(db, dossierId))?.version.version ?? 1;
+    // The lock waits for someone who is about to see the review.
+    const [earlier] = await db.select().from(reviews).where(key).for("update");
+    const isFixed = earlier !== undefined && isShown(earlier, version);
+    refuse(checkReview({ dossier, round: call, isAssigned, isShown: isFixed, now: context.now }));
     const merged = mergeScores(call, earlier?.scores ?? {}, scores);
     const isFinished = isComplete(call.criteria, merged);
     const sealId = earlier?.sealId ?? randomUUID();
     const values = {
       scores: merged,
-      version: (await findSent(db, dossierId))?.version.version ?? 1,
+      version,
+      shownAt: null,
       changedAt: context.now,
       finishedAt: isFinished ? (earlier?.finishedAt ?? context.now) : null,
       ...(tidyNote !== undefined && {
@@ -76,6 +82,28 @@ export function saveReview(context: Context, { dossierId, scores = [], note }: G
     await settleScores(db, call, [dossierId]);
     return { changedAt: context.now, mean: weightedMean(call.criteria, merged), isFinished };
   });
+}
+
+/**
+ * Fixes the finished reviews of dossiers whose scores someone is about to see, so that nobody changes theirs to fit. The
+ * only member who scored a dossier sees nothing of others, and can still correct it.
+ */
+export async function fixShownReviews(
+  { db, me, now }: Pick<Context, "db" | "me" | "now">,
+  dossierIds: readonly string[],
+): Promise<void> {
+  const others = alias(reviews, "others");
+  const isSeen = (review: typeof reviews | typeof others) => and(isNull(review.struckAt), isNotNull(review.finishedAt));
+  const hasOther = exists(
+    db
+      .select({ one: sql`1` })
+      .from(others)
+      .where(and(eq(others.dossierId, reviews.dossierId), ne(others.personId, me?.id ?? ""), isSeen(others))),
+  );
+  await db
+    .update(reviews)
+    .set({ shownAt: now })
+    .where(and(inArray(reviews.dossierId, [...dossierIds]), isNull(reviews.shownAt), isSeen(reviews), hasOther));
 }
 
 /** Puts given scores into earlier ones; refuses a criterion that the call does not have. */

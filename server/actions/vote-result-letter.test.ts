@@ -2,8 +2,11 @@ import { eq } from "drizzle-orm";
 import { openLetter } from "#server/actions/dossier-content.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
+import { decideTie } from "#server/actions/vote-office.ts";
+import { releaseWhenDue } from "#server/actions/vote-plan.ts";
 import { saveResultLetters } from "#server/actions/vote-result-letter.ts";
 import { listDecisions } from "#server/database/queries/decision.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
@@ -64,6 +67,27 @@ test("the release of the results moves the dossiers of the vote and writes to th
   // The winner gets the amount of the decision, and not what the project asked.
   const [row] = await fund.db.select().from(projects).where(eq(projects.id, project.id));
   expect(row).toMatchObject({ status: "winner", amountInCents: 4_000_00 });
+});
+
+test("letters wait for a tie, also after the hour of the results, and follow the committee's choice", async ({ fund }) => {
+  const { call, winner, other, project } = await aVotedCall(fund);
+  await fund.db.update(calls).set({ tieRule: "committee_decides" }).where(eq(calls.id, call.id));
+  const [second] = await fund.db.select().from(projects).where(eq(projects.dossierId, other.id));
+  const rival = second?.id ?? "";
+  await castVote(fund.context(loggedIn(await aPerson(fund.db))), { projectId: rival });
+  fund.now = afterClose;
+  await countCall(fund.context(null), call.id);
+  fund.now = new Date(Math.max(afterClose.getTime(), call.resultsPublished.getTime()) + 60_000);
+  await releaseWhenDue(fund.context(null), { callId: call.id });
+  expect(await stateOf(fund, winner.id)).toBe("shortlisted");
+  expect(await fund.db.$count(mails, eq(mails.template, "dossier-decided"))).toBe(0);
+
+  const member = await anOfficer(fund.db, "committee");
+  const reason = "Het andere project bereikt meer mensen.";
+  await decideTie(fund.context(member), { callId: call.id, order: [rival, project.id], reason });
+  await releaseWhenDue(fund.context(null), { callId: call.id });
+  expect([await stateOf(fund, winner.id), await stateOf(fund, other.id)]).toEqual(["not_elected", "winner"]);
+  expect(await fund.db.$count(mails, eq(mails.template, "dossier-decided"))).toBe(2);
 });
 
 test("the letters with the results are final once the vote is closed, and two people do not overwrite each other", async ({

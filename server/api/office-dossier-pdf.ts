@@ -1,7 +1,7 @@
 import { checkId } from "#domain/id.ts";
 import { languages, pathPrefix } from "#domain/language.ts";
 import { findOfficePaper } from "#server/actions/dossier-office-paper.ts";
-import type { ContextOf } from "#server/api/office.ts";
+import { type ContextOf, leadToLogin } from "#server/api/office.ts";
 import { answerPdf } from "#server/api/office-pdf.ts";
 import { isReading } from "#server/platform/http/document.ts";
 import type { Handler } from "#server/platform/http/server.ts";
@@ -15,16 +15,12 @@ const address = new RegExp(`^(${Object.values(pathPrefix).join("|")})/office/dos
 export function createOfficeDossierPdfHandler(contextOf: ContextOf): Handler {
   return async (incoming) => {
     const { path, response } = incoming;
-    const [, prefix, dossierId = ""] = address.exec(path) ?? [];
+    const [, prefix = "", dossierId = ""] = address.exec(path) ?? [];
     const language = languages.find((one) => pathPrefix[one] === prefix);
     if (!language || checkId(dossierId) || !isReading(incoming)) return false;
     response.setHeader("cache-control", "private, no-store");
     const context = await contextOf(incoming);
-    if (!context.me) {
-      const next = encodeURIComponent(`${prefix}/office/dossiers?open=${dossierId}`);
-      response.writeHead(303, { location: `${prefix}/login?next=${next}` }).end();
-      return true;
-    }
+    if (!context.me) return leadToLogin(response, prefix, `/office/dossiers?open=${dossierId}`);
     return answerPdf(incoming, await findOfficePaper(context, { dossierId, language }));
   };
 }

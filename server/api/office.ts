@@ -35,6 +35,12 @@ export function postHandler(
   };
 }
 
+/** Leads a visitor without a session to the login, and from there to a page of the office. */
+export function leadToLogin(response: ServerResponse, prefix: string, page: string): true {
+  response.writeHead(303, { location: `${prefix}/login?next=${encodeURIComponent(`${prefix}${page}`)}` }).end();
+  return true;
+}
+
 /** Answers with JSON. */
 export function answerJson(response: ServerResponse, status: number, answer: object): void {
   // We do not wait for the rest of a refused request.

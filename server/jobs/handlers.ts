@@ -4,6 +4,7 @@ import { scanFile } from "#server/actions/dossier-file-scan.ts";
 import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
+import { tellBounce } from "#server/actions/mail-bounce.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
 import { drawPicture } from "#server/actions/project-picture.ts";
 import { publishWhenDue } from "#server/actions/project-publish.ts";
@@ -66,6 +67,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Ha
       sendMail({ ...context, secret }, mailer, await getFundSettings(context.db), mailId),
     tellResults: (context, payload) => tellResults({ ...context, publicUrl }, payload),
     tellTie: (context, payload) => tellTie({ ...context, publicUrl, secret, files }, payload),
+    tellBounce: (context, payload) => tellBounce({ ...context, publicUrl }, payload),
     tellIfListed: (context, payload) => tellIfListed({ ...context, publicUrl }, payload),
     sendLoginCode: (context, payload) => sendLoginCode({ ...context, publicUrl, secret }, payload),
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ProjectType } from "#domain/dossier.ts";
 import { askedIn, stepsAsking } from "#domain/dossier-check.ts";
 import { anySituation, type DossierField, type DossierSection } from "#domain/dossier-form.ts";
+import { inReadingOrder } from "#domain/dossier-reading.ts";
 import { type Language, languageFacts } from "#domain/language.ts";
 import { fieldKeys, sectionKey } from "#i18n/dossier-words.ts";
 import { useAnswerText } from "#web/components/answer-text.ts";
@@ -49,9 +50,7 @@ export function OfficeAnswers({ dossier, instead = () => null, below = () => nul
   const answers = answersOf({ answers: last.answers, files });
   const earlier = before ? answersOf({ answers: before.answers, files: [] }) : null;
   const isChanged = (field: DossierField) => last.changedFields.includes(field);
-  // The office first reads what is asked, and then who asks it.
-  const [who, ...what] = stepsAsking(type);
-  const sections = [...what, ...(who ? [who] : [])].flatMap((step) =>
+  const asked = stepsAsking(type).flatMap((step) =>
     askedIn(step, type, answers, anySituation).map(({ name, fields }) => ({
       id: `${step}.${name}` as DossierSection,
       fields: fields
@@ -59,6 +58,7 @@ export function OfficeAnswers({ dossier, instead = () => null, below = () => nul
         .filter(({ field, answer }) => answer !== "" || isChanged(field)),
     })),
   );
+  const sections = inReadingOrder(asked);
   const language = dossier.language ? languageFacts[dossier.language].tag : undefined;
   return (
     <div className="dossier__answers">

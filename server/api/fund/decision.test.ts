@@ -1,7 +1,9 @@
 import { releaseDecisions } from "#server/actions/decision-release.ts";
+import type { Me } from "#server/context.ts";
 import { anAwardedDossier, anOfficer } from "#test/decision.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
+import { aDeclaration } from "#test/stored-dossier.ts";
 
 const own = `query ($id: ID!) { dossier(id: $id) { state letters { outcome texts { language text } } } }`;
 const outbox = `query ($isReleased: Boolean) {
@@ -47,6 +49,24 @@ test("the outbox shows what waits, a plan says what a release does, and released
   expect(released.data?.releaseDecisions).toEqual({ going: [{ id }], staying: [{ reason: "permission.denied" }] });
   expect((await fund.ask(coordinator, outbox, { isReleased: true })).data).toEqual({ outbox: [{ id, decision }] });
   expect((await fund.ask(coordinator, outbox)).data).toEqual({ outbox: [] });
+});
+
+test("the rail counts for the deputy the decisions on which the chair has a conflict", async ({ fund }) => {
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const deputy = await anOfficer(fund.db, "committee", "deputy");
+  const first = await anAwardedDossier({ ...fund.context(chair), me: chair });
+  const second = await anAwardedDossier({ ...fund.context(chair), me: chair });
+  for (const { id: dossierId } of [first, second]) await aDeclaration(fund.db, { dossierId, personId: deputy.id });
+  const waitingFor = async (me: Me) => {
+    const { data } = await fund.askSystem(me, "{ me { waiting { kind count } } }");
+    const { waiting } = data?.me as { waiting: { kind: string; count: number }[] };
+    return waiting.find(({ kind }) => kind === "decision")?.count ?? 0;
+  };
+  expect(await waitingFor(chair)).toBe(2);
+  expect(await waitingFor(deputy)).toBe(0);
+  await aDeclaration(fund.db, { dossierId: first.id, personId: chair.id, answer: "involved" });
+  expect(await waitingFor(chair)).toBe(1);
+  expect(await waitingFor(deputy)).toBe(1);
 });
 
 test("only the chair is offered a decision, and others are refused", async ({ fund }) => {

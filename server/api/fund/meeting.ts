@@ -14,6 +14,7 @@ import { readOncePer } from "#server/api/loader.ts";
 import { createWatch } from "#server/api/watch.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, findCall } from "#server/database/queries/call.ts";
+import { findOfficeDossier } from "#server/database/queries/dossier-access.ts";
 import type { ListedDossierRow } from "#server/database/queries/dossier-list.ts";
 import {
   countRoom,
@@ -22,6 +23,7 @@ import {
   listOutside,
   listSeats,
   type MeetingRow,
+  readMeetingRevision,
   type SeatRow,
 } from "#server/database/queries/meeting.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
@@ -54,6 +56,12 @@ const agendaOf = readOncePer(
 async function currentOf(context: ApiContext, row: CallMeeting): Promise<ListedDossierRow | null> {
   const { rows } = await agendaOf(context, row);
   return rows.find(({ id }) => id === row.meeting?.dossierId) ?? null;
+}
+
+/** Tells whether the dossier that is discussed is still with the committee: its applicant can withdraw it meanwhile. */
+async function isStillDiscussed(context: ApiContext, { call, meeting }: CallMeeting): Promise<boolean> {
+  const { dossiers } = await roundOf(context, call);
+  return dossiers.some(({ id }) => id === meeting?.dossierId);
 }
 
 /** Counts only decisions that the viewer sees; otherwise what is left would tell of the others. */
@@ -142,8 +150,8 @@ const MeetingRef = builder.objectRef<CallMeeting>("Meeting").implement({
   description: "The meeting in which the committee decides on the projects of a call.",
   fields: (t) => ({
     revision: t.int({
-      description: "Counts its changes; 0 before it was opened.",
-      resolve: ({ meeting }) => meeting?.revision ?? 0,
+      description: "Another number whenever something changes that a screen of the meeting shows.",
+      resolve: ({ call }, _args, { db }) => readMeetingRevision(db, call.id),
     }),
     isOpen: t.boolean({
       description: "Whether the committee sits now.",
@@ -209,7 +217,18 @@ const MeetingRef = builder.objectRef<CallMeeting>("Meeting").implement({
     isOutside: t.boolean({
       description: "Whether a dossier is discussed that the viewer does not read, so that they wait outside.",
       resolve: async (row, _args, context) =>
-        Boolean(row.meeting?.dossierId) && (await currentOf(context, row)) === null,
+        (await isStillDiscussed(context, row)) && (await currentOf(context, row)) === null,
+    }),
+    hasItemLeft: t.boolean({
+      description: "Whether the dossier that was discussed is no longer with the committee, for those who read it.",
+      resolve: async (row, _args, context) => {
+        const { dossierId } = row.meeting ?? {};
+        if (!dossierId || (await isStillDiscussed(context, row))) return false;
+        const viewer = requirePermission(context.me, "attendMeeting");
+        const dossier = await findOfficeDossier(context.db, viewer, dossierId);
+        if (!dossier || (row.isOnProjector && dossier.isConfidential)) return false;
+        return levelsInOffice(viewer, dossier).includes("content");
+      },
     }),
     room: t.field({
       type: RoomRef,
@@ -267,7 +286,7 @@ const watches = new WeakMap<Database, ReturnType<typeof createWatch<number>>>();
 
 /** Follows the changes of a meeting, with one reader for all screens. Each screen then reads what its user may see. */
 function followMeeting(db: Database, callId: string): AsyncIterable<number> {
-  const read = async (id: string) => ({ isLast: false, value: (await findMeeting(db, id))?.revision ?? 0 });
+  const read = async (id: string) => ({ isLast: false, value: await readMeetingRevision(db, id) });
   const watch = watches.get(db) ?? createWatch(read, lookEvery);
   watches.set(db, watch);
   return watch(callId);

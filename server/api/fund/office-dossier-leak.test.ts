@@ -206,6 +206,7 @@ const mailFacts: Record<keyof DossierMailValues, readonly Fact[]> = {
   "dossier-completion-asked": ["number", "why"],
   "dossier-message": ["number"],
   "dossier-message-to-office": [],
+  "dossier-bounced": [],
   "dossier-mention": [],
   "dossier-reminder": [],
   "request-reminder": [],

@@ -24,6 +24,7 @@ import {
   countProjectGaps,
   findApproval,
   findProjectDraft,
+  listEndedProjects,
   listOrganisations,
   listProjectVersions,
   type ProjectDraftRow,
@@ -298,6 +299,12 @@ builder.queryFields((t) => ({
     description: "How many of those projects lack something in a language of the fund.",
     resolve: async (_root, _args, { db, me }) =>
       countProjectGaps(db, requirePermission(me, "writeProject"), await listLanguages(db)),
+  }),
+  endedProjects: t.field({
+    type: [Project],
+    description:
+      "The projects that are still on the site although their dossier was withdrawn or became confidential. For editors.",
+    resolve: (_root, _args, { db, me, now }) => listEndedProjects(db, requirePermission(me, "writeProject"), now),
   }),
   projectDraft: t.field({
     type: Draft,

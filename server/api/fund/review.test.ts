@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { declareConflict } from "#server/actions/declaration.ts";
 import { saveReview } from "#server/actions/review.ts";
-import { assignReviewers, endRound } from "#server/actions/review-round.ts";
+import { assignReviewers, endRound, reopenRound } from "#server/actions/review-round.ts";
 import type { Me } from "#server/context.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
@@ -11,7 +11,7 @@ import { aDeclaration, aSentVersion, storedAnswers } from "#test/stored-dossier.
 const Scores = `query ($id: ID!) {
   officeDossier(id: $id) {
     mayScore
-    myReview { mean note isFinished isBeforeCompletion scores { criterion score } }
+    myReview { mean note isFinished isBeforeCompletion isShown scores { criterion score } }
     reviewProgress { finished reviewers }
     judgement { mean spread rank reviews { name mean note scores { criterion score } } }
     reviewers { name isReviewer }
@@ -142,6 +142,28 @@ test("someone who stepped aside never sees scores, and the ranks of the others s
   ]);
 });
 
+test("the ranks that a coordinator sees have no gap where a confidential dossier was scored", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { members: 1, dossiers: 3 });
+  const [anna] = committee;
+  const [first, second, third] = dossierIds as unknown as [string, string, string];
+  await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, second));
+  for (const id of dossierIds) await score(fund, anna, id, id === first ? 5 : id === second ? 3 : 1);
+
+  const ranksFor = async (me: Me) =>
+    (await askRound(fund, me, call.slug)).dossiers.map(({ id, judgement }) => [id, judgement?.rank ?? null]);
+  expect(await ranksFor(coordinator)).toEqual([
+    [first, 1],
+    [third, 2],
+    [second, null],
+  ]);
+  // Ranks are the same for everybody who sees them.
+  expect(await ranksFor(anna)).toEqual([
+    [first, 1],
+    [third, 2],
+    [second, 1],
+  ]);
+});
+
 test("a member who has not answered the question about conflicts sees no scores", async ({ fund }) => {
   const { call, committee, dossierIds, coordinator } = await aRound(fund);
   const [anna, bram] = committee;
@@ -156,6 +178,50 @@ test("a member who has not answered the question about conflicts sees no scores"
     judgement: null,
     reviewers: null,
   });
+});
+
+test("scores are fixed once someone saw them beside those of others, until the applicant completes the dossier", async ({
+  fund,
+}) => {
+  const { committee, dossierIds } = await aRound(fund);
+  const [anna, bram] = committee;
+  const [id] = dossierIds;
+  await score(fund, anna, id, 4);
+  await ask(fund, anna, id);
+  await score(fund, bram, id, 1);
+  // The last one to score corrects a slip, because nobody has looked yet.
+  await score(fund, bram, id, 2);
+  expect((await ask(fund, bram, id)).judgement?.reviews).toHaveLength(2);
+  for (const member of [anna, bram]) {
+    await expect(score(fund, member, id, 3)).rejects.toMatchObject({ problem: { code: "review.shown" } });
+    expect(await ask(fund, member, id)).toMatchObject({ mayScore: false, myReview: { isShown: true } });
+  }
+  const [dossier] = await fund.db.select().from(dossiers).where(eq(dossiers.id, id));
+  if (dossier) await aSentVersion(fund.db, dossier, storedAnswers.external);
+  expect(await ask(fund, anna, id)).toMatchObject({ mayScore: true, myReview: { isShown: false } });
+  await score(fund, anna, id, 5);
+});
+
+test("opening a round again does not free scores that others saw", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund);
+  const [anna, bram] = committee;
+  const [id] = dossierIds;
+  await score(fund, anna, id, 4);
+  await endRound(fund.context(coordinator), { callId: call.id });
+  expect((await ask(fund, bram, id)).judgement?.reviews).toHaveLength(1);
+  await reopenRound(fund.context(coordinator), { callId: call.id });
+  expect((await ask(fund, bram, id)).judgement).toBeNull();
+  await expect(score(fund, anna, id, 2)).rejects.toMatchObject({ problem: { code: "review.shown" } });
+  await score(fund, bram, id, 3);
+});
+
+test("the only member who scored a dossier can still correct the scores", async ({ fund }) => {
+  const { committee, dossierIds } = await aRound(fund, { members: 1 });
+  const [anna] = committee;
+  const [id] = dossierIds;
+  await score(fund, anna, id, 4);
+  expect((await ask(fund, anna, id)).judgement).toMatchObject({ mean: 4 });
+  await score(fund, anna, id, 3);
 });
 
 test("a score from before a completion is marked", async ({ fund }) => {
@@ -181,6 +247,24 @@ test("those who handle a dossier see who is asked to score it", async ({ fund })
     { name: "Carla Zonder", isReviewer: false },
   ]);
   expect((await ask(fund, anna, id)).reviewers).toBeNull();
+});
+
+test("the rail, Today and the page of the committee say the same number of dossiers to score", async ({ fund }) => {
+  const { call, committee, dossierIds } = await aRound(fund, { members: 1, dossiers: 4 });
+  const [anna] = committee;
+  const [done, undeclared, aside] = dossierIds as unknown as [string, string, string];
+  await score(fund, anna, done, 4);
+  await aDeclaration(fund.db, { dossierId: undeclared, personId: anna.id, answer: null });
+  await aDeclaration(fund.db, { dossierId: aside, personId: anna.id, answer: "involved" });
+  const query = "query ($slug: String) { reviewRound(slug: $slug) { dossiers { id waitsForScore } } }";
+  const { data } = await fund.ask(anna, query, { slug: call.slug });
+  const { dossiers: listed } = data?.reviewRound as { dossiers: { id: string; waitsForScore: boolean | null }[] };
+  const waiting = listed.filter(({ waitsForScore }) => waitsForScore).map(({ id }) => id);
+  expect(waiting.toSorted()).toEqual([undeclared, dossierIds[3]].toSorted());
+  const { data: rail } = await fund.askSystem(anna, "{ me { waiting { kind count } } }");
+  // The dossier without an answer about conflicts is counted once.
+  expect(rail?.me).toEqual({ waiting: [{ kind: "score", count: waiting.length }] });
+  expect((await fund.ask(anna, "{ waitingDossiers { step } }")).data?.waitingDossiers).toEqual([]);
 });
 
 test("rounds are for the committee and coordinators only", async ({ fund }) => {

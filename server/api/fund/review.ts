@@ -1,17 +1,19 @@
 import type { Criterion as CriterionShape } from "#domain/call.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { inLanguage } from "#domain/language.ts";
-import { areScoresOpen, checkReview, countFinished, type Scores, weightedMean } from "#domain/review.ts";
+import { areScoresOpen, checkReview, countFinished, isShown, type Scores, weightedMean } from "#domain/review.ts";
 import { openReviewNote } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { fixShownReviews } from "#server/actions/review.ts";
 import { listBehind } from "#server/actions/review-round.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call } from "#server/api/fund/call.ts";
 import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
-import { readOnce, readOncePer } from "#server/api/loader.ts";
+import { readOnce, readOncePer, readTogether } from "#server/api/loader.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { type ListedDossierRow, listListed } from "#server/database/queries/dossier-list.ts";
+import { listUnscoredIds } from "#server/database/queries/dossier-score.ts";
 import {
   type Candidate,
   listRoundCalls,
@@ -26,6 +28,11 @@ const roundCallsOf = readOnce(listRoundCalls);
 export const roundOf = readOncePer(
   ({ id }: CallRow) => id,
   ({ db }, call) => readRound(db, call),
+);
+
+const unscoredIdsOf = readOncePer(
+  () => "mine",
+  async ({ db, me, now }, _mine: null): Promise<string[]> => (me ? listUnscoredIds(db, me, now) : []),
 );
 
 /** Lists the dossiers of a round of which the viewer sees something. */
@@ -57,6 +64,18 @@ function mayCompare({ me }: ApiContext, { round, place, dossier }: Place): boole
   if (round.isRankingOpen) return true;
   return levelsInOffice(me, dossier).includes("judge") && areScoresOpen(place, round.call.roundEndedAt);
 }
+
+/** Gives the scores of dossiers to a viewer; from then on they are fixed. */
+const showScores = readTogether(
+  ({ place }: Place) => place.id,
+  async (context, places) => {
+    await fixShownReviews(
+      context,
+      places.map(({ place }) => place.id),
+    );
+    return [...places];
+  },
+);
 
 const mayReadScores = (viewer: ApiContext["me"], dossier: ListedDossierRow) =>
   levelsInOffice(viewer, dossier).some((level) => level === "judge" || level === "personal");
@@ -122,6 +141,10 @@ const Review = builder.objectRef<PlacedReview>("Review").implement({
       description: "Whether every criterion has a score.",
       resolve: ({ review }) => review.finishedAt !== null,
     }),
+    isShown: t.boolean({
+      description: "Whether it is fixed, because others have seen it.",
+      resolve: ({ review, lastVersion }) => isShown(review, lastVersion),
+    }),
     isBeforeCompletion: t.boolean({
       description: "Whether the applicant completed the dossier after it was scored.",
       resolve: ({ review, lastVersion }) => review.version < lastVersion,
@@ -158,7 +181,8 @@ const JudgementRef = builder.objectRef<Place>("Judgement").implement({
     }),
     rank: t.int({
       nullable: true,
-      description: "Its place in the ranking; null until the ranking opens, and for a dossier without scores.",
+      description:
+        "Its place in the ranking of ordinary or of confidential dossiers; null until it opens, or without scores.",
       resolve: ({ round, place }) => (round.isRankingOpen ? place.rank : null),
     }),
     reviews: t.field({
@@ -188,9 +212,17 @@ builder.objectFields(OfficeDossier, (t) => ({
     resolve: async (dossier, _args, context) => {
       const placed = await placeOf(context, dossier);
       if (!placed) return false;
-      const isAssigned = placed.place.reviewerIds.includes(context.me?.id ?? "");
-      return checkReview({ dossier, round: placed.round.call, isAssigned, now: context.now }) === null;
+      const { round, place } = placed;
+      const review = place.reviews.find(({ personId }) => personId === context.me?.id);
+      const isFixed = review !== undefined && isShown(review, place.version);
+      const isAssigned = place.reviewerIds.includes(context.me?.id ?? "");
+      return checkReview({ dossier, round: round.call, isAssigned, isShown: isFixed, now: context.now }) === null;
     },
+  }),
+  waitsForScore: t.boolean({
+    nullable: true,
+    description: "Whether it waits for a score of the viewer, also if they first answer the question about conflicts.",
+    resolve: async ({ id }, _args, context) => (await unscoredIdsOf(context, null)).includes(id),
   }),
   myReview: t.field({
     type: Review,
@@ -217,7 +249,7 @@ builder.objectFields(OfficeDossier, (t) => ({
     description: "What the committee thinks of it; null until the viewer may see what others scored.",
     resolve: async (dossier, _args, context) => {
       const placed = await placeOf(context, dossier);
-      return placed && mayCompare(context, placed) ? placed : null;
+      return placed && mayCompare(context, placed) ? showScores(context, placed) : null;
     },
   }),
   reviewers: t.field({
@@ -295,13 +327,12 @@ const ReviewRound = builder.objectRef<RoundState>("ReviewRound").implement({
       resolve: async ({ call, dossiers, isRankingOpen }, _args, context) => {
         const viewer = requirePermission(context.me, "readDossiers");
         const listed = await listedInRound(context, call);
+        const inOrder = dossiers.map(({ id }) => id);
         // The place of a dossier would tell its rank to someone who may not read its scores.
-        const rankOf = (dossier: ListedDossierRow) => {
-          const { rank } = dossiers.find(({ id }) => id === dossier.id) ?? { rank: null };
-          return isRankingOpen && mayReadScores(viewer, dossier) && rank ? rank : Number.MAX_SAFE_INTEGER;
-        };
+        const placeOf = (dossier: ListedDossierRow) =>
+          isRankingOpen && mayReadScores(viewer, dossier) ? inOrder.indexOf(dossier.id) : inOrder.length;
         return listed.toSorted(
-          (one, other) => rankOf(one) - rankOf(other) || (String(one.number) < String(other.number) ? -1 : 1),
+          (one, other) => placeOf(one) - placeOf(other) || (String(one.number) < String(other.number) ? -1 : 1),
         );
       },
     }),

@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "#domain/dossier-level.ts";
 import { type GivenRole, mayDo, type Seat } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
-import { isReadBy } from "#server/database/queries/dossier-access.ts";
+import { isChairedBy, isReadBy } from "#server/database/queries/dossier-access.ts";
 import { decisions, requestOpinions, resultLetters } from "#server/database/tables/decision.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
+import { projects } from "#server/database/tables/project.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
 export type DecisionRow = typeof decisions.$inferSelect;
@@ -60,10 +61,13 @@ export async function listReleasedIds(db: Database, viewer: Viewer): Promise<str
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Counts the pending decisions that wait for a viewer: for the chair all, and for a coordinator the ordinary ones. */
+/**
+ * Counts the pending decisions that wait for a viewer: for a coordinator the ordinary ones, and for the chair all. The
+ * deputy has those on which the chair has a conflict.
+ */
 export function pendingCount(viewer: Viewer): SQL {
-  const isOrdinary = eq(dossiers.isConfidential, false);
-  const isTheirs = viewer.seat === "chair" ? sql`true` : mayDo(viewer, "runCall") ? isOrdinary : sql`false`;
+  const isOrdinary = mayDo(viewer, "runCall") ? eq(dossiers.isConfidential, false) : undefined;
+  const isTheirs = or(mayDo(viewer, "reviewDossier") ? isChairedBy(viewer) : sql`false`, isOrdinary);
   return sql`select count(*) from ${decisions} inner join ${dossiers} on ${dossiers.id} = ${decisions.dossierId}
     where ${and(isPending, isTheirs, isReadBy(viewer))}`;
 }
@@ -155,6 +159,13 @@ export async function findWithdrawnAward(
     .orderBy(desc(dossierEvents.at), desc(decisions.decidedAt))
     .limit(1);
   return row ?? null;
+}
+
+/** Counts the candidates of the vote of a call: released decisions, and projects that were entered by hand. */
+export async function countCandidates(db: Database, callId: string): Promise<number> {
+  const decided = and(eq(dossiers.callId, callId), eq(dossiers.state, "shortlisted"));
+  const byHand = and(eq(projects.callId, callId), eq(projects.status, "shortlisted"), isNull(projects.dossierId));
+  return (await db.$count(dossiers, decided)) + (await db.$count(projects, byHand));
 }
 
 /** Tells whether a winner of the vote of a call withdrew. */

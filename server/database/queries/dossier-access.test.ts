@@ -72,9 +72,16 @@ test("lists and counts show exactly the dossiers on which the domain gives a lev
           ...(state === "incomplete" && { incompleteFrom: "submitted" as DossierState }),
         });
     }
-  for (const roles of roleSets)
+  // Projects that were declined before the committee had them.
+  for (const kind of [kinds.ordinary, kinds.confidential])
+    for (const note of Object.values(declared)) {
+      const dossier = await aStoredDossier(db, { ...kind, state: "declined", callId, applicantId, reviewSince: null });
+      if (note) await db.insert(declarations).values({ dossierId: dossier.id, personId: viewer.id, ...note });
+    }
+  const seated = (["chair", "deputy"] as const).map((seat) => ({ roles: ["committee" as const], seat }));
+  for (const { roles, seat } of [...roleSets.map((roles) => ({ roles, seat: null })), ...seated])
     for (const hasSecondFactor of [true, false]) {
-      const me: Viewer = { id: viewer.id, roles, hasSecondFactor };
+      const me: Viewer = { id: viewer.id, roles, hasSecondFactor, seat };
       const columns = {
         ...officeColumns(me),
         isSeen: isSeenBy(me).mapWith(Boolean),
@@ -94,7 +101,7 @@ test("lists and counts show exactly the dossiers on which the domain gives a lev
         state,
         declaration,
       }));
-      expect(told, `${roles.join(" and ")} ${hasSecondFactor}`).toEqual([]);
+      expect(told, `${roles.join(" and ")} ${seat} ${hasSecondFactor}`).toEqual([]);
     }
 });
 

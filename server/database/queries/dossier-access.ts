@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { ConflictAnswer, Declaration } from "#domain/conflict.ts";
 import {
   levelsInOffice,
@@ -38,12 +38,7 @@ export function officeColumns(viewer: Viewer) {
       openedAt: value.openedAt && new Date(value.openedAt),
       nameShownAt: value.nameShownAt && new Date(value.nameShownAt),
     })),
-    isChairOut: sql<boolean>`${sql`not exists (
-      select from ${personRoles} inner join ${declarations}
-        on ${declarations.personId} = ${personRoles.personId} and ${declarations.dossierId} = ${dossiers.id}
-      where ${personRoles.role} = 'committee' and ${personRoles.seat} = 'chair'
-        and ${personRoles.personId} <> ${dossiers.applicantId} and ${mayHear} and not ${isClosed}
-    )`}`,
+    isChairOut: sql<boolean>`${isChairOut()}`,
   };
 }
 
@@ -53,7 +48,9 @@ export function isSeenBy(viewer: Viewer): SQL {
   const ways = [
     hasDeclaration(viewer, eq(declarations.answer, "involved")),
     mayDo(viewer, "runCall") ? sql`true` : undefined,
-    mayDo(viewer, "reviewDossier") ? and(hasDeclaration(viewer), isWithCommittee) : undefined,
+    mayDo(viewer, "reviewDossier")
+      ? and(hasDeclaration(viewer), or(isWithCommittee, isDeclinedBefore(viewer)))
+      : undefined,
     mayDo(viewer, "payGrant") ? inArray(dossiers.state, [...payableStates]) : undefined,
     mayDo(viewer, "readOutcome")
       ? and(eq(dossiers.isConfidential, false), inArray(dossiers.state, [...releasedStates]))
@@ -101,7 +98,9 @@ export function isStateSeenBy(viewer: Viewer): SQL {
   const isOrdinary = eq(dossiers.isConfidential, false);
   return isOpenInOneWay(viewer, [
     mayDo(viewer, "runCall") ? sql`true` : undefined,
-    mayDo(viewer, "reviewDossier") ? and(hasDeclaration(viewer), isWithCommittee) : undefined,
+    mayDo(viewer, "reviewDossier")
+      ? and(hasDeclaration(viewer), or(isWithCommittee, isDeclinedBefore(viewer)))
+      : undefined,
     mayDo(viewer, "payGrant") ? and(isOrdinary, inArray(dossiers.state, [...payableStates])) : undefined,
     mayDo(viewer, "readOutcome") ? and(isOrdinary, inArray(dossiers.state, [...releasedStates])) : undefined,
   ]);
@@ -122,6 +121,16 @@ export function isProjectWrittenBy(viewer: Viewer): SQL {
     eq(dossiers.type, "external"),
     eq(dossiers.isConfidential, false),
     inArray(dossiers.state, [...projectStates]),
+  ) as SQL;
+}
+
+/** The dossiers about which the public may no longer read, for those who take their projects off the site. */
+export function isEndedFor(viewer: Viewer): SQL {
+  if (!mayDo(viewer, "writeProject")) return sql`false`;
+  return and(
+    isInOffice(viewer),
+    sql`not ${hasDeclaration(viewer, eq(declarations.answer, "involved"))}`,
+    or(eq(dossiers.isConfidential, true), notInArray(dossiers.state, [...projectStates])),
   ) as SQL;
 }
 
@@ -155,3 +164,20 @@ const isInOffice = (viewer: Viewer) =>
 const isWithCommittee = or(eq(dossiers.type, "internal"), sql`${dossiers.reviewSince} is not null`);
 const isClosed = sql`(${dossiers.type} = 'internal' and ${declarations.isLikely} and ${declarations.openedAt} is null)`;
 const mayHear = sql`${declarations.exclusion} is null and ${declarations.answer} is distinct from 'involved'`;
+
+/** The dossiers on which the chair has a conflict, so that the deputy acts. */
+const isChairOut = (): SQL => sql`not exists (
+  select from ${personRoles} inner join ${declarations}
+    on ${declarations.personId} = ${personRoles.personId} and ${declarations.dossierId} = ${dossiers.id}
+  where ${personRoles.role} = 'committee' and ${personRoles.seat} = 'chair'
+    and ${personRoles.personId} <> ${dossiers.applicantId} and ${mayHear} and not ${isClosed}
+)`;
+
+/** The dossiers on which a viewer acts as the chair, if they are with the committee. */
+export function isChairedBy({ seat }: Viewer): SQL {
+  if (seat === "chair") return sql`true`;
+  return seat === "deputy" ? isChairOut() : sql`false`;
+}
+
+/** The dossiers that were declined before the committee had them; the chair can give them a second look. */
+const isDeclinedBefore = (viewer: Viewer) => and(eq(dossiers.state, "declined"), isChairedBy(viewer));

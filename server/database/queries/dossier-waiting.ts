@@ -6,6 +6,7 @@ import { type WaitingStep, waitingSteps } from "#domain/dossier-waiting.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
 import { isHandledBy, isReadBy, isStateSeenBy, isUndeclaredBy } from "#server/database/queries/dossier-access.ts";
+import { waitsForScoreOf } from "#server/database/queries/dossier-score.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 
@@ -30,7 +31,8 @@ export function waitsFor(viewer: Viewer, now: Date): Record<WaitingStep, SQL> {
   const runsCall = mayDo(viewer, "runCall");
   return {
     answer: only(mayDo(viewer, "reviewDossier"), and(eq(dossiers.type, "internal"), isJudged, isHandledBy(viewer))),
-    declare: and(isJudged, isUndeclaredBy(viewer)) as SQL,
+    // A project that waits for a score counts there, and the question about conflicts comes before the score.
+    declare: and(isJudged, isUndeclaredBy(viewer), sql`not (${waitsForScoreOf(viewer, now)})`) as SQL,
     check: only(runsCall, and(eq(dossiers.isConfidential, false), isNew, isReadBy(viewer))),
     handOver: only(runsCall, and(eq(dossiers.isConfidential, true), isNew, isStateSeenBy(viewer))),
     overdue: and(eq(dossiers.state, "incomplete"), lte(dossiers.completeBy, now), isHandledBy(viewer)) as SQL,

@@ -1,9 +1,11 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Room } from "#domain/meeting.ts";
 import { permissions } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
+import { calls } from "#server/database/tables/call.ts";
+import { decisions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
-import { dossiers } from "#server/database/tables/dossier.ts";
+import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 import { meetingEntries, meetingRemarks, meetingSeats, meetings } from "#server/database/tables/meeting.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -15,6 +17,29 @@ export async function findMeeting(db: Database, callId: string, isHeld = false):
   const found = db.select().from(meetings).where(eq(meetings.callId, callId));
   const [meeting] = await (isHeld ? found.for("update") : found);
   return meeting ?? null;
+}
+
+/**
+ * Gives a number that is another one as soon as something changes that a screen of a meeting shows: an act in the meeting,
+ * the plan of its call with the budget, a move or a decision of one of its dossiers, that one became confidential, or who
+ * is a member of the committee.
+ */
+export async function readMeetingRevision(db: Database, callId: string): Promise<number> {
+  const ofCall = eq(dossiers.callId, callId);
+  const number = (value: SQL) => sql<number>`(${value})`.mapWith(Number);
+  const [parts] = await db
+    .select({
+      meeting: number(sql`select coalesce(sum(${meetings.revision}), 0) from ${meetings} where ${eq(meetings.callId, callId)}`),
+      call: number(sql`select coalesce(sum(${calls.revision}), 0) from ${calls} where ${eq(calls.id, callId)}`),
+      moves: number(sql`select count(*) from ${dossierEvents}
+        inner join ${dossiers} on ${dossiers.id} = ${dossierEvents.dossierId} where ${ofCall}`),
+      decisions: number(sql`select coalesce(sum(${decisions.revision}), 0) from ${decisions}
+        inner join ${dossiers} on ${dossiers.id} = ${decisions.dossierId} where ${ofCall}`),
+      members: number(sql`select count(*) from ${personRoles} where ${eq(personRoles.role, "committee")}`),
+      confidential: number(sql`select count(*) from ${dossiers} where ${and(ofCall, eq(dossiers.isConfidential, true))}`),
+    })
+    .from(sql`(select 1) as one`);
+  return Object.values(parts ?? {}).reduce((sum, part) => sum + part, 0);
 }
 
 /** Lists the people who are or were in a meeting, by name. */

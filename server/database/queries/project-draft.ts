@@ -1,12 +1,13 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { mayDo } from "#domain/permission.ts";
 import { projectTextParts } from "#domain/project-draft.ts";
 import type { Database } from "#server/database/open.ts";
-import { isProjectWrittenBy } from "#server/database/queries/dossier-access.ts";
+import { isEndedFor, isProjectWrittenBy } from "#server/database/queries/dossier-access.ts";
 import type { ListSource } from "#server/database/queries/list.ts";
+import { type ProjectRow, whole } from "#server/database/queries/project.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
@@ -54,6 +55,27 @@ const joined = (db: Database) =>
     .innerJoin(calls, eq(calls.id, projectDrafts.callId))
     .leftJoin(dossiers, eq(dossiers.id, projectDrafts.dossierId))
     .leftJoin(projects, eq(projects.id, projectDrafts.id));
+
+/**
+ * Lists the projects that a viewer can take off the site because their dossier was withdrawn or became confidential. Those
+ * of a vote that opened stay: its ballot and its results are fixed.
+ */
+export async function listEndedProjects(db: Database, viewer: Viewer, now: Date): Promise<ProjectRow[]> {
+  return db
+    .select(whole)
+    .from(projects)
+    .innerJoin(organisations, eq(organisations.id, projects.organisationId))
+    .innerJoin(calls, eq(calls.id, projects.callId))
+    .innerJoin(dossiers, eq(dossiers.id, projects.dossierId))
+    .where(
+      and(
+        isEndedFor(viewer),
+        or(eq(projects.status, "selected"), isNull(calls.votingOpens), gt(calls.votingOpens, now)),
+      ),
+    )
+    .orderBy(projects.slug)
+    .limit(100);
+}
 
 /** Finds a draft that a viewer may write; null for any other. */
 export async function findProjectDraft(db: Database, viewer: Viewer, id: string): Promise<ProjectDraftRow | null> {

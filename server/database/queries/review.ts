@@ -1,6 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
-import type { Viewer } from "#domain/dossier-level.ts";
-import { mayDo } from "#domain/permission.ts";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import {
   isRankingOpen,
   type Judgement,
@@ -11,11 +9,12 @@ import {
 } from "#domain/review.ts";
 import type { Database } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
+import { isAssignedTo, mayScoreIt } from "#server/database/queries/dossier-score.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
-import { reviewAssignments, reviews } from "#server/database/tables/review.ts";
+import { reviews } from "#server/database/tables/review.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -48,17 +47,6 @@ const lastVersion = sql<number>`${sql`coalesce((
   select max(${dossierVersions.version}) from ${dossierVersions} where ${dossierVersions.dossierId} = ${dossiers.id}
 ), 1)`}`.mapWith(Number);
 
-const mayHear = and(
-  isNull(declarations.exclusion),
-  sql`${declarations.answer} is distinct from 'involved'`,
-  ne(declarations.personId, dossiers.applicantId),
-);
-
-const isAssigned = (personId: SQL | typeof declarations.personId) => sql`exists (
-  select from ${reviewAssignments}
-  where ${reviewAssignments.dossierId} = ${dossiers.id} and ${reviewAssignments.personId} = ${personId}
-)`;
-
 /** A member who may score a dossier: they have no conflict, as far as they said. */
 export type Candidate = {
   dossierId: string;
@@ -78,14 +66,14 @@ export async function listCandidates(db: Database, dossierIds: readonly string[]
       id,
       firstname,
       lastname,
-      isReviewer: sql<boolean>`${calls.reviewersPerDossier} is null or ${isAssigned(declarations.personId)}`,
+      isReviewer: sql<boolean>`${calls.reviewersPerDossier} is null or ${isAssignedTo(declarations.personId)}`,
     })
     .from(declarations)
     .innerJoin(dossiers, eq(dossiers.id, declarations.dossierId))
     .innerJoin(calls, eq(calls.id, dossiers.callId))
     .innerJoin(people, and(eq(id, declarations.personId), isNull(people.leftAt)))
     .innerJoin(personRoles, and(eq(personRoles.personId, id), eq(personRoles.role, "committee")))
-    .where(and(inArray(declarations.dossierId, [...dossierIds]), mayHear))
+    .where(and(inArray(declarations.dossierId, [...dossierIds]), mayScoreIt))
     .orderBy(asc(people.nameKey), asc(id));
 }
 
@@ -150,32 +138,6 @@ export async function readRound(db: Database, call: CallRow): Promise<RoundState
     };
   });
   return { call, dossiers: rankDossiers(read), isRankingOpen: isRankingOpen(read, call.roundEndedAt) };
-}
-
-/** The projects that a member still has to score: they said that they have no conflict, and the round goes on. */
-export function unscoredCount(viewer: Viewer, now: Date): SQL {
-  if (!mayDo(viewer, "reviewDossier")) return sql`select 0`;
-  const isOpen = and(
-    isNull(calls.roundEndedAt),
-    sql`jsonb_array_length(${calls.criteria}) > 0`,
-    or(isNull(calls.votingOpens), sql`${calls.votingOpens} > ${now.toISOString()}`),
-    or(isNull(calls.reviewersPerDossier), isAssigned(sql`${viewer.id}::uuid`)),
-  );
-  const isFinished = sql`exists (
-    select from ${reviews} where ${reviews.dossierId} = ${dossiers.id} and ${reviews.personId} = ${viewer.id}
-      and ${reviews.finishedAt} is not null
-  )`;
-  return sql`select count(*) from ${dossiers}
-    inner join ${calls} on ${calls.id} = ${dossiers.callId}
-    inner join ${declarations} on ${declarations.dossierId} = ${dossiers.id} and ${declarations.personId} = ${viewer.id}
-    where ${and(
-      eq(dossiers.type, "external"),
-      eq(dossiers.state, "in_review"),
-      isOpen,
-      mayHear,
-      isNotNull(declarations.answer),
-      sql`not ${isFinished}`,
-    )}`;
 }
 
 /** Lists what the committee thinks of these dossiers, by the criteria of one call. */

@@ -23,6 +23,8 @@ export const reviews = pgTable(
     changedAt: instant().notNull(),
     /** When every criterion had a score; null until then. */
     finishedAt: instant(),
+    /** When someone first saw it beside the reviews of others; from then on it stays as it is. */
+    shownAt: instant(),
     /** When the member declared a conflict; their scores count no more. */
     struckAt: instant(),
   },

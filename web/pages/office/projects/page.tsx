@@ -4,11 +4,14 @@ import { lists } from "#domain/office-list.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { OfficeList } from "#web/components/office-list.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { TextKinds } from "#web/components/text-kinds.tsx";
 import { TranslationMark } from "#web/components/translation-mark.tsx";
+import { refusedForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
-import type { PageArgs, PageProps } from "#web/page.ts";
+import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
+import { EndedProjects } from "#web/pages/office/projects/parts/ended-projects.tsx";
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -26,9 +29,12 @@ const ProjectsPage = fund(`
       first total hasMoreThanTotal next previous remarks { kind name }
     }
     projectGaps
+    endedProjects { id slug text(language: $language) { title } }
     calls { slug title(language: $language) }
   }
 `);
+
+const TakeOffSite = fund(`mutation TakeOffSite($id: ID!) { unpublishProject(id: $id) }`);
 
 export const load = async (args: PageArgs) => {
   await enterOffice(args, "writing");
@@ -38,15 +44,20 @@ export const load = async (args: PageArgs) => {
   return { question, ...page };
 };
 
+export const act = async ({ api, form, go }: ActArgs) => {
+  const { problem } = await api.mutate(TakeOffSite, { id: String(form.get("project") ?? "") });
+  return problem ? refusedForm(problem, form) : go("/office/projects");
+};
+
 type ListedProject = Awaited<ReturnType<typeof load>>["projectDrafts"]["rows"][number];
 
 /** The projects that the office writes, with the gaps of each language. */
-export default function OfficeProjectsPage({ loaderData }: PageProps<typeof load>) {
+export default function OfficeProjectsPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("projects");
   const to = usePath();
   const format = useFormats();
   const offered = useFund().languages;
-  const { question, projectDrafts, projectGaps, calls } = loaderData;
+  const { question, projectDrafts, projectGaps, endedProjects, calls } = loaderData;
   const titleOf = ({ texts, sourceLanguage }: ListedProject) =>
     texts.find(({ language, title }) => language === "nl" && title)?.title ||
     texts.find(({ language }) => language === sourceLanguage)?.title ||
@@ -55,9 +66,11 @@ export default function OfficeProjectsPage({ loaderData }: PageProps<typeof load
     publishAt ? "planned" : publishedAt ? "published" : "draft";
   return (
     <>
-      <PageHead title={text("projects.title")} />
+      <PageHead title={text("projects.title")} isRefused={Boolean(actionData)} />
       <OfficeHead title={text("projects.gaps", { count: projectGaps })} lead={text("projects.draftLead")} />
       <TextKinds current="projects" />
+      {actionData && <RefusalNotice problem={actionData.problem} />}
+      {endedProjects.length > 0 && <EndedProjects projects={endedProjects} />}
       <OfficeList
         data={{
           definition: lists.projects,

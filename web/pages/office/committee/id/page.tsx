@@ -32,7 +32,7 @@ const ScoredDossier = fund(`
       call { slug title(language: $language) }
       versions { version sentAt changedFields answers { field value } }
       files { id field name size type scan }
-      myReview { scores { criterion score } note changedAt isFinished isBeforeCompletion }
+      myReview { scores { criterion score } note changedAt isFinished isBeforeCompletion isShown }
       reviewProgress { finished reviewers }
       judgement { mean spread reviews { name mean note isBeforeCompletion scores { criterion score } } }
     }

@@ -4,7 +4,7 @@ import { fund } from "#web/graphql/document.ts";
 /** The fields of a dossier that say how far the reader is with it. */
 export const OwnStatusFields = fund(`
   fragment OwnStatusFields on OfficeDossier {
-    id number levels state mayScore
+    id number levels state mayScore waitsForScore
     myReview { isFinished mean isBeforeCompletion }
   }
 `);
@@ -24,17 +24,10 @@ export function statusOf({ levels, state, mayScore, myReview }: RoundDossier): R
   return state === "in_review" && levels.includes("judge") ? "others" : "fixed";
 }
 
-const waitingStatuses: readonly ReviewStatus[] = ["toDo", "begun", "declare"];
-
-/** Tells whether a dossier waits for a score of the reader. */
-function isToDo(dossier: RoundDossier): boolean {
-  return waitingStatuses.includes(statusOf(dossier));
-}
-
 /** Counts the dossiers that the reader scored, and all that they are asked to score. */
 export function countMine({ dossiers }: { dossiers: readonly RoundDossier[] }): { finished: number; total: number } {
   const finished = dossiers.filter((dossier) => statusOf(dossier) === "done").length;
-  return { finished, total: finished + dossiers.filter(isToDo).length };
+  return { finished, total: finished + dossiers.filter(({ waitsForScore }) => waitsForScore).length };
 }
 
 /** The order in which a reader walks through the dossiers; ranks must not change it while they score. */
@@ -47,7 +40,7 @@ export function nextToDo(dossiers: readonly RoundDossier[], id: string | null): 
   const walk = inWalkingOrder(dossiers);
   const place = walk.findIndex((dossier) => dossier.id === id);
   const others = [...walk.slice(place + 1), ...walk.slice(0, Math.max(0, place))];
-  return others.find(isToDo) ?? null;
+  return others.find(({ waitsForScore }) => waitsForScore) ?? null;
 }
 
 /** Finds the dossier before this one that the reader can open; null for the first. */

@@ -132,7 +132,7 @@ export default function CommitteeProgressPage({ loaderData, actionData }: PagePr
       {actionData && <RefusalNotice problem={actionData.problem} />}
       <div className="office-page">
         <MemberTable callId={round.call.id} progress={round} />
-        <DossierProgress progress={round} />
+        <DossierProgress callId={round.call.id} progress={round} />
         <Assignment callId={round.call.id} progress={round} />
         <EndOfRound callId={round.call.id} progress={round} missing={total - finished} />
       </div>

@@ -69,7 +69,11 @@ function useEffects(): (plan: ReleasePlan) => Effect[] {
     const amount = format.wholeMoney(awarded.reduce((sum, { amountInCents }) => sum + (amountInCents ?? 0), 0));
     const line = (count: number, sentence: string): Effect[] =>
       count > 0 ? [{ count: format.number(count), text: sentence }] : [];
-    const reasons = { "decision.unfinished": "unfinished", "permission.denied": "denied" } as const;
+    const reasons = {
+      "decision.unfinished": "unfinished",
+      "decision.ballotFull": "ballotFull",
+      "permission.denied": "denied",
+    } as const;
     const groups = Map.groupBy(staying, ({ reason }) => reasons[reason as keyof typeof reasons] ?? "other");
     return [
       ...line(shortlisted, text("outbox.effect.shortlisted", { count: shortlisted })),

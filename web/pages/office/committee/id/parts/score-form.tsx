@@ -39,7 +39,7 @@ export function ScoreForm({ dossier, round, criteria }: Props) {
         {text("score.form")}
       </h2>
       <Total dossier={dossier} criteria={criteria} scores={scores} />
-      {isFixed && <p className="muted">{text("score.closed")}</p>}
+      {isFixed && <p className="muted">{text(dossier.myReview?.isShown ? "review.shown" : "score.closed")}</p>}
       <div>
         {criteria.map(({ id, name, help, weight }) => (
           <Rating

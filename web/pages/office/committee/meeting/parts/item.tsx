@@ -18,6 +18,7 @@ export function Item({ meeting, callId, refused }: Props) {
   if (!current)
     return isOpen ? (
       <section className="pane" aria-label={text("meeting.now")}>
+        {meeting.hasItemLeft && <Notice tone="warning">{text("meeting.itemLeft")}</Notice>}
         <h2>{text("meeting.nothing")}</h2>
         <p className="muted">{text("meeting.nothing.text")}</p>
       </section>

@@ -11,7 +11,7 @@ const MeetingQuery = fund(
   `
   query Meeting($slug: String!, $language: Language!, $isOnProjector: Boolean!) {
     meeting(callSlug: $slug, isOnProjector: $isOnProjector) {
-      revision isOpen openedAt endedAt mayOpen isPresent isRecorder recorderId isOutside
+      revision isOpen openedAt endedAt mayOpen isPresent isRecorder recorderId isOutside hasItemLeft
       seats { id name isPresent isRemote isMember isChair leftAt }
       guests { id name }
       budget { budgetInCents keptInCents awardedInCents leftInCents isPartial }

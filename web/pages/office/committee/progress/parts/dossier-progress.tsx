@@ -1,23 +1,29 @@
 import { Form } from "react-router";
+import { isStillJudged } from "#domain/review.ts";
+import { isShort } from "#domain/review-assignment.ts";
 import { DossierLine } from "#web/pages/office/committee/parts/dossier-line.tsx";
 import type { Progress } from "#web/pages/office/committee/progress/page.tsx";
+import { RoundForm } from "#web/pages/office/committee/progress/parts/round-form.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import { Rows } from "#web/ui/rows/rows.tsx";
 
 type RoundDossier = Progress["dossiers"][number];
 
 /** How many members scored each dossier, and who is asked to. */
-export function DossierProgress({ progress: { dossiers, reviewersPerDossier } }: { progress: Progress }) {
+export function DossierProgress({ callId, progress }: { callId: string; progress: Progress }) {
+  const { dossiers, reviewersPerDossier } = progress;
   const text = useText("committee");
   const to = usePath();
   return (
     <div className="office-page__part">
       <h2>{text("round.dossiers")}</h2>
+      <ShortDossiers callId={callId} progress={progress} />
       <Rows
         caption={text("round.dossiers")}
         columns={[
@@ -36,6 +42,26 @@ export function DossierProgress({ progress: { dossiers, reviewersPerDossier } }:
         }))}
       />
     </div>
+  );
+}
+
+/** Shares out the dossiers that have too few members, for example because one left. The others stay as they are. */
+function ShortDossiers({ callId, progress }: { callId: string; progress: Progress }) {
+  const text = useText("committee");
+  const { dossiers, reviewersPerDossier: perDossier, endedAt } = progress;
+  if (perDossier === null || endedAt) return null;
+  const short = dossiers.filter(
+    ({ state, reviewers }) => state && isStillJudged({ state }) && reviewers && isShort(reviewers, perDossier),
+  );
+  if (short.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <RoundForm callId={callId} intent="assign" label={text("round.shareRest")} variant="secondary">
+        <p>{text("round.short", { count: short.length, perDossier })}</p>
+        <input type="hidden" name="who" value="few" />
+        <input type="hidden" name="perDossier" value={perDossier} />
+      </RoundForm>
+    </Notice>
   );
 }
 
