@@ -1,1 +1,0 @@
-ALTER TABLE "reviews" ADD COLUMN "shown_at" timestamp (3) with time zone;
