@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { ExecutionResult } from "graphql";
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { awayFromKiosk } from "#domain/kiosk.ts";
 import { defaultLanguage, isLanguage } from "#domain/language.ts";
@@ -19,12 +21,12 @@ import { createDecisionPdfHandler } from "#server/api/decision-pdf.ts";
 import { createDossierArchiveHandlers } from "#server/api/dossier-archive.ts";
 import { createDossierFileHandler } from "#server/api/dossier-file.ts";
 import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
-import { createEndpoint, type Endpoint } from "#server/api/endpoint.ts";
+import { createEndpoint, type Endpoint, isUnavailable } from "#server/api/endpoint.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { createFileHandler } from "#server/api/file.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { createFundPictureHandler } from "#server/api/fund-picture.ts";
-import { createHttpHandler } from "#server/api/http.ts";
+import { answerUnavailable, createHttpHandler } from "#server/api/http.ts";
 import { createLetterHandler } from "#server/api/letter.ts";
 import { createListFileHandler } from "#server/api/list-file.ts";
 import { createMailPreviewHandler } from "#server/api/mail-preview.ts";
@@ -49,9 +51,11 @@ import { createVoteListHandler } from "#server/api/vote-list.ts";
 import { checkDemoMark, WrongDatabase } from "#server/database/demo/mark.ts";
 import { FolderVersionMismatch } from "#server/database/embedded.ts";
 import { FolderInUse } from "#server/database/folder-lock.ts";
-import { keepPublicReads, publicVersion } from "#server/database/memory.ts";
+import { keepPublicReads, publicChange, publicVersion } from "#server/database/memory.ts";
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
-import { type Database, openDatabase } from "#server/database/open.ts";
+import type { Database } from "#server/database/open.ts";
+import { openWhenThere } from "#server/database/open-when-there.ts";
+import { DatabaseAway, isOutage } from "#server/database/outage.ts";
 import { findOpening } from "#server/database/queries/set-up.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
@@ -62,7 +66,7 @@ import { openFiles } from "#server/platform/files/open.ts";
 import { openScanner } from "#server/platform/files/scanner.ts";
 import { openAssets } from "#server/platform/http/assets.ts";
 import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
-import { securityHeaders } from "#server/platform/http/headers.ts";
+import { retryAfter, securityHeaders } from "#server/platform/http/headers.ts";
 import { healthHandler } from "#server/platform/http/health.ts";
 import {
   createLanguageMemory,
@@ -70,7 +74,7 @@ import {
   opensWithChoice,
 } from "#server/platform/http/language-switch.ts";
 import { originHandler } from "#server/platform/http/origin.ts";
-import { createPageCache, type PageCache } from "#server/platform/http/page-cache.ts";
+import { createPageCache, type PageCache, roomFor } from "#server/platform/http/page-cache.ts";
 import { closeServer, createHttpServer, type Handler, type Incoming } from "#server/platform/http/server.ts";
 import { createLog } from "#server/platform/log.ts";
 import { mailFolderOf, openMailer } from "#server/platform/mail/open.ts";
@@ -86,8 +90,11 @@ type ServerSide = Parameters<WebApp["renderPage"]>[2];
 
 const root = join(import.meta.dirname, "..");
 
-/** The time that current requests get after a stop signal. */
-const graceTime = 20_000;
+/** The process ends at the latest this long after a stop signal. */
+const stopTime = 30_000;
+
+/** The part of that time that is left for closing everything once the requests are answered. */
+const closeTime = 5_000;
 
 /** The number of sharing pictures on disk; one takes some hundred kilobytes. */
 const mostPictures = 1000;
@@ -99,11 +106,14 @@ const mostDemoMails = 50;
 export async function start(config: Config, clock = () => new Date()) {
   const log = createLog({ level: config.logLevel, clock });
 
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
-  await migrateDatabase(database.db);
+  const { databaseUrl, dataDir, databaseLimits, databaseWaitSeconds } = config;
+  const database = await openWhenThere({ databaseUrl, dataDir, databaseLimits, databaseWaitSeconds, log });
   const secret = openSecret(config);
   const files = await openFiles(config);
-  if (config.demo) await openDemo({ db: database.db, now: clock(), secret, files });
+  await database.patiently(async (db) => {
+    await migrateDatabase(db);
+    if (config.demo) await openDemo({ db, now: clock(), secret, files });
+  });
   await checkDemoMark(database.db, { isDemo: config.demo });
   if (!config.demo) await beginSetUp({ db: database.db, now: clock() });
 
@@ -146,9 +156,15 @@ export async function start(config: Config, clock = () => new Date()) {
   const painter = openPainter(join(root, "web/public/illustrations"));
   const album = openAlbum(join(config.dataDir, "og"), mostPictures);
 
+  let isStopping = false;
+  const offeredLanguages = lastKnown(() => listLanguages(db));
+  const lookOfSite = lastKnown(async () => ({ opensSoon: await findOpening(db), brand: await brandOfPages(db) }));
+  // The error page needs them too, when the database is down before anybody opened a page.
+  await Promise.all([offeredLanguages(), lookOfSite()]);
+
   const web = isDevelopment ? await openSources<WebApp>(root) : openBuilt<WebApp>(root);
   const sideOf = async (requestId: string) => ({
-    listLanguages: () => listLanguages(db),
+    listLanguages: offeredLanguages,
     apiUrls: {
       ...(config.apiUrl && { default: config.apiUrl.href }),
       ...(config.apiSystemUrl && { system: config.apiSystemUrl.href }),
@@ -158,8 +174,8 @@ export async function start(config: Config, clock = () => new Date()) {
     nonce: randomBytes(16).toString("base64"),
     requestId,
     isDemo: config.demo,
-    opensSoon: await findOpening(db),
-    brand: await brandOfPages(db),
+    ...(await lookOfSite()),
+    retryAfter,
     year: brusselsTime(clock()).slice(0, 4),
     showsWorkshop: config.mode !== "production",
     reportError: (error: unknown) => log.error({ requestId, error }, "page failed"),
@@ -167,11 +183,14 @@ export async function start(config: Config, clock = () => new Date()) {
   // We cannot notice changes of an external API or of sources in development, so we do not share pages then.
   const sharesPages = !isDevelopment && !config.apiUrl && !config.apiSystemUrl;
   const pages = createPageCache({
-    version: () => (sharesPages ? publicVersion(database.db) : null),
+    version: () => (sharesPages ? publicVersion(db) : null),
+    change: () => publicChange(db),
+    mark: async (page) => (await web.load()).markKeptPage(page),
+    most: roomFor(config.pageMegabytes),
     clock,
     headers: securityHeaders(publicUrl),
   });
-  const shared = sharedPages({ endpoints, seconds: config.rememberSeconds });
+  const shared = sharedPages({ endpoints });
   const rememberLanguage = createLanguageMemory({ languageOf, switchPath, isSecure });
   const answerPages = pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared });
   const server = createHttpServer({
@@ -180,7 +199,7 @@ export async function start(config: Config, clock = () => new Date()) {
       return !opensWithChoice(request) && pages.answer(request, response, requestId);
     },
     handlers: [
-      createLanguageRedirect({ switchPath, listOffered: () => listLanguages(db) }),
+      createLanguageRedirect({ switchPath, listOffered: offeredLanguages }),
       originHandler(publicUrl),
       streamHandler("/graphql", streams.answer, contextOf),
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
@@ -213,12 +232,23 @@ export async function start(config: Config, clock = () => new Date()) {
       createManifestHandler({ db, site }),
       createBrandHandler(db),
       createPictureHandler({ db, painter, album, log }),
-      healthHandler({ database: database.ping, storage: files.ping }),
+      healthHandler({
+        needs: { database: database.ping },
+        wants: { "store of files": files.ping },
+        isStopping: () => isStopping,
+      }),
       await fileHandler(web.middleware),
       answerPages.page,
     ],
     publicUrl,
     log,
+    isStopping: () => isStopping,
+    answerOutage: async (incoming, error) => {
+      if (!isOutage(error)) return false;
+      if (wantsJson(incoming)) answerUnavailable(incoming.response);
+      else await answerPages.outage(incoming);
+      return true;
+    },
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -231,10 +261,15 @@ export async function start(config: Config, clock = () => new Date()) {
     url: `http://${config.host}:${port}`,
     /** Makes a link to the set-up; null if this installation is set up. */
     makeSetUpLink: () => makeSetUpLink({ db, now: clock(), secret, publicUrl }),
-    stop: async () => {
+    /** Ends the site; `drains` first says so for a while, so that a proxy sends new requests elsewhere. */
+    stop: async ({ drains = false } = {}) => {
       log.info({}, "stopping");
+      isStopping = true;
+      const drainTime = drains ? config.drainSeconds * 1000 : 0;
+      await wait(drainTime);
+      const closed = closeServer(server, stopTime - closeTime - drainTime);
       streams.close();
-      await closeServer(server, graceTime);
+      await closed;
       await queue.stop();
       await painter.close();
       await stopKeeping();
@@ -247,6 +282,24 @@ export async function start(config: Config, clock = () => new Date()) {
 }
 
 const languageOf = (path: string) => languageOfPath(path) ?? defaultLanguage;
+
+/** Makes a read that gives its last value while the database is down. */
+function lastKnown<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let last: { value: Value } | null = null;
+  return async () => {
+    try {
+      last = { value: await read() };
+    } catch (error) {
+      if (!last || !isOutage(error)) throw error;
+    }
+    return last.value;
+  };
+}
+
+/** Tells whether a program asks and not a reader. */
+function wantsJson({ path, request }: Incoming): boolean {
+  return path.startsWith("/graphql") || /^application\/json\b/.test(request.headers.accept ?? "");
+}
 
 /** Gives the look of the fund as pages need it. */
 async function brandOfPages(db: Database): Promise<ServerSide["brand"]> {
@@ -306,8 +359,8 @@ function pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pages, sha
       response.end();
       return;
     }
-    const run: ServerSide["run"] = (endpoint, body) => endpoints[endpoint].run(body, context);
-    await renderPage(request, response, { ...side, run, cookie: request.headers.cookie ?? "" });
+    const watched = watchOutage((endpoint, body) => endpoints[endpoint].run(body, context));
+    await renderPage(request, response, { ...watched, ...side, cookie: request.headers.cookie ?? "" });
   };
   /** Answers with a shared page if possible, and otherwise with a personal one. */
   const page: Handler = async (incoming) => {
@@ -320,7 +373,7 @@ function pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pages, sha
           spoil();
           side.reportError(error);
         };
-        return renderForEveryone(request.url ?? "/", { ...side, run, reportError });
+        return renderForEveryone(request.url ?? "/", { ...side, ...watchOutage(run), reportError });
       }),
     );
     if (!isShared) await answerPersonally(incoming, side);
@@ -330,9 +383,30 @@ function pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pages, sha
   const unavailable = async (incoming: Incoming, error: unknown) => {
     const side = await sideOf(incoming.requestId);
     side.reportError(error);
-    await answerPersonally(incoming, { ...side, isUnavailable: true });
+    await answerPersonally(incoming, { ...side, isUnavailable: () => true });
   };
-  return { page, unavailable };
+  /** Answers with the error page although nothing can be read from the database. */
+  const outage = async ({ request, response, requestId }: Incoming) => {
+    const { renderOutage } = await web.load();
+    const cookie = request.headers.cookie ?? "";
+    await renderOutage(request.url ?? "/", response, { ...(await sideOf(requestId)), cookie });
+  };
+  return { page, unavailable, outage };
+}
+
+type RunDocument = (...args: Parameters<ServerSide["run"]>) => Promise<ExecutionResult>;
+
+/** Runs the documents of a page and notices when the database could not answer one. */
+function watchOutage(run: RunDocument): Pick<ServerSide, "run"> & { isUnavailable(): boolean } {
+  let isSeen = false;
+  return {
+    run: async (endpoint, body) => {
+      const result = await run(endpoint, body);
+      isSeen ||= isUnavailable(result);
+      return result;
+    },
+    isUnavailable: () => isSeen,
+  };
 }
 
 async function fileHandler(middleware: Awaited<ReturnType<typeof openSources>>["middleware"]) {
@@ -359,7 +433,12 @@ async function main() {
       // A second Ctrl-C stops at once.
       if (isStopping) process.exit(1);
       isStopping = true;
-      void stop().then(() => process.exit(0));
+      setTimeout(() => {
+        console.error("Samen did not end in time, so it ends now.");
+        process.exit(1);
+      }, stopTime).unref();
+      // Nobody waits at a terminal for a proxy to notice.
+      stop({ drains: signal === "SIGTERM" }).then(() => process.exit(0), endWith);
     });
   }
 }
@@ -377,13 +456,13 @@ async function demoGreeting(url: string): Promise<string> {
   return `\n  Samen is ready: ${url}\n\n  This is the demo fund. Its people:\n${people.join("\n")}\n\n  Ctrl-C stops it.\n`;
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    // These errors explain what to do in a sentence; any other error is unexpected and needs its stack.
-    const isKnown = [ConfigError, NewerDatabase, WrongDatabase, FolderInUse, FolderVersionMismatch].some(
-      (errorClass) => error instanceof errorClass,
-    );
-    console.error(isKnown ? (error as Error).message : error);
-    process.exit(1);
-  });
+/** Ends the process: in a sentence for errors that an operator can mend, and otherwise with a line in the log. */
+function endWith(error: unknown): never {
+  const known = [ConfigError, NewerDatabase, WrongDatabase, FolderInUse, FolderVersionMismatch, DatabaseAway];
+  if (known.some((errorClass) => error instanceof errorClass)) console.error((error as Error).message);
+  // The log leaves out the values of a query, which the error itself would print.
+  else createLog({ level: "error", clock: () => new Date() }).error({ error }, "Samen had to end.");
+  process.exit(1);
 }
+
+if (import.meta.main) main().catch(endWith);
