@@ -65,7 +65,7 @@ import { type Config, ConfigError, readConfig, readEnvironment } from "#server/p
 import { openFiles } from "#server/platform/files/open.ts";
 import { openScanner } from "#server/platform/files/scanner.ts";
 import { openAssets } from "#server/platform/http/assets.ts";
-import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
+import { findBuild, NotBuilt, openBuilt, openSources } from "#server/platform/http/bundle.ts";
 import { retryAfter, securityHeaders } from "#server/platform/http/headers.ts";
 import { healthHandler } from "#server/platform/http/health.ts";
 import {
@@ -105,6 +105,8 @@ const mostDemoMails = 50;
 /** Starts everything, and returns the site's address and a function that stops it. Tests may set the clock. */
 export async function start(config: Config, clock = () => new Date()) {
   const log = createLog({ level: config.logLevel, clock });
+  const isDevelopment = config.mode === "development";
+  const build = isDevelopment ? null : findBuild(root);
 
   const { databaseUrl, dataDir, databaseLimits, databaseWaitSeconds } = config;
   const database = await openWhenThere({ databaseUrl, dataDir, databaseLimits, databaseWaitSeconds, log });
@@ -130,7 +132,6 @@ export async function start(config: Config, clock = () => new Date()) {
   await planVotes(jobContext);
   await planReleases(jobContext);
 
-  const isDevelopment = config.mode === "development";
   const introspection = isDevelopment;
   const visitors = createVisitorQueue();
   const endpoints = {
@@ -162,7 +163,7 @@ export async function start(config: Config, clock = () => new Date()) {
   // The error page needs them too, when the database is down before anybody opened a page.
   await Promise.all([offeredLanguages(), lookOfSite()]);
 
-  const web = isDevelopment ? await openSources<WebApp>(root) : openBuilt<WebApp>(root);
+  const web = build ? openBuilt<WebApp>(build) : await openSources<WebApp>(root);
   const sideOf = async (requestId: string) => ({
     listLanguages: offeredLanguages,
     apiUrls: {
@@ -237,7 +238,7 @@ export async function start(config: Config, clock = () => new Date()) {
         wants: { "store of files": files.ping },
         isStopping: () => isStopping,
       }),
-      await fileHandler(web.middleware),
+      await fileHandler(build, web.middleware),
       answerPages.page,
     ],
     publicUrl,
@@ -409,8 +410,11 @@ function watchOutage(run: RunDocument): Pick<ServerSide, "run"> & { isUnavailabl
   };
 }
 
-async function fileHandler(middleware: Awaited<ReturnType<typeof openSources>>["middleware"]) {
-  const assets = middleware ? null : await openAssets(join(root, "build/client"));
+async function fileHandler(
+  build: string | null,
+  middleware: Awaited<ReturnType<typeof openSources>>["middleware"],
+) {
+  const assets = build === null ? null : await openAssets(join(build, "client"));
   const handler: Handler = ({ path, request, response }) => {
     if (assets) return assets(request, response, path);
     return new Promise((resolve) => {
@@ -458,7 +462,7 @@ async function demoGreeting(url: string): Promise<string> {
 
 /** Ends the process: in a sentence for errors that an operator can mend, and otherwise with a line in the log. */
 function endWith(error: unknown): never {
-  const known = [ConfigError, NewerDatabase, WrongDatabase, FolderInUse, FolderVersionMismatch, DatabaseAway];
+  const known = [ConfigError, NewerDatabase, WrongDatabase, FolderInUse, FolderVersionMismatch, DatabaseAway, NotBuilt];
   if (known.some((errorClass) => error instanceof errorClass)) console.error((error as Error).message);
   // The log leaves out the values of a query, which the error itself would print.
   else createLog({ level: "error", clock: () => new Date() }).error({ error }, "Samen had to end.");
