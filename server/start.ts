@@ -2,10 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ExecutionResult } from "graphql";
 import { brusselsTime } from "#domain/brussels-time.ts";
-import { awayFromKiosk } from "#domain/kiosk.ts";
-import { defaultLanguage, isLanguage } from "#domain/language.ts";
+import { isLanguage } from "#domain/language.ts";
 import { setUpTimes } from "#domain/set-up.ts";
 import { planReleases } from "#server/actions/decision-release.ts";
 import { openDemo } from "#server/actions/demo.ts";
@@ -21,7 +19,7 @@ import { createDecisionPdfHandler } from "#server/api/decision-pdf.ts";
 import { createDossierArchiveHandlers } from "#server/api/dossier-archive.ts";
 import { createDossierFileHandler } from "#server/api/dossier-file.ts";
 import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
-import { createEndpoint, type Endpoint, isUnavailable } from "#server/api/endpoint.ts";
+import { createEndpoint } from "#server/api/endpoint.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { createFileHandler } from "#server/api/file.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
@@ -60,6 +58,7 @@ import { findOpening } from "#server/database/queries/set-up.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
+import { languageOf, pageHandlers, type ServerSide, type WebApp } from "#server/page-handler.ts";
 import { openCompanyLogin } from "#server/platform/company-login.ts";
 import { type Config, ConfigError, readConfig, readEnvironment } from "#server/platform/config.ts";
 import { openFiles } from "#server/platform/files/open.ts";
@@ -74,7 +73,7 @@ import {
   opensWithChoice,
 } from "#server/platform/http/language-switch.ts";
 import { originHandler } from "#server/platform/http/origin.ts";
-import { createPageCache, type PageCache, roomFor } from "#server/platform/http/page-cache.ts";
+import { createPageCache, roomFor } from "#server/platform/http/page-cache.ts";
 import { closeServer, createHttpServer, type Handler, type Incoming } from "#server/platform/http/server.ts";
 import { createLog } from "#server/platform/log.ts";
 import { mailFolderOf, openMailer } from "#server/platform/mail/open.ts";
@@ -82,11 +81,8 @@ import { readOutbox } from "#server/platform/mail/outbox.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter } from "#server/platform/picture/painter.ts";
 import { openSecret } from "#server/platform/secret.ts";
-import { languageOfPath, listedPages, pathIn, switchPath } from "#web/address.ts";
+import { listedPages, pathIn, switchPath } from "#web/address.ts";
 import { nextIn } from "#web/next.ts";
-
-type WebApp = typeof import("../web/server/answer.ts");
-type ServerSide = Parameters<WebApp["renderPage"]>[2];
 
 const root = join(import.meta.dirname, "..");
 
@@ -282,8 +278,6 @@ export async function start(config: Config, clock = () => new Date()) {
   };
 }
 
-const languageOf = (path: string) => languageOfPath(path) ?? defaultLanguage;
-
 /** Makes a read that gives its last value while the database is down. */
 function lastKnown<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let last: { value: Value } | null = null;
@@ -310,7 +304,7 @@ async function brandOfPages(db: Database): Promise<ServerSide["brand"]> {
 
 type AnswerApi = ReturnType<typeof createHttpHandler>;
 
-type ContextOf = Contexts["contextOf"];
+type ContextOf = ReturnType<typeof createContexts>["contextOf"];
 
 function apiHandler(address: string, answer: AnswerApi, contextOf: ContextOf): Handler {
   return async (incoming) => {
@@ -330,83 +324,6 @@ function streamHandler(address: string, answer: AnswerStream, contextOf: Context
     if (incoming.path !== address || !asksForEvents(incoming.request)) return false;
     await answer(incoming.request, incoming.response, () => contextOf(incoming));
     return true;
-  };
-}
-
-type Contexts = ReturnType<typeof createContexts>;
-type PageParts = Contexts & {
-  web: { load(): Promise<WebApp> };
-  endpoints: Record<"default" | "system", Endpoint>;
-  /** Gives the facts about this installation that a page needs. */
-  sideOf(requestId: string): Promise<Omit<ServerSide, "run" | "cookie">>;
-  pages: PageCache;
-  shared: ReturnType<typeof sharedPages<"default" | "system">>;
-};
-
-/** Answers requests with pages. */
-function pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared }: PageParts) {
-  /** Answers with a page for the sender of the request alone. */
-  const answerPersonally = async (incoming: Incoming, side: Awaited<ReturnType<PageParts["sideOf"]>>) => {
-    const { request, response } = incoming;
-    const { renderPage } = await web.load();
-    // A page runs several queries, so we look the user up once.
-    const context = await contextOf(incoming, { withRoll: true, language: languageOf(incoming.path) });
-    // Nobody may find a personal page after its user left, by going back or in the browser's cache.
-    if (context.me || context.kiosk || context.setUp) response.setHeader("cache-control", "private, no-store");
-    // At a kiosk, every address outside the vote redirects to its start, because others use the tablet next.
-    const away = context.kiosk && awayFromKiosk(incoming.path);
-    if (away) {
-      response.writeHead(303, { location: away });
-      response.end();
-      return;
-    }
-    const watched = watchOutage((endpoint, body) => endpoints[endpoint].run(body, context));
-    await renderPage(request, response, { ...watched, ...side, cookie: request.headers.cookie ?? "" });
-  };
-  /** Answers with a shared page if possible, and otherwise with a personal one. */
-  const page: Handler = async (incoming) => {
-    const { request, response, requestId } = incoming;
-    const { renderForEveryone } = await web.load();
-    const side = await sideOf(requestId);
-    const isShared = await pages.make(request, response, requestId, () =>
-      shared(visitorOf(incoming), (run, spoil) => {
-        const reportError = (error: unknown) => {
-          spoil();
-          side.reportError(error);
-        };
-        return renderForEveryone(request.url ?? "/", { ...side, ...watchOutage(run), reportError });
-      }),
-    );
-    if (!isShared) await answerPersonally(incoming, side);
-    return true;
-  };
-  /** Answers with the error page, because a part of the installation does not answer now. */
-  const unavailable = async (incoming: Incoming, error: unknown) => {
-    const side = await sideOf(incoming.requestId);
-    side.reportError(error);
-    await answerPersonally(incoming, { ...side, isUnavailable: () => true });
-  };
-  /** Answers with the error page although nothing can be read from the database. */
-  const outage = async ({ request, response, requestId }: Incoming) => {
-    const { renderOutage } = await web.load();
-    const cookie = request.headers.cookie ?? "";
-    await renderOutage(request.url ?? "/", response, { ...(await sideOf(requestId)), cookie });
-  };
-  return { page, unavailable, outage };
-}
-
-type RunDocument = (...args: Parameters<ServerSide["run"]>) => Promise<ExecutionResult>;
-
-/** Runs the documents of a page and notices when the database could not answer one. */
-function watchOutage(run: RunDocument): Pick<ServerSide, "run"> & { isUnavailable(): boolean } {
-  let isSeen = false;
-  return {
-    run: async (endpoint, body) => {
-      const result = await run(endpoint, body);
-      isSeen ||= isUnavailable(result);
-      return result;
-    },
-    isUnavailable: () => isSeen,
   };
 }
 
