@@ -32,7 +32,9 @@ export function sharedPages<Name extends string>({ endpoints }: Options<Name>) {
       return result;
     }, spoil);
     if (!page) return null;
+    // A page without its data would also fail to find the next instant.
+    if (!isWhole) return { ...page, until: null };
     const until = watched.looked() ? await nextInstant(context.db, now) : Number.POSITIVE_INFINITY;
-    return { ...page, until: isWhole ? until : null };
+    return { ...page, until };
   };
 }

@@ -32,6 +32,8 @@ async function listenOn(pool: Pool, channel: string, { heard, lost, regained = h
   let retry: NodeJS.Timeout | undefined;
   let hasEnded = false;
 
+  const statement = `listen ${escapeIdentifier(channel)}`;
+
   async function connect() {
     const connection = createConnection(pool);
     let timer: NodeJS.Timeout | undefined;
@@ -53,20 +55,20 @@ async function listenOn(pool: Pool, channel: string, { heard, lost, regained = h
     connection.on("error", () => lose(() => {}));
     try {
       await connection.connect();
-      await connection.query(`listen ${escapeIdentifier(channel)}`);
+      await connection.query(statement);
     } catch (error) {
       cut();
       throw error;
     }
 
-    // Without a query now and then, nobody would notice that the server is gone.
+    // Without a query now and then, nobody would notice that the server is gone. Listening twice changes nothing.
     const check = () => {
       const cutOthers = rememberConnections(pool);
       // A busy process may notice the time before the answer, so it looks twice.
       timer = setTimeout(() => {
         timer = setTimeout(() => lose(cutOthers), answer / 2).unref();
       }, answer / 2).unref();
-      connection.query("select 1").then(
+      connection.query(statement).then(
         () => {
           clearTimeout(timer);
           if (!isLost && !hasEnded) timer = setTimeout(check, beat).unref();

@@ -33,8 +33,10 @@ export function createLog({ level, clock, output = process.stdout }: Options): L
     else timer ??= setTimeout(flush, longestWait).unref();
   };
   const limited = limitRepeats(write, clock);
-  process.on("exit", limited.end);
-  process.on("exit", flush);
+  process.on("exit", () => {
+    limited.end();
+    flush();
+  });
 
   const isLevelEnabled = (wantedLevel: LogLevel) => ranks[wantedLevel] >= ranks[level];
   const writeAt = (own: LogLevel): Write => {
