@@ -13,6 +13,7 @@ import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as meeting } from "#i18n/nl/meeting.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as officeVote } from "#i18n/nl/office-vote.ts";
+import type { texts as outage } from "#i18n/nl/outage.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
 import type { texts as projectApproval } from "#i18n/nl/project-approval.ts";
 import type { texts as projects } from "#i18n/nl/projects.ts";
@@ -53,6 +54,7 @@ type Catalogues = {
   letters: typeof letters;
   mail: typeof mail;
   meeting: typeof meeting;
+  outage: typeof outage;
   document: typeof documentTexts;
   trouble: typeof trouble;
 };

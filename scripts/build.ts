@@ -1,27 +1,48 @@
-import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash, randomUUID } from "node:crypto";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Builds the web app if something changed since the last time, and compresses its files for the network. */
+/**
+ * Builds the web app if something changed since the last time, and compresses its files for the network. Each build has
+ * a folder of its own, and the link `build` leads to the current one: it is replaced at once when the new build is whole,
+ * so a site that runs keeps the files that it started with.
+ */
 
 const root = join(import.meta.dirname, "..");
-const stampFile = join(root, "build/stamp");
+const link = join(root, "build");
+const folder = join(root, ".build");
 const inputs = ["domain", "i18n", "web", "scripts/build.ts", "package-lock.json", "vite.config.ts"];
 
+/** A running site may still use the build before the current one. */
+const mostBuilds = 2;
+
 function filesIn(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path))
     .sort()
     .flatMap((name) => filesIn(join(path, name)));
 }
 
+/** The stamp of these files: their paths in the project and their contents, wherever the project is. */
 function stampOf(paths: string[]): string {
   const hash = createHash("sha256");
-  for (const path of paths) hash.update(path).update(readFileSync(path));
-  return hash.digest("hex");
+  for (const path of paths) hash.update(path).update(readFileSync(join(root, path)));
+  return hash.digest("hex").slice(0, 20);
 }
 
 async function pack(file: string) {
@@ -34,15 +55,68 @@ async function pack(file: string) {
   writeFileSync(`${file}.br`, smaller);
 }
 
-const stamp = stampOf(inputs.flatMap((path) => filesIn(join(root, path))));
-if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== stamp) {
-  const built = spawnSync("vite", ["build", "--app"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production" },
+/** Waits until no other process builds here. The lock ends with the process; `folder-lock.ts` of the server says how. */
+function lock(): DatabaseSync {
+  mkdirSync(folder, { recursive: true });
+  const held = new DatabaseSync(join(folder, "lock"), { timeout: 600_000 });
+  held.exec("pragma journal_mode = memory; begin immediate");
+  return held;
+}
+
+async function buildInto(place: string) {
+  process.env.NODE_ENV = "production";
+  const { createBuilder } = await import("vite");
+  const builder = await createBuilder({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    logLevel: "error",
+    environments: {
+      client: { build: { outDir: join(place, "client"), emptyOutDir: true } },
+      ssr: { build: { outDir: join(place, "server"), emptyOutDir: true } },
+    },
   });
-  if (built.status !== 0) process.exit(built.status ?? 1);
-  const files = filesIn(join(root, "build/client")).filter((file) => /\.(js|css|svg|txt|webmanifest)$/.test(file));
-  await Promise.all(files.map(pack));
-  writeFileSync(stampFile, stamp);
+  await builder.buildApp();
+  const packed = readdirSync(join(place, "client"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|txt|webmanifest)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(packed.map(pack));
+}
+
+function isCurrent(stamp: string): boolean {
+  const isLink = lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  return isLink && basename(readlinkSync(link)) === stamp && existsSync(link);
+}
+
+/** Makes a build the current one; the change of the link is a single step for everyone who reads it. */
+function makeCurrent(stamp: string) {
+  const newLink = join(folder, `link-${randomUUID()}`);
+  symlinkSync(join(".build", stamp), newLink);
+  // Earlier versions built into a folder of this name.
+  if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) rmSync(link, { recursive: true });
+  renameSync(newLink, link);
+}
+
+function removeOld(current: string) {
+  const builds = readdirSync(folder)
+    .filter((name) => name !== current && name !== "lock")
+    .map((name) => ({ path: join(folder, name), madeAt: lstatSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.madeAt - a.madeAt);
+  for (const { path } of builds.slice(mostBuilds - 1)) rmSync(path, { recursive: true, force: true });
+}
+
+const stamp = stampOf(inputs.flatMap(filesIn));
+if (!isCurrent(stamp)) {
+  const held = lock();
+  // Another process may have built the same meanwhile.
+  if (!isCurrent(stamp)) {
+    const finished = join(folder, stamp);
+    if (!existsSync(finished)) {
+      const aside = join(folder, `new-${randomUUID()}`);
+      await buildInto(aside);
+      renameSync(aside, finished);
+    }
+    makeCurrent(stamp);
+    removeOld(stamp);
+  }
+  held.close();
 }

@@ -55,6 +55,7 @@ function provideTestPrograms() {
     process.platform === "linux" && !isOnPath("strace") && "strace",
     !isOnPath("pdftotext") && "poppler-utils",
     process.platform === "linux" && !existsSync("/usr/share/fonts/truetype/liberation") && "fonts-liberation",
+    !existsSync("/usr/sbin/nginx") && !isOnPath("nginx") && "nginx",
     !existsSync("/usr/sbin/clamd") && !existsSync("/usr/local/sbin/clamd") && "clamav-daemon",
   ].filter(Boolean);
   if (missing.length === 0) return;

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { brusselsTime } from "#domain/brussels-time.ts";
-import { awayFromKiosk } from "#domain/kiosk.ts";
-import { defaultLanguage, isLanguage } from "#domain/language.ts";
+import { isLanguage } from "#domain/language.ts";
 import { setUpTimes } from "#domain/set-up.ts";
 import { planReleases } from "#server/actions/decision-release.ts";
 import { openDemo } from "#server/actions/demo.ts";
@@ -19,12 +19,12 @@ import { createDecisionPdfHandler } from "#server/api/decision-pdf.ts";
 import { createDossierArchiveHandlers } from "#server/api/dossier-archive.ts";
 import { createDossierFileHandler } from "#server/api/dossier-file.ts";
 import { createDossierPdfHandler } from "#server/api/dossier-pdf.ts";
-import { createEndpoint, type Endpoint } from "#server/api/endpoint.ts";
+import { createEndpoint } from "#server/api/endpoint.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
 import { createFileHandler } from "#server/api/file.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { createFundPictureHandler } from "#server/api/fund-picture.ts";
-import { createHttpHandler } from "#server/api/http.ts";
+import { answerUnavailable, createHttpHandler } from "#server/api/http.ts";
 import { createLetterHandler } from "#server/api/letter.ts";
 import { createListFileHandler } from "#server/api/list-file.ts";
 import { createMailPreviewHandler } from "#server/api/mail-preview.ts";
@@ -49,20 +49,23 @@ import { createVoteListHandler } from "#server/api/vote-list.ts";
 import { checkDemoMark, WrongDatabase } from "#server/database/demo/mark.ts";
 import { FolderVersionMismatch } from "#server/database/embedded.ts";
 import { FolderInUse } from "#server/database/folder-lock.ts";
-import { keepPublicReads, publicVersion } from "#server/database/memory.ts";
+import { keepPublicReads, publicChange, publicVersion } from "#server/database/memory.ts";
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
-import { type Database, openDatabase } from "#server/database/open.ts";
+import type { Database } from "#server/database/open.ts";
+import { openWhenThere } from "#server/database/open-when-there.ts";
+import { DatabaseAway, isOutage } from "#server/database/outage.ts";
 import { findOpening } from "#server/database/queries/set-up.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
+import { languageOf, pageHandlers, type ServerSide, type WebApp } from "#server/page-handler.ts";
 import { openCompanyLogin } from "#server/platform/company-login.ts";
 import { type Config, ConfigError, readConfig, readEnvironment } from "#server/platform/config.ts";
 import { openFiles } from "#server/platform/files/open.ts";
 import { openScanner } from "#server/platform/files/scanner.ts";
 import { openAssets } from "#server/platform/http/assets.ts";
-import { openBuilt, openSources } from "#server/platform/http/bundle.ts";
-import { securityHeaders } from "#server/platform/http/headers.ts";
+import { findBuild, NotBuilt, openBuilt, openSources } from "#server/platform/http/bundle.ts";
+import { retryAfter, securityHeaders } from "#server/platform/http/headers.ts";
 import { healthHandler } from "#server/platform/http/health.ts";
 import {
   createLanguageMemory,
@@ -70,7 +73,7 @@ import {
   opensWithChoice,
 } from "#server/platform/http/language-switch.ts";
 import { originHandler } from "#server/platform/http/origin.ts";
-import { createPageCache, type PageCache } from "#server/platform/http/page-cache.ts";
+import { createPageCache, roomFor } from "#server/platform/http/page-cache.ts";
 import { closeServer, createHttpServer, type Handler, type Incoming } from "#server/platform/http/server.ts";
 import { createLog } from "#server/platform/log.ts";
 import { mailFolderOf, openMailer } from "#server/platform/mail/open.ts";
@@ -78,16 +81,16 @@ import { readOutbox } from "#server/platform/mail/outbox.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter } from "#server/platform/picture/painter.ts";
 import { openSecret } from "#server/platform/secret.ts";
-import { languageOfPath, listedPages, pathIn, switchPath } from "#web/address.ts";
+import { listedPages, pathIn, switchPath } from "#web/address.ts";
 import { nextIn } from "#web/next.ts";
-
-type WebApp = typeof import("../web/server/answer.ts");
-type ServerSide = Parameters<WebApp["renderPage"]>[2];
 
 const root = join(import.meta.dirname, "..");
 
-/** The time that current requests get after a stop signal. */
-const graceTime = 20_000;
+/** The process ends at the latest this long after a stop signal. */
+const stopTime = 30_000;
+
+/** The part of that time that is left for closing everything once the requests are answered. */
+const closeTime = 5_000;
 
 /** The number of sharing pictures on disk; one takes some hundred kilobytes. */
 const mostPictures = 1000;
@@ -98,12 +101,17 @@ const mostDemoMails = 50;
 /** Starts everything, and returns the site's address and a function that stops it. Tests may set the clock. */
 export async function start(config: Config, clock = () => new Date()) {
   const log = createLog({ level: config.logLevel, clock });
+  const isDevelopment = config.mode === "development";
+  const build = isDevelopment ? null : findBuild(root);
 
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
-  await migrateDatabase(database.db);
+  const { databaseUrl, dataDir, databaseLimits, databaseWaitSeconds } = config;
+  const database = await openWhenThere({ databaseUrl, dataDir, databaseLimits, databaseWaitSeconds, log });
   const secret = openSecret(config);
   const files = await openFiles(config);
-  if (config.demo) await openDemo({ db: database.db, now: clock(), secret, files });
+  await database.patiently(async (db) => {
+    await migrateDatabase(db);
+    if (config.demo) await openDemo({ db, now: clock(), secret, files });
+  });
   await checkDemoMark(database.db, { isDemo: config.demo });
   if (!config.demo) await beginSetUp({ db: database.db, now: clock() });
 
@@ -120,7 +128,6 @@ export async function start(config: Config, clock = () => new Date()) {
   await planVotes(jobContext);
   await planReleases(jobContext);
 
-  const isDevelopment = config.mode === "development";
   const introspection = isDevelopment;
   const visitors = createVisitorQueue();
   const endpoints = {
@@ -146,9 +153,15 @@ export async function start(config: Config, clock = () => new Date()) {
   const painter = openPainter(join(root, "web/public/illustrations"));
   const album = openAlbum(join(config.dataDir, "og"), mostPictures);
 
-  const web = isDevelopment ? await openSources<WebApp>(root) : openBuilt<WebApp>(root);
+  let isStopping = false;
+  const offeredLanguages = lastKnown(() => listLanguages(db));
+  const lookOfSite = lastKnown(async () => ({ opensSoon: await findOpening(db), brand: await brandOfPages(db) }));
+  // The error page needs them too, when the database is down before anybody opened a page.
+  await Promise.all([offeredLanguages(), lookOfSite()]);
+
+  const web = build ? openBuilt<WebApp>(build) : await openSources<WebApp>(root);
   const sideOf = async (requestId: string) => ({
-    listLanguages: () => listLanguages(db),
+    listLanguages: offeredLanguages,
     apiUrls: {
       ...(config.apiUrl && { default: config.apiUrl.href }),
       ...(config.apiSystemUrl && { system: config.apiSystemUrl.href }),
@@ -158,8 +171,8 @@ export async function start(config: Config, clock = () => new Date()) {
     nonce: randomBytes(16).toString("base64"),
     requestId,
     isDemo: config.demo,
-    opensSoon: await findOpening(db),
-    brand: await brandOfPages(db),
+    ...(await lookOfSite()),
+    retryAfter,
     year: brusselsTime(clock()).slice(0, 4),
     showsWorkshop: config.mode !== "production",
     reportError: (error: unknown) => log.error({ requestId, error }, "page failed"),
@@ -167,11 +180,14 @@ export async function start(config: Config, clock = () => new Date()) {
   // We cannot notice changes of an external API or of sources in development, so we do not share pages then.
   const sharesPages = !isDevelopment && !config.apiUrl && !config.apiSystemUrl;
   const pages = createPageCache({
-    version: () => (sharesPages ? publicVersion(database.db) : null),
+    version: () => (sharesPages ? publicVersion(db) : null),
+    change: () => publicChange(db),
+    mark: async (page) => (await web.load()).markKeptPage(page),
+    most: roomFor(config.pageMegabytes),
     clock,
     headers: securityHeaders(publicUrl),
   });
-  const shared = sharedPages({ endpoints, seconds: config.rememberSeconds });
+  const shared = sharedPages({ endpoints });
   const rememberLanguage = createLanguageMemory({ languageOf, switchPath, isSecure });
   const answerPages = pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared });
   const server = createHttpServer({
@@ -180,7 +196,7 @@ export async function start(config: Config, clock = () => new Date()) {
       return !opensWithChoice(request) && pages.answer(request, response, requestId);
     },
     handlers: [
-      createLanguageRedirect({ switchPath, listOffered: () => listLanguages(db) }),
+      createLanguageRedirect({ switchPath, listOffered: offeredLanguages }),
       originHandler(publicUrl),
       streamHandler("/graphql", streams.answer, contextOf),
       apiHandler("/graphql", createHttpHandler(endpoints.default, fundSchema), contextOf),
@@ -213,12 +229,23 @@ export async function start(config: Config, clock = () => new Date()) {
       createManifestHandler({ db, site }),
       createBrandHandler(db),
       createPictureHandler({ db, painter, album, log }),
-      healthHandler({ database: database.ping, storage: files.ping }),
-      await fileHandler(web.middleware),
+      healthHandler({
+        needs: { database: database.ping },
+        wants: { "store of files": files.ping },
+        isStopping: () => isStopping,
+      }),
+      await fileHandler(build, web.middleware),
       answerPages.page,
     ],
     publicUrl,
     log,
+    isStopping: () => isStopping,
+    answerOutage: async (incoming, error) => {
+      if (!isOutage(error)) return false;
+      if (wantsJson(incoming)) answerUnavailable(incoming.response);
+      else await answerPages.outage(incoming);
+      return true;
+    },
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -231,10 +258,15 @@ export async function start(config: Config, clock = () => new Date()) {
     url: `http://${config.host}:${port}`,
     /** Makes a link to the set-up; null if this installation is set up. */
     makeSetUpLink: () => makeSetUpLink({ db, now: clock(), secret, publicUrl }),
-    stop: async () => {
+    /** Ends the site; `drains` first says so for a while, so that a proxy sends new requests elsewhere. */
+    stop: async ({ drains = false } = {}) => {
       log.info({}, "stopping");
+      isStopping = true;
+      const drainTime = drains ? config.drainSeconds * 1000 : 0;
+      await wait(drainTime);
+      const closed = closeServer(server, stopTime - closeTime - drainTime);
       streams.close();
-      await closeServer(server, graceTime);
+      await closed;
       await queue.stop();
       await painter.close();
       await stopKeeping();
@@ -246,7 +278,23 @@ export async function start(config: Config, clock = () => new Date()) {
   };
 }
 
-const languageOf = (path: string) => languageOfPath(path) ?? defaultLanguage;
+/** Makes a read that gives its last value while the database is down. */
+function lastKnown<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let last: { value: Value } | null = null;
+  return async () => {
+    try {
+      last = { value: await read() };
+    } catch (error) {
+      if (!last || !isOutage(error)) throw error;
+    }
+    return last.value;
+  };
+}
+
+/** Tells whether a program asks and not a reader. */
+function wantsJson({ path, request }: Incoming): boolean {
+  return path.startsWith("/graphql") || /^application\/json\b/.test(request.headers.accept ?? "");
+}
 
 /** Gives the look of the fund as pages need it. */
 async function brandOfPages(db: Database): Promise<ServerSide["brand"]> {
@@ -256,7 +304,7 @@ async function brandOfPages(db: Database): Promise<ServerSide["brand"]> {
 
 type AnswerApi = ReturnType<typeof createHttpHandler>;
 
-type ContextOf = Contexts["contextOf"];
+type ContextOf = ReturnType<typeof createContexts>["contextOf"];
 
 function apiHandler(address: string, answer: AnswerApi, contextOf: ContextOf): Handler {
   return async (incoming) => {
@@ -279,64 +327,11 @@ function streamHandler(address: string, answer: AnswerStream, contextOf: Context
   };
 }
 
-type Contexts = ReturnType<typeof createContexts>;
-type PageParts = Contexts & {
-  web: { load(): Promise<WebApp> };
-  endpoints: Record<"default" | "system", Endpoint>;
-  /** Gives the facts about this installation that a page needs. */
-  sideOf(requestId: string): Promise<Omit<ServerSide, "run" | "cookie">>;
-  pages: PageCache;
-  shared: ReturnType<typeof sharedPages<"default" | "system">>;
-};
-
-/** Answers requests with pages. */
-function pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared }: PageParts) {
-  /** Answers with a page for the sender of the request alone. */
-  const answerPersonally = async (incoming: Incoming, side: Awaited<ReturnType<PageParts["sideOf"]>>) => {
-    const { request, response } = incoming;
-    const { renderPage } = await web.load();
-    // A page runs several queries, so we look the user up once.
-    const context = await contextOf(incoming, { withRoll: true, language: languageOf(incoming.path) });
-    // Nobody may find a personal page after its user left, by going back or in the browser's cache.
-    if (context.me || context.kiosk || context.setUp) response.setHeader("cache-control", "private, no-store");
-    // At a kiosk, every address outside the vote redirects to its start, because others use the tablet next.
-    const away = context.kiosk && awayFromKiosk(incoming.path);
-    if (away) {
-      response.writeHead(303, { location: away });
-      response.end();
-      return;
-    }
-    const run: ServerSide["run"] = (endpoint, body) => endpoints[endpoint].run(body, context);
-    await renderPage(request, response, { ...side, run, cookie: request.headers.cookie ?? "" });
-  };
-  /** Answers with a shared page if possible, and otherwise with a personal one. */
-  const page: Handler = async (incoming) => {
-    const { request, response, requestId } = incoming;
-    const { renderForEveryone } = await web.load();
-    const side = await sideOf(requestId);
-    const isShared = await pages.make(request, response, requestId, () =>
-      shared(visitorOf(incoming), (run, spoil) => {
-        const reportError = (error: unknown) => {
-          spoil();
-          side.reportError(error);
-        };
-        return renderForEveryone(request.url ?? "/", { ...side, run, reportError });
-      }),
-    );
-    if (!isShared) await answerPersonally(incoming, side);
-    return true;
-  };
-  /** Answers with the error page, because a part of the installation does not answer now. */
-  const unavailable = async (incoming: Incoming, error: unknown) => {
-    const side = await sideOf(incoming.requestId);
-    side.reportError(error);
-    await answerPersonally(incoming, { ...side, isUnavailable: true });
-  };
-  return { page, unavailable };
-}
-
-async function fileHandler(middleware: Awaited<ReturnType<typeof openSources>>["middleware"]) {
-  const assets = middleware ? null : await openAssets(join(root, "build/client"));
+async function fileHandler(
+  build: string | null,
+  middleware: Awaited<ReturnType<typeof openSources>>["middleware"],
+) {
+  const assets = build === null ? null : await openAssets(join(build, "client"));
   const handler: Handler = ({ path, request, response }) => {
     if (assets) return assets(request, response, path);
     return new Promise((resolve) => {
@@ -359,7 +354,12 @@ async function main() {
       // A second Ctrl-C stops at once.
       if (isStopping) process.exit(1);
       isStopping = true;
-      void stop().then(() => process.exit(0));
+      setTimeout(() => {
+        console.error("Samen did not end in time, so it ends now.");
+        process.exit(1);
+      }, stopTime).unref();
+      // Nobody waits at a terminal for a proxy to notice.
+      stop({ drains: signal === "SIGTERM" }).then(() => process.exit(0), endWith);
     });
   }
 }
@@ -377,13 +377,13 @@ async function demoGreeting(url: string): Promise<string> {
   return `\n  Samen is ready: ${url}\n\n  This is the demo fund. Its people:\n${people.join("\n")}\n\n  Ctrl-C stops it.\n`;
 }
 
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    // These errors explain what to do in a sentence; any other error is unexpected and needs its stack.
-    const isKnown = [ConfigError, NewerDatabase, WrongDatabase, FolderInUse, FolderVersionMismatch].some(
-      (errorClass) => error instanceof errorClass,
-    );
-    console.error(isKnown ? (error as Error).message : error);
-    process.exit(1);
-  });
+/** Ends the process: in a sentence for errors that an operator can mend, and otherwise with a line in the log. */
+function endWith(error: unknown): never {
+  const known = [ConfigError, NewerDatabase, WrongDatabase, FolderInUse, FolderVersionMismatch, DatabaseAway, NotBuilt];
+  if (known.some((errorClass) => error instanceof errorClass)) console.error((error as Error).message);
+  // The log leaves out the values of a query, which the error itself would print.
+  else createLog({ level: "error", clock: () => new Date() }).error({ error }, "Samen had to end.");
+  process.exit(1);
 }
+
+if (import.meta.main) main().catch(endWith);

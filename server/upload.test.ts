@@ -206,7 +206,7 @@ test("while the file store does not answer, a reader gets a page that says to tr
     const answer = await open();
     expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
     const html = await answer.text();
-    expect(html).toContain(catalogues.nl["error.unexpected"]);
+    expect(html).toContain(catalogues.nl.unavailable);
     expect(html).not.toContain("brief.pdf");
     const stranger = await fetch(`${url}/files/${id}`);
     expect(stranger.status).toBe(404);

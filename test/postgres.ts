@@ -37,8 +37,8 @@ export default async function setUp(project: TestProject) {
  * Starts a PostgreSQL in a new folder; stopping it deletes everything. Tests kill our processes but never this one, so
  * there it need not wait for the disk.
  */
-export async function aPostgresServer({ waitsForDisk = true } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "samen-postgres-"));
+export async function aPostgresServer({ waitsForDisk = true, place = tmpdir() } = {}) {
+  const folder = mkdtempSync(join(place, "samen-postgres-"));
   const postgres = await startPostgres(folder, waitsForDisk);
   return {
     folder,

@@ -17,7 +17,7 @@ export function aServerProcess(settings: Record<string, string>) {
 /** The same, until the caller ends it. */
 export function startServerProcess(settings: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
-    env: { ...environment, NODE_ENV: "production", ...settings },
+    env: { ...environment, NODE_ENV: "production", DRAIN_SECONDS: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let errors = "";

@@ -32,6 +32,7 @@ import {
 } from "#server/api/limit.ts";
 import { createVisitorQueue, type VisitorQueue } from "#server/api/visitor-queue.ts";
 import { isKept, isShared, keepAnswer } from "#server/database/memory.ts";
+import { isOutage } from "#server/database/outage.ts";
 import type { Log } from "#server/platform/log.ts";
 
 /** A request as it is in a POST body. */
@@ -257,6 +258,11 @@ export function errorOf(problem: Problem): GraphQLError {
   return new GraphQLError(problem.code, { extensions: { problem } });
 }
 
+/** Tells whether an answer lacks something because the database cannot be used now. */
+export function isUnavailable({ errors }: ExecutionResult): boolean {
+  return errors?.some(({ extensions }) => (extensions.problem as Problem | undefined)?.code === "unavailable") ?? false;
+}
+
 function refuseAsError(problem: Problem | null): void {
   if (problem) throw errorOf(problem);
 }
@@ -265,8 +271,9 @@ function refuseAsError(problem: Problem | null): void {
 function answerable(error: GraphQLError, { requestId }: ApiContext, log: Log): GraphQLError {
   const cause = error.originalError;
   if (!cause || cause instanceof GraphQLError) return error;
-  const problem: Problem = cause instanceof Refusal ? cause.problem : { code: "unexpected", requestId };
-  if (problem.code === "unexpected")
+  const unknown: Problem = isOutage(cause) ? { code: "unavailable" } : { code: "unexpected", requestId };
+  const problem = cause instanceof Refusal ? cause.problem : unknown;
+  if (problem === unknown)
     log.error({ requestId, path: error.path?.join("."), error: cause }, "field failed");
   return new GraphQLError(problem.code, { nodes: error.nodes, path: error.path, extensions: { problem } });
 }

@@ -3,9 +3,10 @@ import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { createHandler } from "graphql-http";
 import { Refusal } from "#domain/problem.ts";
 import type { ApiContext } from "#server/api/context.ts";
-import { type Endpoint, errorOf, type PreparedDocument } from "#server/api/endpoint.ts";
+import { type Endpoint, errorOf, isUnavailable, type PreparedDocument } from "#server/api/endpoint.ts";
 import { checkSize } from "#server/api/limit.ts";
 import { BodyTooLarge, readBody } from "#server/platform/http/body.ts";
+import { retryAfter } from "#server/platform/http/headers.ts";
 
 /** Our own requests are much smaller. */
 const largestBody = 128 * 1024;
@@ -23,12 +24,19 @@ const success = { status: 200, statusText: "OK" };
 const badRequest = { status: 400, statusText: "Bad Request" };
 const tooMany = { status: 429, statusText: "Too Many Requests" };
 const json = { "content-type": "application/json; charset=utf-8" };
+const unavailable = { status: 503, statusText: "Service Unavailable", headers: { ...json, "retry-after": retryAfter } };
+const unavailableBody = JSON.stringify({ errors: [errorOf({ code: "unavailable" })] });
 
 /** The content type that the client prefers: JSON, unless it names GraphQL's own type first. */
 function typeFor({ headers: { accept = "" } }: IncomingMessage): string {
   const [preferred] = /application\/(graphql-response\+json|json|\*)|\*\/\*/.exec(accept) ?? [];
   const type = preferred === "application/graphql-response+json" ? preferred : "application/json";
   return `${type}; charset=utf-8`;
+}
+
+/** Answers that the database cannot be used now, and when to try again. */
+export function answerUnavailable(response: ServerResponse): void {
+  response.writeHead(unavailable.status, { ...unavailable.headers, "cache-control": "no-store" }).end(unavailableBody);
 }
 
 /** One request inside graphql-http: its answer when it succeeds, and the function that ends its turn. */
@@ -65,6 +73,7 @@ export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
     context: (request) => request.context.context as never,
     // The library would search every value for errors while it writes; we know that there are none.
     onOperation: ({ context: passage }, _args, result) => {
+      if (isUnavailable(result)) return [unavailableBody, unavailable];
       if (result.errors && result.data == null) return;
       const bytes = bytesOf(result);
       const problem = checkSize(passage.context, bytes.length);

@@ -5,13 +5,13 @@ import type { ApiRequest, Endpoint } from "#server/api/endpoint.ts";
 import { nextInstant } from "#server/database/queries/instant.ts";
 
 type Run<Name> = (endpoint: Name, request: ApiRequest) => Promise<ExecutionResult>;
-type Options<Name extends string> = { endpoints: Record<Name, Endpoint>; seconds: number };
+type Options<Name extends string> = { endpoints: Record<Name, Endpoint> };
 
 /**
- * Makes pages that visitors share and says how long each may be cached: at most this many seconds, and not beyond the
- * next instant that matters when the page read the time. A page with an error is spoiled and never cached.
+ * Makes pages that visitors share and says how long each may be cached: until everything is forgotten, and not beyond
+ * the next instant that matters when the page read the time. A page with an error is spoiled and never cached.
  */
-export function sharedPages<Name extends string>({ endpoints, seconds }: Options<Name>) {
+export function sharedPages<Name extends string>({ endpoints }: Options<Name>) {
   return async <Page>(context: ApiContext, render: (run: Run<Name>, spoil: () => void) => Promise<Page | null>) => {
     const { now } = context;
     let isWhole = true;
@@ -32,8 +32,9 @@ export function sharedPages<Name extends string>({ endpoints, seconds }: Options
       return result;
     }, spoil);
     if (!page) return null;
-    const longest = now.getTime() + seconds * 1000;
-    const until = watched.looked() ? Math.min(longest, await nextInstant(context.db, now)) : longest;
-    return { ...page, until: isWhole ? until : null };
+    // A page without its data would also fail to find the next instant.
+    if (!isWhole) return { ...page, until: null };
+    const until = watched.looked() ? await nextInstant(context.db, now) : Number.POSITIVE_INFINITY;
+    return { ...page, until };
   };
 }

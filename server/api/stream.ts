@@ -16,6 +16,9 @@ const mostOpen = { perSession: 4, inAll: 200 } as const;
 /** The interval at which a stream sends a sign of life and checks the rights of its follower again. */
 const usualBeat = 15_000;
 
+/** The time after which a follower should connect again, in milliseconds. */
+const comeBackAfter = 1_000;
+
 const refusal = { errors: [errorOf({ code: "limit.tooMany", minutes: 1 })] };
 
 type Options = { endpoint: Endpoint; log: Log; beat?: number };
@@ -97,9 +100,12 @@ export function createStreams({ endpoint, log, beat = usualBeat }: Options) {
 
   return {
     answer,
-    /** Cuts off every stream; clients then connect to another process. */
+    /** Tells every follower when to come back and cuts its stream off; it then connects to another process. */
     close: () => {
-      for (const { cut } of open.values()) cut();
+      for (const [response, { cut }] of open) {
+        if (!response.writableEnded) response.write(`retry: ${comeBackAfter}\n\n`);
+        cut();
+      }
     },
   };
 }

@@ -2,15 +2,18 @@ import { sql } from "drizzle-orm";
 import { listen } from "#server/database/listen.ts";
 import type { Database } from "#server/database/open.ts";
 
-type Entry = { until: number; value: Promise<unknown> };
 
 /** Public data is read far more often than it changes, so a process caches its reads in memory. */
 type Memory = {
-  kept: Map<string, Entry>;
+  kept: Map<string, Promise<unknown>>;
   now(): number;
   milliseconds: number;
-  /** Grows with every change. */
+  /** The moment at which everything is forgotten; null while nothing is kept. */
+  until: number | null;
+  /** Grows whenever everything is forgotten. */
   version: number;
+  /** Grows with every change that was announced or may have been missed. */
+  change: number;
   /** Whether notifications of changes reach us; while that connection is lost, nothing may be cached. */
   isTold: boolean;
 };
@@ -24,29 +27,39 @@ const longestKey = 8000;
 // The sessions of running transactions that announced a change; nested transactions share their session.
 const announcedIn = new WeakSet<object>();
 
-type Options = { seconds: number; clock: () => Date };
+type Options = { seconds: number; clock: () => Date; times?: Parameters<typeof listen>[2]["times"] };
 
 /**
  * Caches the public reads of this database until something public changes in any process or the time is up (for
- * changes made by hand, which nobody announces). It never caches reads within a transaction, and nothing while the
- * connection for notifications is lost. With a time of zero it caches nothing, but many reads at once still share one
- * query.
+ * changes made by hand, which nobody announces). All answers have one age: they are forgotten together, with the pages
+ * made of them, because an answer made of older answers would otherwise be shown for several times as long. It never
+ * caches reads within a transaction, and nothing while the connection for notifications is lost. With a time of zero
+ * it caches nothing, but many reads at once still share one query.
  */
-export async function keepPublicReads(db: Database, { seconds, clock }: Options): Promise<() => Promise<void>> {
+export async function keepPublicReads(db: Database, { seconds, clock, times }: Options): Promise<() => Promise<void>> {
   const memory: Memory = {
     kept: new Map(),
     now: () => clock().getTime(),
     milliseconds: seconds * 1000,
+    until: null,
     version: 0,
+    change: 0,
     isTold: false,
-  };
-  const tell = (isTold: boolean) => () => {
-    memory.isTold = isTold;
-    forgetAll(memory);
   };
   memories.set(db, memory);
   const stopLooking = forgetAfterOurOwn(db, memory);
-  const stopListening = await listen(db, channel, tell(true), tell(false));
+  const stopListening = await listen(db, channel, {
+    heard: () => forgetChanged(memory),
+    lost: () => {
+      memory.isTold = false;
+      forgetAll(memory);
+    },
+    regained: () => {
+      memory.isTold = true;
+      forgetChanged(memory);
+    },
+    ...(times && { times }),
+  });
   memory.isTold = true;
   return async () => {
     stopLooking();
@@ -57,7 +70,18 @@ export async function keepPublicReads(db: Database, { seconds, clock }: Options)
 /** Forgets running reads too, so that later readers do not get their older answers. */
 function forgetAll(memory: Memory): void {
   memory.kept.clear();
+  memory.until = null;
   memory.version++;
+}
+
+function forgetChanged(memory: Memory): void {
+  memory.change++;
+  forgetAll(memory);
+}
+
+/** Forgets everything once the time is up. */
+function forgetOld(memory: Memory): void {
+  if (memory.until !== null && memory.until <= memory.now()) forgetAll(memory);
 }
 
 /**
@@ -76,7 +100,7 @@ function forgetAfterOurOwn(db: Database, memory: Memory): () => void {
       },
       config,
     );
-    if (session && announcedIn.has(session)) forgetAll(memory);
+    if (session && announcedIn.has(session)) forgetChanged(memory);
     return outcome as never;
   };
   return () => {
@@ -89,13 +113,22 @@ export async function announcePublicChange(db: Database): Promise<void> {
   announcedIn.add(db._.session);
   await db.execute(sql`select pg_notify(${channel}, '')`);
   const memory = memories.get(db);
-  if (memory) forgetAll(memory);
+  if (memory) forgetChanged(memory);
 }
 
 /** Gives a number that changes with all public data; null when nothing is cached. */
 export function publicVersion(db: Database): number | null {
   const memory = memories.get(db);
-  return memory?.isTold && memory.milliseconds > 0 ? memory.version : null;
+  if (!memory?.isTold || memory.milliseconds === 0) return null;
+  forgetOld(memory);
+  // A page may be kept that was made without any read.
+  memory.until ??= memory.now() + memory.milliseconds;
+  return memory.version;
+}
+
+/** Gives a number that changes only with a change, and not because the time is up or the connection is lost. */
+export function publicChange(db: Database): number {
+  return memories.get(db)?.change ?? 0;
 }
 
 /** Makes a public read that is cached in memory where that is switched on. Many reads at once share one query. */
@@ -128,8 +161,9 @@ export function isShared(db: Database, key: string): boolean {
 /** Tells whether an answer is cached or in progress, so that asking for it costs no work. */
 export function isKept(db: Database, key: string): boolean {
   const memory = memories.get(db);
-  const entry = memory?.isTold ? memory.kept.get(key) : undefined;
-  return entry !== undefined && entry.until > (memory?.now() ?? 0);
+  if (!memory?.isTold) return false;
+  forgetOld(memory);
+  return memory.kept.has(key);
 }
 
 /** Caches an answer made of public reads only, if `mayBeKept` allows it; many requests at once share one. */
@@ -141,16 +175,16 @@ export function keepAnswer<Value>(
 ): Promise<Value> {
   const memory = memories.get(db);
   if (!memory || !isShared(db, key)) return make();
-  const now = memory.now();
+  forgetOld(memory);
   const earlier = memory.kept.get(key);
-  if (earlier && earlier.until > now) return earlier.value as Promise<Value>;
+  if (earlier) return earlier as Promise<Value>;
 
   const value = make();
   if (memory.kept.size >= mostKept) memory.kept.delete(memory.kept.keys().next().value ?? "");
+  memory.kept.set(key, value);
   // With a time of zero, requests share an answer only while it is in progress.
-  const entry: Entry = { until: memory.milliseconds > 0 ? now + memory.milliseconds : Number.POSITIVE_INFINITY, value };
-  memory.kept.set(key, entry);
-  const forget = () => memory.kept.get(key) === entry && memory.kept.delete(key);
+  if (memory.milliseconds > 0) memory.until ??= memory.now() + memory.milliseconds;
+  const forget = () => memory.kept.get(key) === value && memory.kept.delete(key);
   value.then((made) => (memory.milliseconds > 0 && mayBeKept(made)) || forget(), forget);
   return value;
 }

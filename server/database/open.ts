@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
-import { Pool } from "pg";
 import { extensions, openEmbedded } from "#server/database/embedded.ts";
+import { type DatabaseLimits, openPool } from "#server/database/pool.ts";
 import * as tables from "#server/database/tables/index.ts";
 import type { Log } from "#server/platform/log.ts";
 
@@ -17,6 +17,8 @@ export type OpenDatabase = {
   kind: "embedded" | "postgres";
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  /** Runs work that may take longer than any page waits, such as a migration. */
+  patiently<Value>(run: (db: Database) => Promise<Value>): Promise<Value>;
   /** Waits for the running queries, then closes. */
   close(): Promise<void>;
 };
@@ -27,16 +29,17 @@ type Options = {
   log?: Log | undefined;
   /** Whether queries have no time limit: an operator at the command line waits for them, and no visitor does. */
   isPatient?: boolean;
+  databaseLimits?: DatabaseLimits;
 };
 
 /** No page and no job needs a longer query, and one that hangs must not hold its connection and locks. */
-const longestQuery = 30_000;
+export const usualLimits: DatabaseLimits = { connections: 10, connectSeconds: 5, querySeconds: 30 };
 
 const drizzleOptions = { casing: "snake_case", schema: tables } as const;
 
 /** Opens PostgreSQL when an address is given, and otherwise the embedded database in the data folder. */
-export function openDatabase({ databaseUrl, dataDir, log, isPatient = false }: Options): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, log, isPatient) : openInFolder(dataDir, log);
+export function openDatabase({ databaseUrl, dataDir, log, ...options }: Options): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, log, options) : openInFolder(dataDir, log);
 }
 
 /** Opens an embedded database in memory, empty or from a dump. */
@@ -45,47 +48,49 @@ export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { dump()
   await client.waitReady;
   const db: Database = drizzleEmbedded(client, drizzleOptions);
   return {
-    ...opened(db, "embedded", () => client.close()),
+    ...embedded(db, () => client.close()),
     // Compressing takes more time than reading the larger file back.
     dump: () => client.dumpDataDir("none"),
   };
 }
 
-async function openPostgres(databaseUrl: string, log: Log | undefined, isPatient: boolean) {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: "samen",
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    ...(!isPatient && { statement_timeout: longestQuery }),
-    idle_in_transaction_session_timeout: 60_000,
-  });
-  // The pool replaces a broken idle connection; without this listener the event would end the process.
-  pool.on("error", (error) => log?.error({ error }, "A connection to the database broke."));
+type PoolOptions = Pick<Options, "isPatient" | "databaseLimits">;
+
+async function openPostgres(
+  databaseUrl: string,
+  log: Log | undefined,
+  { isPatient = false, databaseLimits = usualLimits }: PoolOptions,
+): Promise<OpenDatabase> {
+  const { pool, ping, close } = openPool({ databaseUrl, limits: databaseLimits, isPatient, log });
   const db: Database = drizzlePostgres(pool, drizzleOptions);
-  const database = opened(db, "postgres", () => pool.end());
   try {
-    await database.ping();
+    await db.execute(sql`select 1`);
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
-  return database;
+  const patiently: OpenDatabase["patiently"] = async (run) => {
+    if (isPatient) return run(db);
+    const other = await openPostgres(databaseUrl, log, { isPatient: true, databaseLimits });
+    try {
+      return await run(other.db);
+    } finally {
+      await other.close();
+    }
+  };
+  return { db, kind: "postgres", ping, patiently, close };
 }
 
 async function openInFolder(dataDir: string, log: Log | undefined) {
   const { client, close } = await openEmbedded(dataDir);
   log?.info({ dataDir }, "Using the embedded database. A fund with real dossiers should use PostgreSQL: DATABASE_URL.");
   const db: Database = drizzleEmbedded(client, drizzleOptions);
-  return opened(db, "embedded", close);
+  return embedded(db, close);
 }
 
-function opened(db: Database, kind: OpenDatabase["kind"], close: () => Promise<void>): OpenDatabase {
+function embedded(db: Database, close: () => Promise<void>): OpenDatabase {
   const ping = async () => {
     await db.execute(sql`select 1`);
   };
-  return { db, kind, ping, close };
+  return { db, kind: "embedded", ping, patiently: (run) => run(db), close };
 }

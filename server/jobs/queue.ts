@@ -134,7 +134,7 @@ export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueO
     }
   }, heartbeat).unref();
   const polling = setInterval(wake, pollTime).unref();
-  const listening = listen(db, jobChannel, wake).then(
+  const listening = listen(db, jobChannel, { heard: wake }).then(
     (hangUp) => {
       // A job may have been added after the first look and before we listened.
       wake();

@@ -9,6 +9,10 @@ export type Config = {
   dataDir: string;
   /** Null uses the embedded database in the data folder. */
   databaseUrl: string | null;
+  /** How many connections to PostgreSQL this process has, and how long it waits for one and for an answer. */
+  databaseLimits: { connections: number; connectSeconds: number; querySeconds: number };
+  /** How long a start waits for a database that does not answer yet. */
+  databaseWaitSeconds: number;
   /** Null stores files in the data folder. */
   storage: StorageConfig | null;
   /** The ClamAV daemon that scans every file of a dossier; null scans none. */
@@ -32,6 +36,10 @@ export type Config = {
   trustProxy: number;
   /** The longest time that public reads are cached in memory; 0 turns the cache off. */
   rememberSeconds: number;
+  /** The most memory for the pages of visitors. */
+  pageMegabytes: number;
+  /** How long a process that was asked to end says so before it refuses connections. */
+  drainSeconds: number;
   logLevel: LogLevel;
   /** Development serves the sources and allows introspection; test is production with the gallery. */
   mode: Mode;
@@ -179,6 +187,12 @@ export function readConfig(environment: Environment): Config {
     publicUrl,
     dataDir: resolve(value("DATA_DIR") ?? "data"),
     databaseUrl: databaseUrl?.href ?? null,
+    databaseLimits: {
+      connections: number("DATABASE_CONNECTIONS", 10, 2, 200),
+      connectSeconds: number("DATABASE_CONNECT_SECONDS", 5, 1, 60),
+      querySeconds: number("DATABASE_QUERY_SECONDS", 30, 1, 600),
+    },
+    databaseWaitSeconds: number("DATABASE_WAIT_SECONDS", 60, 0, 3600),
     storage: typeof storage === "string" ? null : storage,
     clamdUrl,
     smtpUrl,
@@ -195,6 +209,8 @@ export function readConfig(environment: Environment): Config {
     uploadUrl,
     trustProxy: number("TRUST_PROXY", 0, 0, 10),
     rememberSeconds: number("REMEMBER_SECONDS", 60, 0, 3600),
+    pageMegabytes: number("PAGE_MEGABYTES", 64, 1, 4096),
+    drainSeconds: number("DRAIN_SECONDS", 5, 0, 20),
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
     mode: oneOf("NODE_ENV", modes, "production"),
   };

@@ -7,10 +7,10 @@ import { createLog } from "#server/platform/log.ts";
 const now = new Date("2026-11-15T09:00:00.123Z");
 
 /** A log that writes into a list. */
-function aLog(level: LogLevel = "info") {
+function aLog(level: LogLevel = "info", clock = () => now) {
   const writes: string[] = [];
   const output = { write: (text: string | Uint8Array) => writes.push(String(text)) > 0 };
-  const log = createLog({ level, clock: () => now, output });
+  const log = createLog({ level, clock, output });
   const lines = () => writes.flatMap((text) => text.trimEnd().split("\n")).map((line) => JSON.parse(line));
   return { log, writes, lines };
 }
@@ -76,4 +76,35 @@ test("writes waiting lines when the process ends, also after an uncaught error",
     const { stdout } = spawnSync(process.execPath, ["--input-type=module-typescript", "--eval", script]);
     expect(JSON.parse(stdout.toString()).message, end).toBe("last words");
   }
+});
+
+test("writes a repeated error once a second, with the number of times", () => {
+  let moment = 0;
+  const { log, lines } = aLog("info", () => new Date(moment));
+  const fail = (requestId: string, message = "connect ECONNREFUSED") =>
+    log.error({ requestId, error: new DrizzleQueryError("select 1", [requestId], new Error(message)) }, "request failed");
+  const told = () => lines().map(({ requestId, count }) => [requestId, count]);
+  for (const id of ["a", "b", "c"]) fail(id);
+  expect(told()).toEqual([["a", undefined]]);
+  // Another kind has a line of its own.
+  fail("d", "password authentication failed");
+  expect(told()).toEqual([
+    ["a", undefined],
+    ["d", undefined],
+  ]);
+  moment = 1000;
+  fail("e");
+  expect(told().slice(2)).toEqual([["c", 2]]);
+  moment = 2000;
+  fail("f");
+  expect(told().slice(3)).toEqual([["e", 1]]);
+  moment = 4000;
+  fail("g");
+  expect(told().slice(4)).toEqual([["f", 1]]);
+  moment = 6000;
+  log.warn({}, "something else");
+  expect(told().slice(5)).toEqual([
+    ["g", 1],
+    [undefined, undefined],
+  ]);
 });

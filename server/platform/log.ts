@@ -25,17 +25,26 @@ export function createLog({ level, clock, output = process.stdout }: Options): L
     if (waiting) output.write(waiting);
     waiting = "";
   };
-  process.on("exit", flush);
+
+  const write = (own: LogLevel, fields: Fields, message: string) => {
+    waiting += `${JSON.stringify({ level: own, time: timeNow(), ...fields, message })}\n`;
+    // Warnings and errors are written at once, because the process may end right after.
+    if (ranks[own] > ranks.info || waiting.length > mostWaiting) flush();
+    else timer ??= setTimeout(flush, longestWait).unref();
+  };
+  const limited = limitRepeats(write, clock);
+  process.on("exit", () => {
+    limited.end();
+    flush();
+  });
 
   const isLevelEnabled = (wantedLevel: LogLevel) => ranks[wantedLevel] >= ranks[level];
   const writeAt = (own: LogLevel): Write => {
     if (!isLevelEnabled(own)) return () => {};
     return (fields, message) => {
       const safeFields = "error" in fields ? { ...fields, error: describeError(fields.error) } : fields;
-      waiting += `${JSON.stringify({ level: own, time: timeNow(), ...safeFields, message })}\n`;
-      // Warnings and errors are written at once, because the process may end right after.
-      if (ranks[own] > ranks.info || waiting.length > mostWaiting) flush();
-      else timer ??= setTimeout(flush, longestWait).unref();
+      if (ranks[own] > ranks.info) limited.write(own, safeFields, message, kindOf(fields.error));
+      else write(own, safeFields, message);
     };
   };
   return {
@@ -45,6 +54,57 @@ export function createLog({ level, clock, output = process.stdout }: Options): L
     error: writeAt("error"),
     isLevelEnabled,
   };
+}
+
+/** Lines of one kind are written once in this many milliseconds; the next line says how many there were. */
+const repeatTime = 1_000;
+
+/**
+ * Writes the first line of a kind at once and only counts the others of that second; after it, the latest of them is
+ * written with their number. During an outage every request fails in the same way, and would fill the disk.
+ */
+function limitRepeats(write: (level: LogLevel, fields: Fields, message: string) => void, clock: () => Date) {
+  type Repeats = { from: number; count: number; level: LogLevel; fields: Fields; message: string };
+  const kinds = new Map<string, Repeats>();
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Writes the counted lines whose second is over; the others too if the process ends. */
+  const settle = (isEnd: boolean) => {
+    const now = clock().getTime();
+    for (const [key, repeats] of kinds) {
+      const { from, count, level, fields, message } = repeats;
+      // The clock may go back.
+      if (!isEnd && now >= from && now - from < repeatTime) continue;
+      if (count > 0) write(level, { ...fields, count }, message);
+      if (count > 0 && !isEnd) kinds.set(key, { ...repeats, from: now, count: 0 });
+      else kinds.delete(key);
+    }
+    clearTimeout(timer);
+    timer = kinds.size > 0 && !isEnd ? setTimeout(settle, repeatTime, false).unref() : undefined;
+  };
+
+  return {
+    write(level: LogLevel, fields: Fields, message: string, kind: string) {
+      settle(false);
+      const key = `${level} ${message} ${kind}`;
+      const earlier = kinds.get(key);
+      if (earlier) {
+        Object.assign(earlier, { count: earlier.count + 1, fields });
+        return;
+      }
+      write(level, fields, message);
+      kinds.set(key, { from: clock().getTime(), count: 0, level, fields, message });
+      timer ??= setTimeout(settle, repeatTime, false).unref();
+    },
+    end: () => settle(true),
+  };
+}
+
+/** The same error of two requests is of one kind, whatever they asked for. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return kindOf(error.cause);
+  return [error.name, (error as { code?: unknown }).code, error.message].join(" ");
 }
 
 /** Formats the time only when it changed, because a busy server writes many lines per millisecond. */

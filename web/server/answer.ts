@@ -6,6 +6,8 @@ import { contentSecurityPolicy, hashSource } from "#web/server/content-security-
 import { render } from "#web/server/render.tsx";
 import type { ServerSide } from "#web/server/side.ts";
 
+export { markKeptPage } from "#web/server/kept-page.tsx";
+
 /** Our largest form is a few pages of text; files have their own address. */
 const largestForm = 512 * 1024;
 
@@ -33,6 +35,21 @@ export async function renderPage(request: IncomingMessage, response: ServerRespo
   response.setHeaders(headers);
   response.setHeader("content-length", body.length);
   response.end(body);
+}
+
+/** Answers with the error page in the language of the address, without any data, because the database is down. */
+export async function renderOutage(
+  url: string,
+  response: ServerResponse,
+  side: Omit<ServerSide, "run">,
+): Promise<void> {
+  const run = () => Promise.reject(new Error("The database cannot be used now."));
+  const outage = { ...side, run, reportError: () => {}, isUnavailable: () => true };
+  const { status, headers, html } = await render(new Request(new URL(url, side.publicUrl)), outage);
+  response.statusCode = status;
+  response.setHeaders(headers);
+  response.setHeader("cache-control", "private, no-store");
+  response.end(html);
 }
 
 /**

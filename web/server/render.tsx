@@ -89,7 +89,9 @@ export async function render(request: Request, side: ServerSide): Promise<Page> 
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy([nonceSource(side.nonce)], side));
   const pageContext = withPublicErrors(context, side);
-  const publicContext = side.isUnavailable ? withError(pageContext, 503) : pageContext;
+  const isUnavailable = side.isUnavailable?.() ?? false;
+  const publicContext = isUnavailable ? withError(pageContext, 503) : pageContext;
+  if (isUnavailable) headers.set("retry-after", side.retryAfter);
   const starter = starterOf(publicContext);
   if (request.method === "HEAD") return { status: publicContext.statusCode, headers, html: "", starter };
   try {
@@ -162,7 +164,8 @@ function withPublicErrors(context: StaticHandlerContext, side: ServerSide): Stat
 /** Replaces a page that cannot be rendered by the error page of its frame. */
 function withError(context: StaticHandlerContext, status: number): StaticHandlerContext {
   const frame = context.matches.find(({ route }) => route.id.startsWith("shell___"));
-  return { ...context, statusCode: status, errors: { [frame?.route.id ?? "root"]: { status } } };
+  const error = { status, ...(status === 503 && { problem: { code: "unavailable" } }) };
+  return { ...context, statusCode: status, errors: { [frame?.route.id ?? "root"]: error } };
 }
 
 const starters = new Map<string, string>();

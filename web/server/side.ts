@@ -29,8 +29,10 @@ export type ServerSide = {
   showsWorkshop: boolean;
   /** The cookies of the request; a page that reads them is not cached for others. */
   readonly cookie: string;
-  /** Whether something that the address needs does not answer now, so that the error page takes its place. */
-  isUnavailable?: boolean;
+  /** Whether something that the page needs does not answer, so that the error page takes its place; called once it is loaded. */
+  isUnavailable?(): boolean;
+  /** The seconds after which a reader of that error page should try again. */
+  retryAfter: string;
   reportError(error: unknown): void;
 };
 

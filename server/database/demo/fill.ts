@@ -38,6 +38,9 @@ import { messageReplies, threads } from "#server/database/tables/thread.ts";
 /** The company is larger than the roster of the demo, so that about two in five of its employees voted. */
 const electorateFor = (votesCast: number, slug: string) => Math.round(votesCast / (0.36 + demoNumber(slug, 10) / 100));
 
+// Any number works, as long as nothing else uses it for an advisory lock.
+const lockNumber = 20_267_264;
+
 type DemoFund = {
   settings: typeof fundSettings;
   lists: FundLists;
@@ -59,11 +62,13 @@ export async function fillDemo(
   database: Database,
   { now, loadFund, hashAccessCode, putIntoBox, makeProjectDrafts, ...dossierTools }: Options,
 ): Promise<boolean> {
-  if ((await database.$count(settings)) > 0) return false;
   const { past, voting, submission, review } = demoCalls(now);
   const archive = archiveProjects(past, now);
   const mark = await readFile(join(import.meta.dirname, "content/mark.svg"));
-  await database.transaction(async (db) => {
+  return database.transaction(async (db) => {
+    // Of two processes that start at once, the second waits here and then finds the fund.
+    await db.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+    if ((await db.$count(settings)) > 0) return false;
     await loadFund(db, { settings: fundSettings, lists: demoLists, pictures: { mark }, pages: {} });
     await db.insert(settings).values({ key: demoMark, value: { filledAt: now } });
     // An earlier start without the demo may have begun a set-up.
@@ -117,8 +122,8 @@ export async function fillDemo(
     const { present, versions } = demoPages(now);
     await db.insert(pages).values(present);
     await db.insert(pageVersions).values(versions);
+    return true;
   });
-  return true;
 }
 
 /** Makes the draft of the project that the fund chose but has not published yet, with an English translation. */

@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -9,9 +10,23 @@ export type Bundle<Module> = {
   close(): Promise<void>;
 };
 
+/** The web app was not built; the message is for the operator. */
+export class NotBuilt extends Error {
+  override name = "NotBuilt";
+}
+
+/** Finds the folder of the current build. A later build has another folder, so its files stay as they are. */
+export function findBuild(root: string): string {
+  try {
+    return realpathSync(join(root, "build"));
+  } catch {
+    throw new NotBuilt("The pages are not built yet. Run `npm run build` first, or `npm start`, which does both.");
+  }
+}
+
 /** Opens the built web app. */
-export function openBuilt<Module>(root: string): Bundle<Module> {
-  const module = import(pathToFileURL(join(root, "build/server/index.js")).href) as Promise<Module>;
+export function openBuilt<Module>(folder: string): Bundle<Module> {
+  const module = import(pathToFileURL(join(folder, "server/index.js")).href) as Promise<Module>;
   return { load: () => module, middleware: null, close: async () => {} };
 }
 

@@ -1,3 +1,6 @@
+/** The seconds after which someone should try again during an outage. */
+export const retryAfter = "15";
+
 /** The security headers of every answer. Pages have their own Content-Security-Policy; all else has the strictest. */
 export function securityHeaders(publicUrl: URL): Readonly<Record<string, string>> {
   const isPublished = publicUrl.protocol === "https:" && publicUrl.hostname !== "localhost";

@@ -12,6 +12,7 @@ type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: 
 async function aServer(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   const site = {
     version: 1 as number | null,
+    change: 1,
     now: 0,
     made: [] as string[],
     make: async (url: string): Promise<WholePage | null> => aPage(`${url} ${site.made.length}`),
@@ -19,6 +20,8 @@ async function aServer(options: Partial<Parameters<typeof createPageCache>[0]> =
   };
   const cache = createPageCache({
     version: () => site.version,
+    change: () => site.change,
+    mark: async ({ body, madeAt }) => Buffer.from(`${body} of ${madeAt.getTime()}`),
     clock: () => new Date(site.now),
     headers: { "x-content-type-options": "nosniff" },
     ...options,
@@ -245,4 +248,43 @@ test("removes the least recently used page, and invented queries never remove pa
   site.made = [];
   for (const path of ["/a", "/c", "/d", "/b"]) await site.ask(path);
   expect(site.made).toEqual(["/b"]);
+});
+
+test("during an outage visitors get the last page, marked, with its age and for this time only", async () => {
+  const site = await aServer();
+  await site.ask("/");
+  site.make = async () => aPage("not available", { status: 503, until: null });
+  for (const version of [2, null]) {
+    site.version = version;
+    site.now = 90_000;
+    const { status, headers, body } = await site.ask("/");
+    expect([status, body.toString(), headers.age]).toEqual([200, "/ 1 of 0", "90"]);
+    expect([headers["cache-control"], headers["x-content-type-options"]]).toEqual(["private, no-store", "nosniff"]);
+    expect((await site.ask("/other")).body.toString()).toBe(version ? "not available" : "for you alone");
+  }
+  // People with a session never get a page from the cache.
+  expect((await site.ask("/", { cookie: "samen_session=anna" })).body.toString()).toBe("for you alone");
+
+  site.version = 3;
+  site.make = async () => aPage("new");
+  expect((await site.ask("/")).body.toString()).toBe("new");
+});
+
+test("a page from before a change is never shown again, also not during an outage", async () => {
+  const site = await aServer();
+  await site.ask("/");
+  site.make = async () => aPage("not available", { status: 503, until: null });
+  site.version = 2;
+  site.change = 2;
+  expect((await site.ask("/")).body.toString()).toBe("not available");
+});
+
+test("a visitor does not wait for a database that is silent", async () => {
+  const site = await aServer({ patience: 0 });
+  await site.ask("/");
+  const { promise, resolve } = Promise.withResolvers<WholePage>();
+  site.version = null;
+  site.make = () => promise;
+  expect((await site.ask("/")).body.toString()).toBe("/ 1 of 0");
+  resolve(aPage("too late"));
 });

@@ -15,11 +15,17 @@ export type WholePage = {
 type Options = {
   /** The version of all data in pages, which changes with every change; null while nothing may be cached. */
   version(): number | null;
+  /** Changes only when data changed or may have changed unnoticed; older pages may not be shown any more then. */
+  change(): number;
+  /** Writes on a page from before an outage that it is not new. */
+  mark(page: { url: string; body: Buffer; madeAt: Date }): Promise<Buffer>;
   clock: () => Date;
   /** The headers of every answer; a page's own headers override them. */
   headers: Readonly<Record<string, string>>;
   /** The most bytes of pages without a query, and of those with one. */
   most?: { plain: number; queried: number };
+  /** How long a visitor waits for a new page while there is one from before an outage. */
+  patience?: number;
 };
 
 type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
@@ -29,7 +35,8 @@ export type PageCache = {
   answer(request: Request, response: ServerResponse, requestId: string): boolean;
   /**
    * Answers with a page that is made now, once for all visitors who wait for it. Returns false when it may not be
-   * shared, also when `make` finds that out and gives null.
+   * shared, also when `make` finds that out and gives null. During an outage it answers with the last page, if there is
+   * one, and says so.
    */
   make(
     request: Request,
@@ -40,24 +47,35 @@ export type PageCache = {
 };
 
 const megabyte = 1024 * 1024;
-const usualRoom = { plain: 48 * megabyte, queried: 16 * megabyte };
+const usualPatience = 2_000;
+
+/** Divides the memory for pages: a quarter is for addresses with a query. */
+export function roomFor(megabytes: number): NonNullable<Options["most"]> {
+  return { plain: megabytes * 0.75 * megabyte, queried: megabytes * 0.25 * megabyte };
+}
 
 /** Caches the whole pages of visitors by address until something changes. People with a session never use it. */
-export function createPageCache({ version, clock, headers, most = usualRoom }: Options) {
+export function createPageCache(options: Options): PageCache {
+  const { version, change, mark, clock, headers, most = roomFor(64), patience = usualPatience } = options;
   // Visitors can invent any number of queries, which must not remove the pages that everyone reads.
   const shelves = { plain: createShelf(most.plain), queried: createShelf(most.queried) };
   let keptVersion: number | null = null;
+  let keptChange = change();
   let underWay = new Map<string, Promise<CachedPage | null>>();
   // The paths of pages that turned out to be personal, so that we do not try to share them again.
   const personal = new Set<string>();
 
-  /** Returns the current version, after removing all pages of an earlier one. */
+  /** Returns the current version, after removing all pages from before a change. */
   const currentVersion = () => {
     const current = version();
-    if (current !== keptVersion) {
-      keptVersion = current;
+    const currentChange = change();
+    if (currentChange !== keptChange) {
+      keptChange = currentChange;
       shelves.plain.clear();
       shelves.queried.clear();
+    }
+    if (current !== keptVersion) {
+      keptVersion = current;
       // Pages that are being made now go only to visitors who already wait for them.
       underWay = new Map();
     }
@@ -65,18 +83,24 @@ export function createPageCache({ version, clock, headers, most = usualRoom }: O
   };
 
   const isFresh = ({ until }: WholePage) => until !== null && until > clock().getTime();
+  const lastPage = (url: string) => shelves[shelfOf(url)].get(url);
+
+  /** Answers with the last page, marked as such; nobody may keep it. */
+  const sendMarked = async (lastPage: CachedPage, request: Request, response: ServerResponse, requestId: string) => {
+    const { url = "/" } = request;
+    const body = await mark({ url, body: lastPage.body, madeAt: new Date(lastPage.madeAt) });
+    const age = String(Math.max(0, Math.round((clock().getTime() - lastPage.madeAt) / 1000)));
+    const pageHeaders = { ...lastPage.headers, age, "cache-control": "private, no-store" };
+    send(toKeep({ ...lastPage, headers: pageHeaders, body }, lastPage), request, response, requestId);
+  };
 
   const cache: PageCache = {
     answer(request, response, requestId) {
       const { url = "/" } = request;
-      if (!mayBeShared(request) || currentVersion() === null) return false;
-      const shelf = shelfOf(url);
-      const cachedPage = shelves[shelf].get(url);
-      if (!cachedPage) return false;
-      if (!isFresh(cachedPage)) {
-        shelves[shelf].delete(url);
-        return false;
-      }
+      const current = mayBeShared(request) ? currentVersion() : null;
+      if (current === null) return false;
+      const cachedPage = lastPage(url);
+      if (!cachedPage || cachedPage.version !== current || !isFresh(cachedPage)) return false;
       send(cachedPage, request, response, requestId);
       return true;
     },
@@ -85,29 +109,46 @@ export function createPageCache({ version, clock, headers, most = usualRoom }: O
       const { url = "/" } = request;
       const madeOf = currentVersion();
       const [path = ""] = url.split("?");
-      if (!mayBeShared(request) || madeOf === null || personal.has(path)) return false;
+      if (!mayBeShared(request) || personal.has(path)) return false;
+      // While nothing may be cached, only a page from before can help.
+      if (madeOf === null && !lastPage(url)) return false;
       const sharing = underWay;
-      const waitedFor = sharing.get(url) ?? make().then((page) => page && toKeep(page, headers));
+      const facts = { version: madeOf, common: headers, madeAt: clock().getTime() };
+      const waitedFor = sharing.get(url) ?? make().then((page) => page && toKeep(page, facts));
       sharing.set(url, waitedFor);
-      try {
-        const cachedPage = await waitedFor;
-        const isFirst = sharing.get(url) === waitedFor && sharing.delete(url);
-        if (!cachedPage) {
-          if (personal.size >= mostPersonal) personal.clear();
-          personal.add(path);
-          return false;
-        }
-        const mayBeKept = isKeepable(cachedPage) && isFresh(cachedPage) && currentVersion() === madeOf;
-        if (isFirst && mayBeKept) shelves[shelfOf(url)].put(url, cachedPage);
-        send(cachedPage, request, response, requestId);
-      } catch (error) {
-        if (sharing.get(url) === waitedFor) sharing.delete(url);
-        throw error;
+      const done = () => sharing.get(url) === waitedFor && sharing.delete(url);
+      waitedFor.then(done, done);
+      const cachedPage = madeOf === null ? await orLate(waitedFor, patience) : await waitedFor;
+      if (cachedPage === null) {
+        if (personal.size >= mostPersonal) personal.clear();
+        personal.add(path);
+        return false;
       }
+      const earlier = cachedPage === "late" || cachedPage.status === 503 ? lastPage(url) : undefined;
+      if (earlier) {
+        await sendMarked(earlier, request, response, requestId);
+        return true;
+      }
+      const page = cachedPage === "late" ? await waitedFor : cachedPage;
+      if (!page) return false;
+      if (isKeepable(page) && isFresh(page) && madeOf !== null && currentVersion() === madeOf)
+        shelves[shelfOf(url)].put(url, page);
+      send(page, request, response, requestId);
       return true;
     },
   };
   return cache;
+}
+
+/** Waits for a page, but not longer than this. */
+async function orLate<Page>(waitedFor: Promise<Page>, milliseconds: number): Promise<Page | "late"> {
+  const { promise, resolve } = Promise.withResolvers<"late">();
+  const timer = setTimeout(() => resolve("late"), milliseconds);
+  try {
+    return await Promise.race([waitedFor, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const longestAddress = 1000;
@@ -126,18 +167,21 @@ function shelfOf(url: string): "plain" | "queried" {
   return url.includes("?") ? "queried" : "plain";
 }
 
-type CachedPage = WholePage & {
-  common: Readonly<Record<string, string>>;
-  tag: string;
-  packed: Map<Encoding, EncodedPage>;
-};
+/** The version of the data and the moment of which a page was made, and the headers of every answer. */
+type PageFacts = { version: number | null; madeAt: number; common: Readonly<Record<string, string>> };
+
+type CachedPage = WholePage &
+  PageFacts & {
+    tag: string;
+    packed: Map<Encoding, EncodedPage>;
+  };
 
 /** A page in one encoding. Its headers are a flat list, which Node writes fastest; the request id comes last. */
 type EncodedPage = { body: Buffer; tag: string; headers: string[]; headersWhenKnown: string[] };
 
-function toKeep(page: WholePage, common: CachedPage["common"]): CachedPage {
+function toKeep(page: WholePage, { version, madeAt, common }: PageFacts): CachedPage {
   const tag = createHash("sha256").update(page.body).digest("base64url").slice(0, 22);
-  const cachedPage: CachedPage = { ...page, common, tag, packed: new Map() };
+  const cachedPage: CachedPage = { ...page, version, madeAt, common, tag, packed: new Map() };
   cachedPage.packed.set("identity", packedAs(cachedPage, "identity", page.body));
   return cachedPage;
 }
@@ -239,7 +283,6 @@ function createShelf(most: number) {
         remove(oldest);
       }
     },
-    delete: remove,
     clear(): void {
       pages.clear();
       newest = null;

@@ -41,13 +41,18 @@ type Options = {
   publicUrl: URL;
   log: Log;
   times?: Partial<Times>;
+  /** Whether clients should use other connections, because this process ends soon. */
+  isStopping?(): boolean;
+  /** Answers after an error that is not ours, such as a database that is down; returns false for any other error. */
+  answerOutage?(incoming: Incoming, error: unknown): Promise<boolean>;
 };
 
 /** The methods that our addresses answer; all others, such as TRACE, are refused. */
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Makes the server: an id for every request, common headers, timeouts, and one place for unexpected errors. */
-export function createHttpServer({ atOnce, handlers, publicUrl, log, times: ownTimes }: Options): Server {
+export function createHttpServer({ atOnce, handlers, publicUrl, log, times: ownTimes, ...options }: Options): Server {
+  const { isStopping = () => false, answerOutage = async () => false } = options;
   const times = { ...usualTimes, ...ownTimes };
   const headers = Object.entries(securityHeaders(publicUrl));
 
@@ -69,7 +74,8 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log, times: ownT
       answerPlainly(response, 404, "Not found");
     } catch (error) {
       log.error({ requestId, error }, "request failed");
-      answerPlainly(response, 500, `Something went wrong (${requestId})`);
+      const isAnswered = !response.headersSent && (await answerOutage(incoming, error).catch(() => false));
+      if (!isAnswered) answerPlainly(response, 500, `Something went wrong (${requestId})`);
     }
   };
 
@@ -84,6 +90,8 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log, times: ownT
   const server = createServer({ connectionsCheckingInterval: times.lookEvery }, (request, response) => {
     const requestId = randomUUID();
     const incoming = { request, response, path: pathOf(request), requestId };
+    // Node then closes the connection after the answer, and says so in a header.
+    if (isStopping()) response.shouldKeepAlive = false;
     const isAnswered = atOnce?.(request, response, requestId);
     if (isLogged) {
       // An answer from memory takes almost no time, so we log zero.

@@ -1,0 +1,23 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { Client } from "pg";
+import { expect, test } from "vitest";
+import { isOutage } from "#server/database/outage.ts";
+import { aDatabase } from "#test/database.ts";
+
+const withCode = (code: string, values = {}) => Object.assign(new Error("failed"), { code, ...values });
+
+test("a full disk, a restart and a broken connection are outages, a mistake in a query is none", async () => {
+  for (const code of ["53100", "57P01", "57P03", "08006", "25006"])
+    expect(isOutage(new DrizzleQueryError("select 1", [], withCode(code))), code).toBe(true);
+  expect(isOutage(withCode("ECONNREFUSED", { syscall: "connect" }))).toBe(true);
+  expect(isOutage(withCode("ENOENT", { syscall: "open" }))).toBe(false);
+  for (const code of ["23505", "42P01", "57014"]) expect(isOutage(withCode(code)), code).toBe(false);
+  expect(isOutage("down")).toBe(false);
+
+  const { db, close } = await aDatabase("postgres");
+  const mistake = await db.execute("select nothing").catch((error: unknown) => error);
+  expect(isOutage(mistake)).toBe(false);
+  await close();
+  const closed = await new Client({ host: "127.0.0.1", port: 1 }).connect().catch((error: unknown) => error);
+  expect(isOutage(closed)).toBe(true);
+});

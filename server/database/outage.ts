@@ -1,0 +1,41 @@
+/** The codes of the operating system for a server that cannot be reached. */
+const unreachable = [
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOENT",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+];
+
+/**
+ * The codes of PostgreSQL for a server that cannot work now: connections (class 08), resources such as disk and memory
+ * (class 53), shutting down and starting up (57P), and a standby that only reads (25006).
+ */
+const unableToWork = /^(08...|53...|57P0.|25006)$/;
+
+/** The driver has no codes for these. */
+const silence =
+  /^(Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated.*|Client has encountered a connection error and is not queryable)$/;
+
+/** Tells whether an error means that the database cannot be used now, so that the same request may succeed later. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (typeof code === "string" && unableToWork.test(code)) return true;
+  // A file can be missing too, so only errors of a connection count.
+  const isOfConnection = syscall === "connect" || syscall === "read" || syscall === "write" || syscall === "getaddrinfo";
+  if (typeof code === "string" && isOfConnection && unreachable.includes(code)) return true;
+  if (silence.test(error.message)) return true;
+  // Several addresses of one host fail together.
+  if (error instanceof AggregateError) return error.errors.some(isOutage);
+  return isOutage(error.cause);
+}
+
+/** The database did not answer in time at the start; the message is for the operator. */
+export class DatabaseAway extends Error {
+  override name = "DatabaseAway";
+}

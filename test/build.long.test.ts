@@ -1,0 +1,43 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+/** A copy of the project without its packages, which it shares. */
+function aCheckout(): string {
+  const place = mkdtempSync(join(tmpdir(), "samen-checkout-"));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const folder = join(place, "one");
+  for (const name of ["domain", "i18n", "server", "web", "scripts", "package.json", "package-lock.json", "vite.config.ts"])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+const build = async (folder: string) => {
+  const [code] = await once(spawn(process.execPath, ["scripts/build.ts"], { cwd: folder, stdio: "inherit" }), "exit");
+  return code as number;
+};
+
+test("two builds at once make one, a moved checkout needs none, and a new one leaves the files of the old", async () => {
+  const folder = aCheckout();
+  expect(await Promise.all([build(folder), build(folder)])).toEqual([0, 0]);
+  const first = readlinkSync(join(folder, "build"));
+  const files = execFileSync("ls", [join(folder, ".build")], { encoding: "utf8" }).trim().split("\n");
+  expect(files).toEqual([first.replace(".build/", ""), "lock"]);
+
+  const moved = join(folder, "../two");
+  renameSync(folder, moved);
+  const builtAt = statSync(join(moved, "build/server/index.js")).mtimeMs;
+  expect(await build(moved)).toBe(0);
+  expect(statSync(join(moved, "build/server/index.js")).mtimeMs).toBe(builtAt);
+
+  writeFileSync(join(moved, "web/public/new.txt"), "new");
+  expect(await build(moved)).toBe(0);
+  expect(readlinkSync(join(moved, "build"))).not.toBe(first);
+  expect(statSync(join(moved, first, "server/index.js")).mtimeMs).toBe(builtAt);
+});

@@ -1,0 +1,63 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** A proxy before the socket of a PostgreSQL, which can go silent, refuse connections, and come back. */
+export async function aSilentProxy(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const path = `${target.searchParams.get("host")}/.s.PGSQL.5432`;
+  const sockets = new Set<Socket>();
+  const silentSockets = new Set<Socket>();
+  let isSilentToNew = false;
+  let server: Server | null = null;
+
+  const accept = (near: Socket) => {
+    const far = connect(path);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (bytes) => silentSockets.has(near) || to.write(bytes));
+      from.on("error", () => {});
+      from.on("close", () => {
+        sockets.delete(from);
+        // A silent connection does not even say that it ended.
+        if (!silentSockets.has(near)) to.destroy();
+      });
+    }
+    if (isSilentToNew) silentSockets.add(near);
+    server?.once("silence", () => silentSockets.add(near));
+  };
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      server = createServer(accept).setMaxListeners(0);
+      server.listen(port, "127.0.0.1", () => resolve((server?.address() as { port: number }).port));
+    });
+  const refuse = async () => {
+    const closing = new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+    for (const socket of sockets) socket.destroy();
+    await closing;
+    server = null;
+  };
+  const port = await listen(0);
+  onTestFinished(refuse);
+  const url = new URL(databaseUrl);
+  url.searchParams.delete("host");
+  url.hostname = "127.0.0.1";
+  url.port = String(port);
+  return {
+    url: url.href,
+    /** Old connections stay open and nothing passes through them any more; new ones work, or are silent too. */
+    goSilent: ({ alsoToNew = false } = {}) => {
+      isSilentToNew = alsoToNew;
+      server?.emit("silence");
+    },
+    /** New connections work again; old ones stay silent. */
+    answerAgain: () => {
+      isSilentToNew = false;
+    },
+    /** Breaks all connections and accepts no new ones, as a server that is down. */
+    refuse,
+    accept: () => listen(port),
+  };
+}
