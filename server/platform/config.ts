@@ -207,6 +207,14 @@ function isThisMachine({ hostname }: URL): boolean {
   return /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(hostname);
 }
 
+/** Reads an address that may be given instead of a folder, as `STORAGE_URL` is. */
+export function readBucket(address: string): StorageConfig {
+  const url = URL.parse(address);
+  const bucket = url ? readStorage(url) : "must be an address.";
+  if (typeof bucket === "string") throw new ConfigError(`The address of the bucket ${bucket}`);
+  return bucket;
+}
+
 /** Reads `s3://key:secret@bucket/prefix?region=…&endpoint=…&pathStyle=1`, or returns a sentence on what is wrong. */
 function readStorage(url: URL): StorageConfig | string {
   const unknown = [...url.searchParams.keys()].filter((name) => !["region", "endpoint", "pathStyle"].includes(name));
