@@ -1,5 +1,6 @@
 import { Refusal } from "#domain/problem.ts";
 import { refusalText } from "#server/actions/refusal-text.ts";
+import { checkSecret } from "#server/actions/secret-check.ts";
 import { type Command, CommandError, type LoneCommand } from "#server/cli/command.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
@@ -14,10 +15,12 @@ const commands: Record<string, () => Promise<Record<string, Command | LoneComman
   backup: async () => (await import("#server/cli/backup.ts")).backupCommands,
   call: async () => (await import("#server/cli/call.ts")).callCommands,
   dossier: async () => (await import("#server/cli/dossier.ts")).dossierCommands,
+  files: async () => (await import("#server/cli/file.ts")).fileCommands,
   fund: async () => (await import("#server/cli/fund.ts")).fundCommands,
   kiosk: async () => (await import("#server/cli/kiosk.ts")).kioskCommands,
   letters: async () => (await import("#server/cli/letter.ts")).letterCommands,
   mail: async () => (await import("#server/cli/mail.ts")).mailCommands,
+  move: async () => (await import("#server/cli/move.ts")).moveCommands,
   page: async () => (await import("#server/cli/page.ts")).pageCommands,
   person: async () => (await import("#server/cli/person.ts")).personCommands,
   restore: async () => (await import("#server/cli/backup.ts")).restoreCommands,
@@ -68,6 +71,7 @@ async function answer(
   try {
     await migrateDatabase(database.db);
     const secret = openSecret(config);
+    await checkSecret({ db: database.db, secret });
     const { publicUrl } = config;
     const context = {
       db: database.db,
