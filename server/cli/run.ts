@@ -14,6 +14,7 @@ import { openSecret } from "#server/platform/secret.ts";
 const commands: Record<string, () => Promise<Record<string, Command | LoneCommand>>> = {
   backup: async () => (await import("#server/cli/backup.ts")).backupCommands,
   call: async () => (await import("#server/cli/call.ts")).callCommands,
+  doctor: async () => (await import("#server/cli/doctor.ts")).doctorCommands,
   dossier: async () => (await import("#server/cli/dossier.ts")).dossierCommands,
   files: async () => (await import("#server/cli/file.ts")).fileCommands,
   fund: async () => (await import("#server/cli/fund.ts")).fundCommands,
