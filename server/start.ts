@@ -32,6 +32,7 @@ import { createMailPreviewHandler } from "#server/api/mail-preview.ts";
 import { createMailboxHandler } from "#server/api/mailbox.ts";
 import { createManifestHandler } from "#server/api/manifest.ts";
 import { createMinutesPdfHandler } from "#server/api/meeting-pdf.ts";
+import { openMetrics } from "#server/api/metrics.ts";
 import { createOfficeDossierPdfHandler } from "#server/api/office-dossier-pdf.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
 import { createPosterHandler } from "#server/api/poster.ts";
@@ -70,6 +71,7 @@ import {
   createLanguageRedirect,
   opensWithChoice,
 } from "#server/platform/http/language-switch.ts";
+import { listenOn } from "#server/platform/http/listen.ts";
 import { originHandler } from "#server/platform/http/origin.ts";
 import { createPageCache, type PageCache } from "#server/platform/http/page-cache.ts";
 import { closeServer, createHttpServer, type Handler, type Incoming } from "#server/platform/http/server.ts";
@@ -175,6 +177,7 @@ export async function start(config: Config, clock = () => new Date()) {
   });
   const shared = sharedPages({ endpoints, seconds: config.rememberSeconds });
   const rememberLanguage = createLanguageMemory({ languageOf, switchPath, isSecure });
+  const metrics = openMetrics({ config, db, clock, countPages: pages.count });
   const answerPages = pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared });
   const server = createHttpServer({
     atOnce: (request, response, requestId) => {
@@ -215,6 +218,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createManifestHandler({ db, site }),
       createBrandHandler(db),
       createPictureHandler({ db, painter, album, log }),
+      ...metrics.handlers,
       healthHandler({ database: database.ping, storage: files.ping }),
       await fileHandler(web.middleware),
       answerPages.page,
@@ -222,21 +226,21 @@ export async function start(config: Config, clock = () => new Date()) {
     publicUrl,
     log,
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(config.port, config.host, resolve);
-  });
+  await metrics.start(server);
+  await listenOn(server, config.port, config.host);
 
   const { port } = server.address() as AddressInfo;
   log.info({ port, database: database.kind, demo: config.demo }, "listening");
   return {
     url: `http://${config.host}:${port}`,
+    metricsPort: metrics.port,
     /** Makes a link to the set-up; null if this installation is set up. */
     makeSetUpLink: () => makeSetUpLink({ db, now: clock(), secret, publicUrl }),
     stop: async () => {
       log.info({}, "stopping");
       streams.close();
       await closeServer(server, graceTime);
+      await metrics.stop();
       await queue.stop();
       await painter.close();
       await stopKeeping();

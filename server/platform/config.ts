@@ -32,6 +32,10 @@ export type Config = {
   trustProxy: number;
   /** The longest time that public reads are cached in memory; 0 turns the cache off. */
   rememberSeconds: number;
+  /** The port on which `/metrics` answers by itself; null opens none. */
+  metricsPort: number | null;
+  /** The token that `/metrics` asks for; without it the port of the site does not answer there. */
+  metricsToken: string | null;
   logLevel: LogLevel;
   /** Development serves the sources and allows introspection; test is production with the gallery. */
   mode: Mode;
@@ -131,6 +135,8 @@ export function readConfig(environment: Environment): Config {
   const smtpUrl = url("SMTP_URL", ["smtp:", "smtps:"]);
   const secretKey = value("SECRET_KEY");
   if (secretKey && secretKey.length < 32) complain("SECRET_KEY", "must have at least 32 characters.");
+  const metricsToken = value("METRICS_TOKEN");
+  if (metricsToken && metricsToken.length < 16) complain("METRICS_TOKEN", "must have at least 16 characters.");
   const storageUrl = url("STORAGE_URL", ["s3:"]);
   const storage = storageUrl && readStorage(storageUrl);
   if (typeof storage === "string") complain("STORAGE_URL", storage);
@@ -195,6 +201,8 @@ export function readConfig(environment: Environment): Config {
     uploadUrl,
     trustProxy: number("TRUST_PROXY", 0, 0, 10),
     rememberSeconds: number("REMEMBER_SECONDS", 60, 0, 3600),
+    metricsPort: value("METRICS_PORT") === null ? null : number("METRICS_PORT", 0, 0, 65535),
+    metricsToken,
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
     mode: oneOf("NODE_ENV", modes, "production"),
   };

@@ -37,6 +37,8 @@ export type PageCache = {
     requestId: string,
     make: () => Promise<WholePage | null>,
   ): Promise<boolean>;
+  /** Counts the pages in memory. */
+  count(): number;
 };
 
 const megabyte = 1024 * 1024;
@@ -106,6 +108,8 @@ export function createPageCache({ version, clock, headers, most = usualRoom }: O
       }
       return true;
     },
+
+    count: () => shelves.plain.count() + shelves.queried.count(),
   };
   return cache;
 }
@@ -240,6 +244,7 @@ function createShelf(most: number) {
       }
     },
     delete: remove,
+    count: () => pages.size,
     clear(): void {
       pages.clear();
       newest = null;
