@@ -9,7 +9,7 @@ import { planReleases } from "#server/actions/decision-release.ts";
 import { openDemo } from "#server/actions/demo.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
-import { checkSecret } from "#server/actions/secret-check.ts";
+import { keepSecret } from "#server/actions/secret-check.ts";
 import { beginSetUp, makeSetUpLink } from "#server/actions/set-up.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import { createAccountDataHandler } from "#server/api/account-data.ts";
@@ -105,7 +105,7 @@ export async function start(config: Config, clock = () => new Date()) {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   await migrateDatabase(database.db);
   const secret = openSecret(config);
-  await checkSecret({ db: database.db, secret });
+  await keepSecret({ db: database.db, secret });
   const files = await openFiles(config);
   if (config.demo) await openDemo({ db: database.db, now: clock(), secret, files });
   await checkDemoMark(database.db, { isDemo: config.demo });
@@ -233,7 +233,6 @@ export async function start(config: Config, clock = () => new Date()) {
   log.info({ port, database: database.kind, demo: config.demo }, "listening");
   return {
     url: `http://${config.host}:${port}`,
-    metricsPort: metrics.port,
     /** Makes a link to the set-up; null if this installation is set up. */
     makeSetUpLink: () => makeSetUpLink({ db, now: clock(), secret, publicUrl }),
     stop: async () => {

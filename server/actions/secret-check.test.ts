@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { sealAllAnew } from "#server/actions/secret.ts";
-import { checkSecret } from "#server/actions/secret-check.ts";
+import { checkSecret, keepSecret } from "#server/actions/secret-check.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { installationFacts } from "#server/database/tables/installation.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
@@ -15,8 +15,10 @@ const refusal = "not among SECRET_KEY and SECRET_KEYS_BEFORE";
 
 test("a database remembers its key, and refuses another one until everything is sealed anew", async ({ fund }) => {
   const { db } = fund;
-  await checkSecret({ db, secret: keyed(first) });
-  await checkSecret({ db, secret: keyed(first) });
+  await checkSecret({ db, secret: keyed(second) });
+  await keepSecret({ db, secret: keyed(first) });
+  await keepSecret({ db, secret: keyed(first) });
+  await expect(keepSecret({ db, secret: keyed(second) })).rejects.toThrow(refusal);
   await expect(checkSecret({ db, secret: keyed(second) })).rejects.toThrow(refusal);
   const both = keyed(second, first);
   await checkSecret({ db, secret: both });
@@ -31,7 +33,7 @@ test("a database from before that check refuses a key that does not open its row
   const { id } = await aPerson(db);
   const sealedSecret = keyed(first).seal(placeOf(sealedColumns.codeAppSecret, id), "secret");
   await db.insert(codeApps).values({ personId: id, sealedSecret, confirmedAt: fund.now });
-  await expect(checkSecret({ db, secret: keyed(second) })).rejects.toThrow(refusal);
+  await expect(keepSecret({ db, secret: keyed(second) })).rejects.toThrow(refusal);
   expect(await db.$count(installationFacts, eq(installationFacts.key, "secretCheck"))).toBe(0);
-  await checkSecret({ db, secret: keyed(first) });
+  await keepSecret({ db, secret: keyed(first) });
 });

@@ -24,19 +24,23 @@ class WrongSecretKey extends ConfigError {
 const place = "installation_facts.value secretCheck";
 const keyIdOf = (sealed: string) => sealed.split(".")[0] ?? "";
 
-/** Refuses a key that did not seal this database. The first start writes a text that only the right key opens. */
+/** Refuses a key that did not seal this database. */
 export async function checkSecret({ db, secret }: SecretContext): Promise<void> {
-  const check = await findFact(db, "secretCheck");
-  if (!check) {
-    const sealed = await findSealed(db);
-    if (sealed && !secret.hasKey(keyIdOf(sealed))) throw new WrongSecretKey(keyIdOf(sealed));
-    const value = { sealed: secret.seal(place, "samen") };
-    // Of two processes that start at once, the second has to check the key of the first.
-    await db.insert(installationFacts).values({ key: "secretCheck", value }).onConflictDoNothing();
-  }
-  const { sealed = "" } = check ?? (await findFact(db, "secretCheck")) ?? {};
-  if (!secret.hasKey(keyIdOf(sealed))) throw new WrongSecretKey(keyIdOf(sealed));
-  secret.open(place, sealed);
+  const keyId = await findSealingKey(db);
+  if (keyId && !secret.hasKey(keyId)) throw new WrongSecretKey(keyId);
+}
+
+/** The same at the start of the site, which also writes a text that only its key opens. */
+export async function keepSecret({ db, secret }: SecretContext): Promise<void> {
+  await checkSecret({ db, secret });
+  const value = { sealed: secret.seal(place, "samen") };
+  // Of two processes that start at once, the second has to check the key of the first.
+  const written = await db
+    .insert(installationFacts)
+    .values({ key: "secretCheck", value })
+    .onConflictDoNothing()
+    .returning({ key: installationFacts.key });
+  if (written.length === 0) await checkSecret({ db, secret });
 }
 
 /** Gives the name of the key that sealed this database; null if nothing in it is sealed. */

@@ -1,6 +1,7 @@
-import { mkdir, statfs } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -31,8 +32,8 @@ const day = 24 * 3_600_000;
 export const doctorCommands: LoneCommands = {
   doctor: {
     usage:
-      "doctor                           checks database, key, store, mail, clock, time zones and disk, changes nothing,\n" +
-      "                                                   and says what to do",
+      "doctor                           checks database, key, store, mail, clock, time zones and disk, and\n" +
+      "                                                   says what to do",
     runAlone: async (alone) => {
       const findings: Finding[] = [];
       const report: Report = (level, about, sentence) => findings.push({ level, about, sentence });
@@ -82,6 +83,10 @@ function checkTimeZone(report: Report): void {
 
 async function checkDatabase(alone: Alone, report: Report): Promise<void> {
   const { config, clock } = alone;
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, "database"))) {
+    report("good", "database", "The first start makes an embedded one in DATA_DIR.");
+    return;
+  }
   const log = createLog({ level: "silent", clock });
   const advice = config.databaseUrl
     ? "See whether PostgreSQL runs and DATABASE_URL is right."
@@ -220,8 +225,9 @@ async function checkScanner({ clamdUrl }: Config, report: Report): Promise<void>
 }
 
 async function checkDisk({ dataDir }: Config, report: Report): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  for (const folder of new Set([dataDir, tmpdir()])) {
+  let data = dataDir;
+  while (!existsSync(data)) data = dirname(data);
+  for (const folder of new Set([data, tmpdir()])) {
     const { bavail, bsize } = await statfs(folder);
     const free = (bavail * bsize) / gigabyte;
     const shown = `${free.toFixed(1)} GB are free in ${folder}.`;
