@@ -10,10 +10,9 @@ export async function aServer(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "samen-server-"));
   const { url: databaseUrl, drop } = await aPostgres("migrated");
   const usual = { PORT: "0", DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: "silent" };
-  const { url, metricsPort, stop } = await start(readConfig({ ...usual, NODE_ENV: "production", ...settings }));
+  const { url, stop } = await start(readConfig({ ...usual, NODE_ENV: "production", ...settings }));
   return {
     url,
-    metricsPort,
     dataDir,
     databaseUrl,
     stop: async () => {

@@ -1,7 +1,13 @@
 import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
-import { type BackupManifest, type BackupPart, createMeasure, manifestPath } from "#server/actions/backup-content.ts";
+import {
+  type BackupManifest,
+  type BackupPart,
+  BadBackup,
+  createMeasure,
+  manifestPath,
+} from "#server/actions/backup-content.ts";
 import { putFact } from "#server/actions/installation.ts";
 import { advanceStoreMark } from "#server/actions/store-mark.ts";
 import { listMigrations, readTables } from "#server/actions/table-copy.ts";
@@ -35,6 +41,8 @@ export async function makeBackup(
   { encryption }: Options,
 ): Promise<BackupManifest> {
   const { db, now, secret, clock, version } = context;
+  if ((await listMigrations(db)).length === 0)
+    throw new BadBackup("The database is empty: there is nothing to back up.");
   const write = partWriter(backup, encryption?.encrypt ?? null);
   // A release during the backup destroys keys, and the first vote makes one: we look before and after the rows.
   const voteKeys = await copyVoteKeys(context, write, {});

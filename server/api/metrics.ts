@@ -143,6 +143,8 @@ function createReader({ metrics, db, clock, countPages }: Sources): () => Promis
     const show = await withinTime(readDatabase());
     // A kind of job that has gone must not keep its last number.
     for (const each of Object.values(gauges)) each.reset();
+    // A night that never was must not look like one of 1970.
+    for (const each of [gauges.night, gauges.backup]) each.remove();
     show?.();
     gauges.database.set(show ? 1 : 0);
     const connections = countConnections(db);

@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { findStoreDoubt } from "#server/actions/store-mark.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { files } from "#server/database/tables/file.ts";
 import { installationFacts } from "#server/database/tables/installation.ts";
@@ -83,6 +84,10 @@ test("a backup is restored elsewhere with every row and file, and the audit log 
   await expect(other.db.execute(sql`delete from calls`)).rejects.toThrow();
   const facts = await other.db.select().from(installationFacts);
   expect(facts.map(({ key }) => key)).toEqual(expect.arrayContaining(["restored", "newestBackup"]));
+
+  // Rows from a backup do not fit a store that went on after it.
+  expect(await findStoreDoubt({ db: other.db, files: other.store })).toBeNull();
+  expect(await findStoreDoubt({ db: other.db, files: fund.store })).toContain("older than the store of files");
 
   const again = await runSamen(other.settings, "restore", place);
   expect(again).toMatchObject({ code: 1 });

@@ -6,7 +6,7 @@ import { Decrypter, Encrypter } from "age-encryption";
 export type Transformation = (content: Readable) => Promise<Readable>;
 
 /** The key is no key of age, or does not open this; the message is for the operator. */
-export class WrongAgeKey extends Error {
+class WrongAgeKey extends Error {
   override name = "WrongAgeKey";
 }
 
