@@ -17,10 +17,11 @@ import { aServerProcess } from "#test/server-process.ts";
 import { siteKey } from "#test/site-session.ts";
 import { addresses, pathIn } from "#web/address.ts";
 
+const metricsToken = "a token that only Prometheus has";
 let samen: Awaited<ReturnType<typeof aServer>>;
 
 beforeAll(async () => {
-  samen = await aServer({ DEMO: "true", PUBLIC_URL: "https://fonds.example" });
+  samen = await aServer({ DEMO: "true", PUBLIC_URL: "https://fonds.example", METRICS_TOKEN: metricsToken });
 });
 
 afterAll(() => samen.stop());
@@ -53,6 +54,14 @@ for (const path of ["/graphql", "/graphql/system"]) {
     expect(response.status).toBe(415);
   });
 }
+
+test("shows metrics of its own requests to a caller with the token", async () => {
+  expect((await fetch(`${samen.url}/metrics`)).status).toBe(401);
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`${samen.url}/metrics`, { headers })).text();
+  expect(text).toContain('samen_request_seconds_count{route="health",method="GET",status="401"}');
+  expect(text).toMatch(/^samen_mails\{state="\w+"\} \d+$/m);
+});
 
 describe("headers", () => {
   test("a page may run only our own scripts, and nobody may put it in a frame", async () => {
@@ -289,6 +298,15 @@ describe("as a process", () => {
     expect(errors).toContain('PORT must be a whole number from 0 to 65535, not "no".');
     expect(errors).toContain("SMTP_URL must be an address that starts with smtp:// or smtps://.");
     expect(errors).toContain("SECRET_KEY must have at least 32 characters.");
+    expect(errors).not.toContain("    at ");
+  });
+
+  test("refuses a key that did not seal the database in one sentence, and does not start", async () => {
+    const settings = { PORT: "0", DATABASE_URL: samen.databaseUrl, DEMO: "false", DATA_DIR: samen.dataDir };
+    const server = aServerProcess({ ...settings, SECRET_KEY: "another key of at least 32 characters" });
+    const { code, errors } = await server.ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^This database was sealed with the key .* not among SECRET_KEY and SECRET_KEYS_BEFORE/);
     expect(errors).not.toContain("    at ");
   });
 

@@ -9,6 +9,7 @@ import { planReleases } from "#server/actions/decision-release.ts";
 import { openDemo } from "#server/actions/demo.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
 import { forgetOldTonight } from "#server/actions/retention.ts";
+import { keepSecret } from "#server/actions/secret-check.ts";
 import { beginSetUp, makeSetUpLink } from "#server/actions/set-up.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import { createAccountDataHandler } from "#server/api/account-data.ts";
@@ -31,6 +32,7 @@ import { createMailPreviewHandler } from "#server/api/mail-preview.ts";
 import { createMailboxHandler } from "#server/api/mailbox.ts";
 import { createManifestHandler } from "#server/api/manifest.ts";
 import { createMinutesPdfHandler } from "#server/api/meeting-pdf.ts";
+import { openMetrics } from "#server/api/metrics.ts";
 import { createOfficeDossierPdfHandler } from "#server/api/office-dossier-pdf.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
 import { createPosterHandler } from "#server/api/poster.ts";
@@ -72,6 +74,7 @@ import {
   createLanguageRedirect,
   opensWithChoice,
 } from "#server/platform/http/language-switch.ts";
+import { listenOn } from "#server/platform/http/listen.ts";
 import { originHandler } from "#server/platform/http/origin.ts";
 import { createPageCache, roomFor } from "#server/platform/http/page-cache.ts";
 import { closeServer, createHttpServer, type Handler, type Incoming } from "#server/platform/http/server.ts";
@@ -107,6 +110,7 @@ export async function start(config: Config, clock = () => new Date()) {
   const { databaseUrl, dataDir, databaseLimits, databaseWaitSeconds } = config;
   const database = await openWhenThere({ databaseUrl, dataDir, databaseLimits, databaseWaitSeconds, log });
   const secret = openSecret(config);
+  await keepSecret({ db: database.db, secret });
   const files = await openFiles(config);
   await database.patiently(async (db) => {
     await migrateDatabase(db);
@@ -189,6 +193,7 @@ export async function start(config: Config, clock = () => new Date()) {
   });
   const shared = sharedPages({ endpoints });
   const rememberLanguage = createLanguageMemory({ languageOf, switchPath, isSecure });
+  const metrics = openMetrics({ config, db, clock, countPages: pages.count });
   const answerPages = pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pages, shared });
   const server = createHttpServer({
     atOnce: (request, response, requestId) => {
@@ -229,6 +234,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createManifestHandler({ db, site }),
       createBrandHandler(db),
       createPictureHandler({ db, painter, album, log }),
+      ...metrics.handlers,
       healthHandler({
         needs: { database: database.ping },
         wants: { "store of files": files.ping },
@@ -247,10 +253,8 @@ export async function start(config: Config, clock = () => new Date()) {
       return true;
     },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(config.port, config.host, resolve);
-  });
+  await metrics.start(server);
+  await listenOn(server, config.port, config.host);
 
   const { port } = server.address() as AddressInfo;
   log.info({ port, database: database.kind, demo: config.demo }, "listening");
@@ -267,6 +271,7 @@ export async function start(config: Config, clock = () => new Date()) {
       const closed = closeServer(server, stopTime - closeTime - drainTime);
       streams.close();
       await closed;
+      await metrics.stop();
       await queue.stop();
       await painter.close();
       await stopKeeping();

@@ -17,6 +17,7 @@ import { scanFile } from "#server/actions/dossier-file-scan.ts";
 import { readAnswers } from "#server/actions/dossier-situation.ts";
 import { findBrokenFiles } from "#server/actions/file-check.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
+import { storeMarkName } from "#server/actions/store-mark.ts";
 import type { Context, Me } from "#server/context.ts";
 import { listDossierFiles } from "#server/database/queries/dossier.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
@@ -26,6 +27,7 @@ import { files } from "#server/database/tables/file.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { openScanner } from "#server/platform/files/scanner.ts";
+import { openSecret } from "#server/platform/secret.ts";
 import { aClamd, eicar } from "#test/clamd.ts";
 import { aCall, aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
@@ -46,7 +48,8 @@ async function aFundWithFiles(fund: Fund, type: ProjectType = "internal") {
   const dossier = await beginDossier(as(anna), { type });
   const add = (context: Context, name = "statuten.pdf", content = aPdf(), field = "attachments") =>
     storeUpload(context, { dossierId: dossier.id, field, name, content: Readable.from([content]) });
-  const stored = async () => (await Array.fromAsync(store.list())).map(({ name }) => name);
+  const stored = async () =>
+    (await Array.fromAsync(store.list())).map(({ name }) => name).filter((name) => name !== storeMarkName);
   return { anna, dossier, as, add, store, stored };
 }
 
@@ -206,17 +209,19 @@ test("the organisation adds files to its part, which the applicant can neither c
   expect(await listDossierFiles(fund.db, [dossier.id])).toEqual([]);
 });
 
-test("never serves changed bytes as the file, and the file check reports them", async ({ fund }) => {
+test("never serves changed bytes as the file, and the file check reports them and a wrong key", async ({ fund }) => {
   const { anna, as, add, store, stored } = await aFundWithFiles(fund);
   const { id } = await add(as(anna));
-  expect(await findBrokenFiles(as(null))).toEqual({ checked: 1, broken: [] });
+  expect(await findBrokenFiles(as(null))).toEqual({ checked: 1, broken: [], sealed: [] });
+  const secret = openSecret({ secretKey: "another key of at least 32 characters", secretKeysBefore: [], dataDir: "" });
+  expect(await findBrokenFiles({ ...as(null), secret })).toEqual({ checked: 1, broken: [], sealed: [id] });
   const [name = ""] = await stored();
   await store.put(name, Readable.from([Buffer.alloc(500, 1)]));
   const file = await findReadableFile(as(anna), id);
   await expect(async () => file && buffer(await file.read())).rejects.toThrow("changed or cut off");
-  expect(await findBrokenFiles(as(null))).toEqual({ checked: 1, broken: [id] });
+  expect(await findBrokenFiles(as(null))).toMatchObject({ checked: 1, broken: [id] });
   await store.remove(name);
-  expect(await findBrokenFiles(as(null))).toEqual({ checked: 1, broken: [id] });
+  expect(await findBrokenFiles(as(null))).toMatchObject({ checked: 1, broken: [id] });
 });
 
 test("nobody gets a file before ClamAV has scanned it; an infected file is never served and does not count as an answer", async ({

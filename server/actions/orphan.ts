@@ -1,4 +1,7 @@
 import { and, eq, exists, lt, not, or, type SQL, sql } from "drizzle-orm";
+import { findFact } from "#server/actions/installation.ts";
+import { GiveUp } from "#server/actions/job.ts";
+import { advanceStoreMark, findStoreDoubt, storeMarkName } from "#server/actions/store-mark.ts";
 import { callOfVoteKey } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
@@ -14,6 +17,8 @@ import { projectPictureFiles, projectPictures } from "#server/database/tables/pr
 /** A younger file may not be in the database yet. */
 const oldEnough = 24 * 3_600_000;
 const batch = 500;
+
+type OrphanContext = Pick<Context, "db" | "now" | "files">;
 
 /** Tells whether votes of a call are, or may still be, sealed with a key in the store. */
 async function mayStillVote(db: Database, callId: string): Promise<boolean> {
@@ -38,7 +43,8 @@ async function forgetPictures(db: Database, before: Date): Promise<void> {
 }
 
 /** Removes files that belong to nothing, and stored bytes that belong to no file. */
-export async function forgetOrphans({ db, now, files: store }: Pick<Context, "db" | "now" | "files">): Promise<void> {
+export async function forgetOrphans(context: OrphanContext): Promise<void> {
+  const { db, now, files: store } = context;
   const before = new Date(now.getTime() - oldEnough);
   const ofDossier = db.select({ id: dossierFiles.fileId }).from(dossierFiles).where(eq(dossierFiles.fileId, files.id));
   await forgetPictures(db, before);
@@ -53,19 +59,33 @@ export async function forgetOrphans({ db, now, files: store }: Pick<Context, "db
   const isUsed = or(exists(ofDossier), exists(ofPicture), exists(isOriginal)) as SQL;
   await db.delete(files).where(and(eq(files.isPublic, false), lt(files.storedAt, before), not(isUsed)));
 
-  const forget = async (names: string[]) => {
-    const storedNames = await listStoredNames(db, names);
-    for (const name of names.filter((storedName) => !storedNames.has(storedName))) {
-      const callId = callOfVoteKey(name);
-      if (!callId || !(await mayStillVote(db, callId))) await store.remove(name);
-    }
-  };
+  const doubt = await findStoreDoubt(context);
+  // Trying again cannot help, and the operator reads the reason where failed jobs are.
+  if (doubt) throw new GiveUp(doubt);
+  for await (const name of listOrphans(context)) await store.remove(name);
+  await advanceStoreMark(context);
+}
+
+/** Lists stored bytes that belong to no file, without young ones and those that are newer than the newest backup. */
+export async function* listOrphans(context: OrphanContext): AsyncGenerator<string> {
+  const { db, now, files: store } = context;
+  const backup = await findFact(db, "newestBackup");
+  const dayAgo = now.getTime() - oldEnough;
+  const before = new Date(backup ? Math.min(dayAgo, Date.parse(backup.at)) : dayAgo);
   let names: string[] = [];
   for await (const { name, storedAt } of store.list()) {
-    if (storedAt < before) names.push(name);
+    if (storedAt < before && name !== storeMarkName) names.push(name);
     if (names.length < batch) continue;
-    await forget(names);
+    yield* withoutOwner(db, names);
     names = [];
   }
-  await forget(names);
+  yield* withoutOwner(db, names);
+}
+
+async function* withoutOwner(db: Database, names: readonly string[]): AsyncGenerator<string> {
+  const storedNames = await listStoredNames(db, names);
+  for (const name of names.filter((storedName) => !storedNames.has(storedName))) {
+    const callId = callOfVoteKey(name);
+    if (!callId || !(await mayStillVote(db, callId))) yield name;
+  }
 }

@@ -10,6 +10,8 @@ import { files } from "#server/database/tables/file.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { projectDrafts } from "#server/database/tables/project-draft.ts";
 import { projectPictureFiles, projectPictures } from "#server/database/tables/project-picture.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
+import { aDataFolder } from "#test/database.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { aPhoto, hostilePictures } from "#test/hostile-picture.ts";
 import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
@@ -156,7 +158,7 @@ test("the published page keeps its picture when the dossier is erased, and a dra
   await fund.db.delete(dossiers);
   expect(await fund.db.$count(projectDrafts)).toBe(0);
   fund.now = new Date(fund.now.getTime() + 3 * 86_400_000);
-  await forgetOrphans(fund.context(null));
+  await forgetOrphans({ ...fund.context(null), files: openLocalFiles(aDataFolder("empty")) });
   expect(await listPublicDrawings(fund.db, published.id, 480)).toHaveLength(2);
   expect(await fund.db.$count(files)).toBe(2);
 });
@@ -171,7 +173,7 @@ test("the night keeps the picture on the site and forgets one that was taken awa
   await removePicture(context, { draftId: draft.id });
   const night = async () => {
     fund.now = new Date(fund.now.getTime() + 3 * 86_400_000);
-    await forgetOrphans(fund.context(null));
+    await forgetOrphans({ ...fund.context(null), files: openLocalFiles(aDataFolder("empty")) });
     return fund.db.$count(files);
   };
   expect(await night()).toBe(2);

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import { recordAudit } from "#server/actions/audit.ts";
+import { sealCheckAnew } from "#server/actions/secret-check.ts";
 import { isSealedForCall, sealVoteKeyAnew } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
 import { listCalls } from "#server/database/queries/call.ts";
@@ -15,6 +16,7 @@ export async function sealAllAnew({ db, me, now, secret, files }: SealContext): 
   let sealed = 0;
   for (const column of Object.values<SealedColumn>(sealedColumns)) sealed += await sealAnew({ db, secret }, column);
   for (const { id } of await listCalls(db)) sealed += (await sealVoteKeyAnew({ db, secret, files }, id)) ? 1 : 0;
+  await sealCheckAnew({ db, secret });
   await recordAudit({ db, me, now }, { act: "rotate_secret", subject: "secret", details: { sealed } });
   return sealed;
 }

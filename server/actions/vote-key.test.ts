@@ -9,6 +9,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { isJobWaiting } from "#server/actions/job.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
 import { sealAllAnew } from "#server/actions/secret.ts";
+import { storeMarkName } from "#server/actions/store-mark.ts";
 import { castVote, openVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { getVoteOpener, hasVoteKey } from "#server/actions/vote-key.ts";
@@ -60,7 +61,8 @@ async function sealedIn(db: Database) {
   ].flatMap(({ place, sealed }) => (sealed === null ? [] : [{ place, sealed }]));
 }
 
-const namesIn = async (files: FileStore) => (await Array.fromAsync(files.list())).map(({ name }) => name);
+const namesIn = async (files: FileStore) =>
+  (await Array.fromAsync(files.list())).map(({ name }) => name).filter((name) => name !== storeMarkName);
 
 test("after the release nobody can open sealed votes, not even with the secret and a copy of the rows", async () => {
   const { db, files, folder, call, projectId, vote, over } = await aVote();

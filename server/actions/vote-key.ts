@@ -19,7 +19,10 @@ type Seal = Pick<Secret, "seal" | "open">;
 
 const label = "call:";
 const namePrefix = "vote-key-";
-const nameOf = (callId: string) => `${namePrefix}${callId}`;
+
+/** Gives the name of the file in the store that holds the key of a call. */
+export const voteKeyName = (callId: string) => `${namePrefix}${callId}`;
+
 const placeOf = (callId: string) => `vote key ${callId}`;
 
 /** Thrown when the key that sealed votes is not in the file store. */
@@ -89,7 +92,7 @@ export async function getVoteOpener(context: KeyContext, callId: string): Promis
 }
 
 async function readStored(files: FileStore, callId: string): Promise<string | null> {
-  const stored = await files.open(nameOf(callId));
+  const stored = await files.open(voteKeyName(callId));
   return stored && text(stored);
 }
 
@@ -113,7 +116,7 @@ function tryToOpen(context: KeyContext, callId: string, stored: string | null): 
 }
 
 async function storeKey({ files, secret }: KeyContext, callId: string, key: string): Promise<void> {
-  await files.put(nameOf(callId), Readable.from([secret.seal(placeOf(callId), key)]));
+  await files.put(voteKeyName(callId), Readable.from([secret.seal(placeOf(callId), key)]));
 }
 
 /** Locks the call, so that a second process waits and then finds the key of the first. */
@@ -145,7 +148,7 @@ export async function getHeldVoteKey(context: KeyContext, callId: string): Promi
 /** Destroys the key of a call whose results are released. A second call does no harm. */
 export async function destroyVoteKey({ files }: Pick<Context, "files">, callId: string): Promise<void> {
   openedIn(files).delete(callId);
-  await files.remove(nameOf(callId));
+  await files.remove(voteKeyName(callId));
 }
 
 /** Tells whether the key of a call is in the store. */

@@ -11,6 +11,15 @@ export type Command = {
 /** Commands by their first two words. */
 export type Commands = Record<string, Command>;
 
+/** The surroundings of a command that does not begin with an open database. */
+export type Alone = { config: Config; clock: () => Date };
+
+/** A command that opens what it needs itself, and never migrates a database. */
+export type LoneCommand = { usage: string; runAlone(alone: Alone, args: string[]): Promise<string> };
+
+/** Such commands by their first two words, or by their only one. */
+export type LoneCommands = Record<string, LoneCommand>;
+
 /** A command that is not understood, or that found something wrong; its message is a sentence. */
 export class CommandError extends Error {
   override name = "CommandError";

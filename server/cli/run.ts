@@ -1,6 +1,7 @@
 import { Refusal } from "#domain/problem.ts";
 import { refusalText } from "#server/actions/refusal-text.ts";
-import { type Command, CommandError, type Commands } from "#server/cli/command.ts";
+import { checkSecret } from "#server/actions/secret-check.ts";
+import { type Command, CommandError, type LoneCommand } from "#server/cli/command.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { type Environment, readConfig } from "#server/platform/config.ts";
@@ -10,18 +11,26 @@ import { mailFolderOf } from "#server/platform/mail/open.ts";
 import { openSecret } from "#server/platform/secret.ts";
 
 /** The commands by their first word; each is loaded only when needed. */
-const commands: Record<string, () => Promise<Commands>> = {
+const commands: Record<string, () => Promise<Record<string, Command | LoneCommand>>> = {
+  backup: async () => (await import("#server/cli/backup.ts")).backupCommands,
   call: async () => (await import("#server/cli/call.ts")).callCommands,
+  doctor: async () => (await import("#server/cli/doctor.ts")).doctorCommands,
   dossier: async () => (await import("#server/cli/dossier.ts")).dossierCommands,
+  files: async () => (await import("#server/cli/file.ts")).fileCommands,
   fund: async () => (await import("#server/cli/fund.ts")).fundCommands,
   kiosk: async () => (await import("#server/cli/kiosk.ts")).kioskCommands,
   letters: async () => (await import("#server/cli/letter.ts")).letterCommands,
   mail: async () => (await import("#server/cli/mail.ts")).mailCommands,
+  move: async () => (await import("#server/cli/move.ts")).moveCommands,
   page: async () => (await import("#server/cli/page.ts")).pageCommands,
   person: async () => (await import("#server/cli/person.ts")).personCommands,
+  restore: async () => (await import("#server/cli/backup.ts")).restoreCommands,
   roster: async () => (await import("#server/cli/roster.ts")).rosterCommands,
   secret: async () => (await import("#server/cli/secret.ts")).secretCommands,
-  verify: async () => (await import("#server/cli/verify.ts")).verifyCommands,
+  verify: async () => ({
+    ...(await import("#server/cli/verify.ts")).verifyCommands,
+    ...(await import("#server/cli/backup.ts")).verifyBackupCommands,
+  }),
   vote: async () => ({
     ...(await import("#server/cli/vote.ts")).voteCommands,
     ...(await import("#server/cli/vote-branch.ts")).voteBranchCommands,
@@ -45,20 +54,25 @@ export async function runCommand(args: string[], surroundings: Surroundings): Pr
 }
 
 async function answer(
-  [noun = "", verb = "", ...args]: string[],
+  [noun = "", verb = "", ...rest]: string[],
   { environment, clock }: Surroundings,
 ): Promise<string> {
-  const command = (await commands[noun]?.())?.[`${noun} ${verb}`];
+  const ofNoun = await commands[noun]?.();
+  const command = ofNoun?.[`${noun} ${verb}`] ?? ofNoun?.[noun];
+  const args = ofNoun?.[`${noun} ${verb}`] ? rest : [verb, ...rest].filter(Boolean);
   if (!command) {
     const all = await Promise.all(Object.values(commands).map((load) => load()));
-    const usages = all.flatMap(Object.values<Command>).map(({ usage }) => `  npm run samen -- ${usage}`);
+    const usages = all.flatMap(Object.values<Command | LoneCommand>).map(({ usage }) => `  npm run samen -- ${usage}`);
     throw new CommandError(`Commands:\n${usages.join("\n")}`);
   }
   const config = readConfig(environment);
+  if ("runAlone" in command) return command.runAlone({ config, clock }, args);
   const log = createLog({ level: "error", clock });
   const database = await openDatabase({ ...config, log, isPatient: true });
   try {
     await migrateDatabase(database.db);
+    const secret = openSecret(config);
+    await checkSecret({ db: database.db, secret });
     const { publicUrl } = config;
     const context = {
       db: database.db,
@@ -71,7 +85,7 @@ async function answer(
       companyLogin: null,
       mailFrom: null,
       network: () => "",
-      secret: openSecret(config),
+      secret,
       files: await openFiles(config),
       scansFiles: config.clamdUrl !== null,
       browser: { device: "", setSession: () => {}, setKiosk: () => {}, setSetUp: () => {} },

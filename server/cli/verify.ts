@@ -19,11 +19,15 @@ async function readLines(path: string): Promise<string[]> {
 
 export const verifyCommands: Commands = {
   "verify files": {
-    usage: "verify files                     checks that every stored file is there and is what was stored",
+    usage:
+      "verify files                     checks that every stored file is there and is what was stored, and that\n" +
+      "                                                   SECRET_KEY opens it",
     run: async (context) => {
-      const { checked, broken } = await findBrokenFiles(context);
+      const { checked, broken, sealed } = await findBrokenFiles(context);
       if (broken.length > 0)
         throw new CommandError(`Of ${checked} files these are gone or were changed:\n${broken.join("\n")}`);
+      if (sealed.length > 0)
+        throw new CommandError(`Of ${checked} files SECRET_KEY does not open these:\n${sealed.join("\n")}`);
       return `All ${checked} files are there, as they were stored.`;
     },
   },

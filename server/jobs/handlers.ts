@@ -2,6 +2,7 @@ import { releaseDue } from "#server/actions/decision-release.ts";
 import { assessConflicts } from "#server/actions/declaration.ts";
 import { scanFile } from "#server/actions/dossier-file-scan.ts";
 import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
+import { putFact } from "#server/actions/installation.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { tellBounce } from "#server/actions/mail-bounce.ts";
@@ -48,6 +49,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Ha
       await forgetOld(context, (await getFundSettings(context.db)).retention);
       await assessConflicts({ ...context, secret });
       await forgetOrphans({ ...context, files });
+      await putFact(context, "lastNight", { at: context.now.toISOString() });
     },
     planVotes: (context) => planVotes(context),
     publishProject: (context, payload) => publishWhenDue(context, payload),

@@ -64,6 +64,8 @@ const bad: [name: string, value: string, sentence: RegExp][] = [
   ["OIDC_CLIENT_SECRET", "a secret", /^OIDC_ISSUER must be set too/],
   ["DEMO", "perhaps", /^DEMO must be true or false/],
   ["TRUST_PROXY", "all", /^TRUST_PROXY must be a whole number/],
+  ["METRICS_PORT", "on", /^METRICS_PORT must be a whole number/],
+  ["METRICS_TOKEN", "too short", /^METRICS_TOKEN must have at least 16 characters/],
   ["LOG_LEVEL", "loud", /^LOG_LEVEL must be one of debug, info/],
   ["NODE_ENV", "prod", /^NODE_ENV must be one of production/],
 ];

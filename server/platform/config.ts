@@ -40,6 +40,10 @@ export type Config = {
   pageMegabytes: number;
   /** How long a process that was asked to end says so before it refuses connections. */
   drainSeconds: number;
+  /** The port on which `/metrics` answers by itself; null opens none. */
+  metricsPort: number | null;
+  /** The token that `/metrics` asks for; without it the port of the site does not answer there. */
+  metricsToken: string | null;
   logLevel: LogLevel;
   /** Development serves the sources and allows introspection; test is production with the gallery. */
   mode: Mode;
@@ -139,6 +143,8 @@ export function readConfig(environment: Environment): Config {
   const smtpUrl = url("SMTP_URL", ["smtp:", "smtps:"]);
   const secretKey = value("SECRET_KEY");
   if (secretKey && secretKey.length < 32) complain("SECRET_KEY", "must have at least 32 characters.");
+  const metricsToken = value("METRICS_TOKEN");
+  if (metricsToken && metricsToken.length < 16) complain("METRICS_TOKEN", "must have at least 16 characters.");
   const storageUrl = url("STORAGE_URL", ["s3:"]);
   const storage = storageUrl && readStorage(storageUrl);
   if (typeof storage === "string") complain("STORAGE_URL", storage);
@@ -211,6 +217,8 @@ export function readConfig(environment: Environment): Config {
     rememberSeconds: number("REMEMBER_SECONDS", 60, 0, 3600),
     pageMegabytes: number("PAGE_MEGABYTES", 64, 1, 4096),
     drainSeconds: number("DRAIN_SECONDS", 5, 0, 20),
+    metricsPort: value("METRICS_PORT") === null ? null : number("METRICS_PORT", 0, 0, 65535),
+    metricsToken,
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
     mode: oneOf("NODE_ENV", modes, "production"),
   };
@@ -221,6 +229,14 @@ export function readConfig(environment: Environment): Config {
 /** Tells whether an address is that of the local machine. */
 function isThisMachine({ hostname }: URL): boolean {
   return /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/.test(hostname);
+}
+
+/** Reads an address that may be given instead of a folder, as `STORAGE_URL` is. */
+export function readBucket(address: string): StorageConfig {
+  const url = URL.parse(address);
+  const bucket = url ? readStorage(url) : "must be an address.";
+  if (typeof bucket === "string") throw new ConfigError(`The address of the bucket ${bucket}`);
+  return bucket;
 }
 
 /** Reads `s3://key:secret@bucket/prefix?region=…&endpoint=…&pathStyle=1`, or returns a sentence on what is wrong. */

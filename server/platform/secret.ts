@@ -7,7 +7,7 @@ import {
   type KeyObject,
   randomBytes,
 } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Config } from "#server/platform/config.ts";
 
@@ -21,6 +21,10 @@ export type Secret = {
   open(place: string, sealed: string): string;
   /** Tells whether a text was sealed with an earlier key and should be sealed again. */
   isOld(sealed: string): boolean;
+  /** The name of the present key, which reveals nothing about it; every text that it seals begins with it. */
+  keyId: string;
+  /** Tells whether the key with this name is the present one or an earlier one. */
+  hasKey(keyId: string): boolean;
 };
 
 /** Opens the operator's key, or one that is made once in the data folder; earlier keys only open texts. */
@@ -37,7 +41,14 @@ export function openSecret(config: Pick<Config, "secretKey" | "secretKeysBefore"
       return openWith(key, place, closed);
     },
     isOld: (sealed) => !sealed.startsWith(`${current.id}.`),
+    keyId: current.id,
+    hasKey: (keyId) => keys.has(keyId),
   };
+}
+
+/** Tells whether the operator gave a key, or one was made in the data folder. */
+export function isSecretThere({ secretKey, dataDir }: Pick<Config, "secretKey" | "dataDir">): boolean {
+  return secretKey !== null || existsSync(join(dataDir, "secret-key"));
 }
 
 /** Seals and opens with one separate key; every text that it seals begins with the label. */

@@ -24,3 +24,11 @@ export async function listStoredNames(db: Database, names: readonly string[]): P
     .where(inArray(files.storedAs, [...names]));
   return new Set(rows.map(({ storedAs }) => storedAs));
 }
+
+/** Lists the sealed keys of those of these files that belong to a dossier. */
+export function listFileKeys(db: Database, fileIds: readonly string[]) {
+  return db
+    .select({ fileId: dossierFiles.fileId, sealedKey: dossierFiles.sealedKey })
+    .from(dossierFiles)
+    .where(inArray(dossierFiles.fileId, [...fileIds]));
+}

@@ -10,6 +10,7 @@ export * from "#server/database/tables/dossier-note.ts";
 export * from "#server/database/tables/dossier-summary.ts";
 export * from "#server/database/tables/file.ts";
 export * from "#server/database/tables/fund-list.ts";
+export * from "#server/database/tables/installation.ts";
 export * from "#server/database/tables/job.ts";
 export * from "#server/database/tables/kiosk.ts";
 export * from "#server/database/tables/limit.ts";

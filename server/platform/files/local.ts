@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { access, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { checkedPath, type Place } from "#server/platform/files/place.ts";
 import { checkedName, type FileStore } from "#server/platform/files/store.ts";
 
 /** Stores files in subfolders by the first two letters of their name, so that no folder grows too large. */
@@ -17,17 +19,7 @@ export function openLocalFiles(folder: string): FileStore {
     put: async (name, content) => {
       const path = pathOf(name);
       await mkdir(folderOf(name), { recursive: true });
-      const unfinished = join(folder, `${randomUUID()}.part`);
-      const file = await open(unfinished, "wx");
-      try {
-        await pipeline(content, file.createWriteStream({ flush: true }));
-        await rename(unfinished, path);
-      } catch (error) {
-        await file.close();
-        await rm(unfinished, { force: true });
-        throw error;
-      }
-      await flushFolder(folderOf(name));
+      await writeSafely(path, join(folder, `${randomUUID()}.part`), content);
     },
     open: (name) =>
       open(pathOf(name)).then(
@@ -52,6 +44,44 @@ export function openLocalFiles(folder: string): FileStore {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.W_OK);
     },
+  };
+}
+
+/** Writes and flushes a file under another name first, so that its own name never shows half of it. */
+async function writeSafely(path: string, unfinished: string, content: Readable, mode?: number): Promise<void> {
+  const file = await open(unfinished, "wx", mode);
+  try {
+    await pipeline(content, file.createWriteStream({ flush: true }));
+    await rename(unfinished, path);
+  } catch (error) {
+    await file.close();
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  await flushFolder(dirname(path));
+}
+
+/** Opens a folder in which backups are; nobody else on the machine can read what is written there. */
+export function openLocalPlace(folder: string): Place {
+  const pathOf = (path: string) => join(folder, checkedPath(path));
+  return {
+    put: async (path, content) => {
+      await mkdir(dirname(pathOf(path)), { recursive: true, mode: 0o700 });
+      await writeSafely(pathOf(path), `${pathOf(path)}.part`, content, 0o600);
+    },
+    open: (path) =>
+      open(pathOf(path)).then(
+        (file) => file.createReadStream(),
+        (error) => nothingIfGone(error),
+      ),
+    listFolders: async () => {
+      const entries = (await readdir(folder, { withFileTypes: true }).catch(nothingIfGone)) ?? [];
+      return entries
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort();
+    },
+    within: (inner) => openLocalPlace(pathOf(inner)),
   };
 }
 

@@ -13,14 +13,14 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import type { StorageConfig } from "#server/platform/config.ts";
+import { checkedPath, type Place } from "#server/platform/files/place.ts";
 import { checkedName, type FileStore } from "#server/platform/files/store.ts";
 
 /** The longest time that the store may take to answer a ping. */
 const pingMilliseconds = 5_000;
 
-/** Stores files in a bucket of S3 or of a compatible store. */
-export function openS3Files({ bucket, prefix, region, endpoint, pathStyle, credentials }: StorageConfig): FileStore {
-  const client = new S3Client({
+function connect({ region, endpoint, pathStyle, credentials }: StorageConfig): S3Client {
+  return new S3Client({
     region,
     forcePathStyle: pathStyle,
     ...(endpoint && { endpoint: endpoint.href }),
@@ -32,23 +32,36 @@ export function openS3Files({ bucket, prefix, region, endpoint, pathStyle, crede
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   });
+}
+
+type ObjectAddress = { Bucket: string; Key: string };
+
+function putObject(client: S3Client, address: ObjectAddress, content: Readable): Promise<void> {
+  return spooled(content, async (file, size) => {
+    const Body = file.createReadStream({ start: 0, autoClose: false });
+    await client.send(new PutObjectCommand({ ...address, Body, ContentLength: size }));
+  });
+}
+
+async function openObject(client: S3Client, address: ObjectAddress): Promise<Readable | null> {
+  try {
+    const { Body } = await client.send(new GetObjectCommand(address));
+    // On Node it is a stream; the type also includes browsers.
+    return Body as Readable;
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null;
+    throw error;
+  }
+}
+
+/** Stores files in a bucket of S3 or of a compatible store. */
+export function openS3Files(config: StorageConfig): FileStore {
+  const { bucket, prefix } = config;
+  const client = connect(config);
   const objectAt = (name: string) => ({ Bucket: bucket, Key: prefix + checkedName(name) });
   return {
-    put: (name, content) =>
-      spooled(content, async (file, size) => {
-        const Body = file.createReadStream({ start: 0, autoClose: false });
-        await client.send(new PutObjectCommand({ ...objectAt(name), Body, ContentLength: size }));
-      }),
-    open: async (name) => {
-      try {
-        const { Body } = await client.send(new GetObjectCommand(objectAt(name)));
-        // On Node it is a stream; the type also includes browsers.
-        return Body as Readable;
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw error;
-      }
-    },
+    put: (name, content) => putObject(client, objectAt(name), content),
+    open: (name) => openObject(client, objectAt(name)),
     remove: async (name) => {
       await client.send(new DeleteObjectCommand(objectAt(name)));
     },
@@ -65,6 +78,25 @@ export function openS3Files({ bucket, prefix, region, endpoint, pathStyle, crede
       const abortSignal = AbortSignal.timeout(pingMilliseconds);
       await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
     },
+  };
+}
+
+/** Opens a part of a bucket in which backups are. */
+export function openS3Place(config: StorageConfig): Place {
+  const { bucket, prefix } = config;
+  const client = connect(config);
+  const objectAt = (path: string) => ({ Bucket: bucket, Key: prefix + checkedPath(path) });
+  return {
+    put: (path, content) => putObject(client, objectAt(path), content),
+    open: (path) => openObject(client, objectAt(path)),
+    listFolders: async () => {
+      const folders: string[] = [];
+      const under = { Bucket: bucket, Prefix: prefix, Delimiter: "/" };
+      for await (const { CommonPrefixes = [] } of paginateListObjectsV2({ client }, under))
+        for (const { Prefix = "" } of CommonPrefixes) folders.push(Prefix.slice(prefix.length, -1));
+      return folders.sort();
+    },
+    within: (folder) => openS3Place({ ...config, prefix: `${prefix}${checkedPath(folder)}/` }),
   };
 }
 

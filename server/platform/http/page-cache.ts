@@ -44,6 +44,8 @@ export type PageCache = {
     requestId: string,
     make: () => Promise<WholePage | null>,
   ): Promise<boolean>;
+  /** Counts the pages in memory. */
+  count(): number;
 };
 
 const megabyte = 1024 * 1024;
@@ -136,6 +138,8 @@ export function createPageCache(options: Options): PageCache {
       send(page, request, response, requestId);
       return true;
     },
+
+    count: () => shelves.plain.count() + shelves.queried.count(),
   };
   return cache;
 }
@@ -283,6 +287,7 @@ function createShelf(most: number) {
         remove(oldest);
       }
     },
+    count: () => pages.size,
     clear(): void {
       pages.clear();
       newest = null;

@@ -2,6 +2,18 @@ import { createTransport } from "nodemailer";
 import { type Mailer, MailRefused } from "#server/platform/mail/mail.ts";
 import { type Sender, toMessage } from "#server/platform/mail/message.ts";
 
+const times = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/** Rejects when the mail server does not answer, or refuses our login. */
+export async function checkSmtp(url: URL): Promise<void> {
+  const transport = createTransport({ url: url.href, ...times });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Sends mails through a mail server, over a few connections that stay open. */
 export function openSmtp(url: URL, sender: Sender): Mailer {
   const transport = createTransport({
@@ -10,10 +22,7 @@ export function openSmtp(url: URL, sender: Sender): Mailer {
     maxConnections: 2,
     // Our own queue does the retries.
     maxRequeues: 1,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    dnsTimeout: 10_000,
+    ...times,
   });
   return {
     async send(mail) {

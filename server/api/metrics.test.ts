@@ -1,0 +1,113 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import { putFact } from "#server/actions/installation.ts";
+import { addJob } from "#server/actions/job.ts";
+import { openMetrics } from "#server/api/metrics.ts";
+import type { Database } from "#server/database/open.ts";
+import { jobs } from "#server/database/tables/job.ts";
+import { listenOn } from "#server/platform/http/listen.ts";
+import { closeServer } from "#server/platform/http/server.ts";
+import { routeOf } from "#server/platform/metrics.ts";
+import { aDatabase } from "#test/database.ts";
+import { expect, test } from "#test/fund.ts";
+import { serveHandlers } from "#test/handler-server.ts";
+import { textOf } from "#test/source.ts";
+
+const token = "a token that only Prometheus has";
+const now = new Date("2026-11-15T03:00:00Z");
+
+/** Opens metrics on a port of their own and on that of a small site, whose every answer is a page. */
+async function openFor(db: Database, metricsToken: string | null = token) {
+  const config = { metricsPort: 0, metricsToken, host: "localhost" };
+  const metrics = openMetrics({ config, db, clock: () => now, countPages: () => 3 });
+  const site = createServer((_request, response) => response.end("a page"));
+  await metrics.start(site);
+  await listenOn(site, 0, "localhost");
+  onTestFinished(async () => {
+    await metrics.stop();
+    await closeServer(site, 0);
+  });
+  const own = `http://localhost:${metrics.port()}`;
+  const read = async () => (await fetch(`${own}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
+  return { metrics, own, read, siteUrl: `http://localhost:${(site.address() as AddressInfo).port}` };
+}
+
+test("only a caller with the token reads the metrics, on either port", async ({ fund }) => {
+  const { metrics, own } = await openFor(fund.db);
+  for (const url of [own, await serveHandlers(...metrics.handlers)]) {
+    const ask = (headers: Record<string, string>) => fetch(`${url}/metrics`, { headers });
+    expect((await ask({})).status).toBe(401);
+    expect((await ask({ authorization: "Bearer another token, of some length!" })).status).toBe(401);
+    expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(200);
+  }
+  expect((await fetch(own)).status).toBe(404);
+});
+
+test("without a token only the port of the metrics answers, and without either there are none", async ({ fund }) => {
+  const { metrics, own } = await openFor(fund.db, null);
+  expect((await fetch(`${own}/metrics`)).status).toBe(200);
+  expect(metrics.handlers).toEqual([]);
+  const none = { metricsPort: null, metricsToken: null, host: "localhost" };
+  expect(openMetrics({ config: none, db: fund.db, clock: () => now, countPages: () => 0 }).handlers).toEqual([]);
+});
+
+test("the metrics tell requests, queue, mails, pages, the night and versions", async ({ fund }) => {
+  const { db } = fund;
+  const { read, siteUrl } = await openFor(db);
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  await addJob({ db, now: hourAgo }, { kind: "scanFile", payload: { fileId: "none" } });
+  await addJob({ db, now }, { kind: "tellTie", payload: { callId: "none" }, runAt: new Date("2999-01-01T00:00:00Z") });
+  await db.insert(jobs).values({ id: crypto.randomUUID(), kind: "sendMail", payload: {}, runAt: now, failedAt: now });
+  await putFact({ db }, "lastNight", { at: now.toISOString() });
+  await (await fetch(`${siteUrl}/en/contact?x=1`)).text();
+  await (await fetch(`${siteUrl}/en/contact`, { method: "PROPFIND" })).text();
+  const text = await read();
+  for (const line of [
+    "samen_database_up 1",
+    'samen_request_seconds_count{route="page",method="GET",status="200"} 1',
+    'samen_request_seconds_count{route="page",method="other",status="200"} 1',
+    'samen_jobs_due{kind="scanFile"} 1',
+    'samen_jobs_oldest_seconds{kind="scanFile"} 3600',
+    'samen_jobs_later{kind="tellTie"} 1',
+    'samen_jobs_failed{kind="sendMail"} 1',
+    "samen_kept_pages 3",
+    `samen_night_success_seconds ${now.getTime() / 1000}`,
+  ])
+    expect(text.split("\n")).toContain(line);
+  expect(text).toMatch(/^samen_build_info\{version="[\d.]+"\} 1$/m);
+  expect(text).toMatch(/^samen_schema_migrations\{newest="[0-9a-f]{12}"\} \d+$/m);
+
+  // A kind that has no job any more has no number.
+  await db.delete(jobs);
+  expect(await read()).not.toContain("scanFile");
+});
+
+test("a process tells its connections, and its own numbers also while the database is away", async () => {
+  const database = await aDatabase("postgres");
+  const { read } = await openFor(database.db);
+  expect(await read()).toMatch(/^samen_database_connections\{state="waiting"\} 0$/m);
+  await database.close();
+  const text = await read();
+  expect(text).toMatch(/^samen_database_up 0$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+});
+
+test("no number tells how many people voted", async ({ fund }) => {
+  const { read } = await openFor(fund.db);
+  expect((await read()).split("\n").filter((line) => /vot|ballot|turnout|receipt/i.test(line))).toEqual([]);
+  for (const path of ["/vote/projects", "/en/vote/projects?x=1", "/stemmen", "/projects"])
+    expect(routeOf(path)).toBe("page");
+  expect(["/graphql", "/fr/office/calls", "/account"].map(routeOf)).toEqual(["api", "office", "account"]);
+});
+
+test("the board and the alerts name only numbers that there are", async ({ fund }) => {
+  const { read } = await openFor(fund.db);
+  const there = new Set([...(await read()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const named = ["docs/monitoring/grafana.json", "docs/monitoring/alerts.yml"].flatMap(
+    (file) => textOf(file).match(/\b(samen|process)_\w+/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect([...new Set(named)].filter((name) => !there.has(name.replace(/_(count|bucket)$/, "")))).toEqual([]);
+  expect(textOf("docs/monitoring/alerts.yml").match(/- alert: /g)).toHaveLength(8);
+});

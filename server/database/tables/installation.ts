@@ -1,0 +1,7 @@
+import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+
+/** Facts that an installation keeps about itself, one row each; the types are in `server/actions/installation.ts`. */
+export const installationFacts = pgTable("installation_facts", {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+});
