@@ -57,7 +57,7 @@ export default function OfficeProjectsPage({ loaderData }: PageProps<typeof load
     <>
       <PageHead title={text("projects.title")} />
       <OfficeHead title={text("projects.gaps", { count: projectGaps })} lead={text("projects.draftLead")} />
-      <TextKinds current="projects" />
+      <TextKinds current="project" />
       <OfficeList
         data={{
           definition: lists.projects,

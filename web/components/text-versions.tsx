@@ -1,25 +1,27 @@
-import type { OpenText } from "#web/pages/office/texts/page.tsx";
-import { valuesOf } from "#web/pages/office/texts/parts/text-values.ts";
-import { usePath } from "#web/path.ts";
+import { type TextRecord, valuesOf } from "#web/components/text-record.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Comparison } from "#web/ui/comparison/comparison.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-/** The versions of a page, each with a link to compare it and one to bring it back. */
-export function Versions({ page }: { page: OpenText }) {
+type Props = {
+  record: TextRecord;
+  /** The path of the editor. */
+  here: string;
+};
+
+/** The versions of a text, each with a link to compare it and one to bring it back. */
+export function Versions({ record, here }: Props) {
   const text = useText("writing");
   const format = useFormats();
-  const to = usePath();
-  if (page.versions.length === 0) return null;
-  const here = to(`/office/texts/${page.key}`);
+  if (record.versions.length === 0) return null;
   return (
     <section className="editor__versions" aria-labelledby="versions-heading">
       <h2 id="versions-heading">{text("writing.versions")}</h2>
       <ol>
-        {page.versions.map(({ id, changedAt, note, writer }, index) => {
+        {record.versions.map(({ id, changedAt, note, writer }, index) => {
           const date = format.dateTime(new Date(changedAt));
-          const isFirst = index === page.versions.length - 1;
+          const isFirst = index === record.versions.length - 1;
           const about = <span className="vh">: {text("writing.version.of", { date })}</span>;
           return (
             <li key={id}>
@@ -51,13 +53,12 @@ export function Versions({ page }: { page: OpenText }) {
 }
 
 /** An earlier version beside the present text. */
-export function ComparedVersion({ page, labelOf }: { page: OpenText; labelOf(field: string): string }) {
+export function ComparedVersion({ record, here, labelOf }: Props & { labelOf(field: string): string }) {
   const text = useText("writing");
   const format = useFormats();
-  const to = usePath();
   const { languages } = useFund();
-  const version = page.versions.find(({ id }) => id === page.version?.id);
-  const [before, after] = [valuesOf(page.versionTexts, languages), valuesOf(page.texts, languages)];
+  const version = record.versions.find(({ id }) => id === record.version?.id);
+  const [before, after] = [valuesOf(record.versionTexts, languages), valuesOf(record.texts, languages)];
   const items = Object.keys(after)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ key: field, label: labelOf(field), before: before[field] ?? "", after: after[field] ?? "" }));
@@ -76,11 +77,9 @@ export function ComparedVersion({ page, labelOf }: { page: OpenText; labelOf(fie
         items={items}
       />
       <p>
-        <Link href={`${to(`/office/texts/${page.key}`)}?restore=${version?.id}`}>
-          {text("writing.version.restore")}
-        </Link>
+        <Link href={`${here}?restore=${version?.id}`}>{text("writing.version.restore")}</Link>
         {" · "}
-        <Link href={to(`/office/texts/${page.key}`)}>{text("writing.version.close")}</Link>
+        <Link href={here}>{text("writing.version.close")}</Link>
       </p>
     </section>
   );
