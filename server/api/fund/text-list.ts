@@ -27,7 +27,7 @@ const ListedText = builder.objectRef<TextRow>("ListedText").implement({
     key: t.exposeString("key", { description: "The id or name by which its editor finds it." }),
     title: t.string({
       nullable: true,
-      description: "Its title, in Dutch or in its own language; null for a page or a mail, whose key is its name.",
+      description: "Its title, in Dutch or in its own language; null if it has none yet.",
       resolve: ({ title, source }) => title.nl || title[source] || null,
     }),
     titleLanguage: t.field({

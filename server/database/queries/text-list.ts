@@ -22,7 +22,7 @@ export type TextRow = {
   kind: TextKind;
   /** The id, the key or the code by which its editor is found. */
   key: string;
-  /** Its title; empty for pages and mails that have a name of the product. */
+  /** Its title; empty for a page that is not written and for a mail with the standard text. */
   title: Partial<Localized>;
   /** The language from which it is translated. */
   source: Language;
@@ -85,7 +85,6 @@ const labels = (table: typeof branches | typeof departments | typeof themes, nam
 /** Everything that people read, each kind from its own table, as one query. */
 function allTexts(viewer: Viewer, now: Date): SQL {
   const isOnSite = sql`exists (select from ${projects} where ${projects.id} = ${projectDrafts.id})`;
-  const emptyTitle = sql`'{}'::jsonb`;
   const ofMail = firstLetters([mailTexts.subject, mailTexts.body]);
   // The standard texts of mails are complete.
   const standard = sql`jsonb_build_array(jsonb_build_object(${commas(languages.map((one) => sql`${quoted(one)}, '-'`))}))`;
@@ -111,7 +110,7 @@ function allTexts(viewer: Viewer, now: Date): SQL {
     selected({
       kind: "page",
       key: sql`keys.key`,
-      title: emptyTitle,
+      title: sql`coalesce(${pages.title}, '{}')`,
       parts: firstLetters([pages.title, pages.intro, pages.body]),
       writtenAt: sql`coalesce(${pages.writtenAt}, '{}')`,
       state: sql`case when ${pages.key} is null then 'draft' else 'published' end`,
@@ -131,7 +130,7 @@ function allTexts(viewer: Viewer, now: Date): SQL {
     selected({
       kind: "mail",
       key: sql`keys.key`,
-      title: emptyTitle,
+      title: sql`coalesce(${mailTexts.subject}, '{}')`,
       parts: sql`case when ${mailTexts.key} is null then ${standard} else ${ofMail} end`,
       writtenAt: sql`coalesce(${mailTexts.writtenAt}, '{}')`,
       changedAt: mailTexts.changedAt,

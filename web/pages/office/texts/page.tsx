@@ -103,7 +103,9 @@ export default function OfficeTextsPage({ loaderData }: PageProps<typeof load>) 
           row={{
             id: ({ kind, key }) => `${kind} ${key}`,
             title: titleOf,
-            language: ({ title, titleLanguage }) => (title === null ? null : titleLanguage),
+            // Pages and mails have a name of the office, in the language of its reader.
+            language: ({ kind, title, titleLanguage }) =>
+              kind === "page" || kind === "mail" || title === null ? null : titleLanguage,
             opens: false,
             href: (row) => {
               const path = editorOf(row, maySet);
