@@ -22,7 +22,7 @@ export const mailTexts = {
   "dossier-message": { words: ["number"], isBare: true },
   "dossier-reminder": { words: ["until"], isBare: true },
   "dossier-late-access": { words: ["until"], isBare: true },
-  "hand-over-complete": { words: [], isBare: false },
+  "hand-over-complete": { words: [], isBare: true },
   "project-approval": { words: ["number", "until"], isBare: false },
 } as const satisfies Record<string, { words: readonly MailWord[]; isBare: boolean }>;
 

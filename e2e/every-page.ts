@@ -10,7 +10,7 @@ const parameters: Record<string, string> = {
   "/office/texts/:key": "privacy-policy",
   "/office/mail-texts/:key": "dossier-sent",
   "/office/news/:id": "new",
-  "/news/:slug?": "koffie-op-dinsdag-een-jaar-later",
+  "/news/:slug?": "je-kunt-nu-stemmen",
 };
 
 // The call of the demo in which people vote is that of this year.
