@@ -70,6 +70,12 @@ export const auditActs = [
   "open_meeting",
   "end_meeting",
   "print_minutes",
+  "write_news",
+  "publish_news",
+  "unpublish_news",
+  "remove_news",
+  "write_mail",
+  "reset_mail",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

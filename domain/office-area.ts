@@ -9,7 +9,7 @@ const officeAreas = {
   outbox: ["readOutbox"],
   inbox: ["readInbox"],
   calls: ["readCallPlan"],
-  writing: ["writePage", "writeProject"],
+  writing: ["writePage", "writeProject", "writeNews", "writeMail"],
   people: ["correctPerson"],
   settings: ["changeSettings"],
 } as const satisfies Record<string, readonly Act[]>;

@@ -5,8 +5,10 @@ import { languages } from "#domain/language.ts";
 import type { ListDefinition } from "#domain/list.ts";
 import { mailStates } from "#domain/mail.ts";
 import { messageTopics } from "#domain/message.ts";
+import { newsStates } from "#domain/news.ts";
 import { type Act, givenRoles } from "#domain/permission.ts";
 import { employmentStatuses } from "#domain/person.ts";
+import { textKinds } from "#domain/text-kind.ts";
 import { threadKinds, threadStates } from "#domain/thread.ts";
 
 /** The lists of the office. */
@@ -76,6 +78,20 @@ export const lists = {
       call: { isExtra: true },
     },
     filters: { state: ["draft", "planned", "published"], gap: languages, call: "calls" },
+  },
+  texts: {
+    act: "writePage",
+    hasSearch: true,
+    // Texts with the most gaps come first.
+    sort: "languages",
+    columns: {
+      text: { isSortable: true },
+      kind: {},
+      languages: { isSortable: true },
+      state: {},
+      changed: { isSortable: true },
+    },
+    filters: { kind: textKinds, gap: languages, state: newsStates },
   },
   people: {
     act: "correctPerson",

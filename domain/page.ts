@@ -60,22 +60,18 @@ export const pageFields = {
 /** The note about a change, for people who read earlier versions. */
 export const noteFields = { note: [max(400)] } satisfies Rules;
 
-/** The rules of the form that edits a page in these languages. */
-export function pageFormRules(languages: readonly Language[]): Rules {
-  return Object.assign(
-    {},
-    ...Object.entries(pageFields).map(([name, rules]) => rulesInEach(name, rules, languages)),
-    rulesInEach("note", noteFields.note, languages),
-  );
+/** The rules of a form that edits a title, first lines and a body in these languages. */
+export function pageTextRules(languages: readonly Language[]): Rules {
+  return Object.assign({}, ...Object.entries(pageFields).map(([name, rules]) => rulesInEach(name, rules, languages)));
 }
 
-/** Reads a page and the note on its change from the form; texts in other languages stay as they were. */
-export function readPageForm(
-  values: TypedTexts,
-  before: PageText | null,
-  languages: readonly Language[],
-): PageText & { note: Localized | null } {
-  const note = readInEach("note", values, { languages });
+/** The rules of the form that edits a page in these languages. */
+export function pageFormRules(languages: readonly Language[]): Rules {
+  return { ...pageTextRules(languages), ...rulesInEach("note", noteFields.note, languages) };
+}
+
+/** Reads a title, first lines and a body from their form; texts in other languages stay as they were. */
+export function readPageText(values: TypedTexts, before: PageText | null, languages: readonly Language[]): PageText {
   return {
     title: readInEach("title", values, { before: before?.title, languages }),
     intro: readInEach("intro", values, { before: before?.intro, languages }),
@@ -84,8 +80,17 @@ export function readPageForm(
       languages,
       read: (texts, name) => manyLines(texts[name] ?? ""),
     }),
-    note: note[defaultLanguage] ? note : null,
   };
+}
+
+/** Reads a page and the note on its change from the form. */
+export function readPageForm(
+  values: TypedTexts,
+  before: PageText | null,
+  languages: readonly Language[],
+): PageText & { note: Localized | null } {
+  const note = readInEach("note", values, { languages });
+  return { ...readPageText(values, before, languages), note: note[defaultLanguage] ? note : null };
 }
 
 /** Tells whether a page lacks something in one of these languages. */

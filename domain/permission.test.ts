@@ -44,6 +44,8 @@ const expected: Record<Act, string> = {
   giveRole: /*              */ "- - - - x - - - x",
   writePage: /*             */ "- - - - x - x - -",
   writeProject: /*          */ "- - - - x - x - -",
+  writeNews: /*             */ "- - - - x - x - -",
+  writeMail: /*             */ "- - - - x - x - -",
   changeSettings: /*        */ "- - - - x - - - x",
   readMailLog: /*           */ "- - - - x - - - x",
   readAuditLog: /*          */ "- - - - x - - - x",

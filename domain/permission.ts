@@ -54,6 +54,8 @@ export const permissions = {
   giveRole: ["coordinator", "operator"],
   writePage: ["coordinator", "editor"],
   writeProject: ["coordinator", "editor"],
+  writeNews: ["coordinator", "editor"],
+  writeMail: ["coordinator", "editor"],
   changeSettings: ["coordinator", "operator"],
   readMailLog: ["coordinator", "operator"],
   readAuditLog: ["coordinator", "operator"],

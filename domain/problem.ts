@@ -7,6 +7,7 @@ import type { KioskProblem } from "#domain/kiosk.ts";
 import type { ListProblem } from "#domain/list-form.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { MeetingProblem } from "#domain/meeting.ts";
+import type { NewsProblem } from "#domain/news.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
 import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
@@ -88,6 +89,7 @@ export type Problem =
   | FileProblem
   | KioskProblem
   | MeetingProblem
+  | NewsProblem
   | OfferProblem
   | OfficeProblem
   | PledgeProblem

@@ -1,5 +1,6 @@
 import type { CallRuleProblem } from "#domain/call-rules.ts";
 import type { DateRuleProblem } from "#domain/date-rules.ts";
+import type { MailRuleProblem } from "#domain/mail-text.ts";
 import type { NumberRuleProblem } from "#domain/number-rules.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import { phoneExamples } from "#domain/region.ts";
@@ -11,7 +12,13 @@ import type { TextRuleProblem } from "#domain/text-rules.ts";
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Every reason for refusing a field. */
-export type RuleProblem = CommonRuleProblem | TextRuleProblem | DateRuleProblem | NumberRuleProblem | CallRuleProblem;
+export type RuleProblem =
+  | CommonRuleProblem
+  | TextRuleProblem
+  | DateRuleProblem
+  | NumberRuleProblem
+  | CallRuleProblem
+  | MailRuleProblem;
 
 /** The problems of short forms, whose pages load only these sentences. */
 export type CommonRuleProblem =

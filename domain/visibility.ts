@@ -60,7 +60,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
   fund: {
     Query: {
       everyone:
-        "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers page pledge project projectApproval projects years",
+        "call calls catalogue currentCall giftAccount giftProjects handedPart latestResults myDossiers myLateAccess news newsItem now offer offerCounts offers page pledge project projectApproval projects years",
       submitDossier: "dossier",
       readCallPlan: "officeCall officeCalls",
       readDossiers:
@@ -70,7 +70,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readOutbox: "outbox releasePlan",
       attendMeeting: "meeting",
       readInbox: "savedAnswers thread threads waitingThreads",
-      writePage: "editedPage editedPages previewMarkdown",
+      writePage: "editedPage editedPages previewMarkdown textGaps texts",
+      writeNews: "editedNews previewMarkdown",
+      writeMail: "mailText previewMailText",
       // Each of these checks whether the dossier of the project is ordinary and released.
       writeProject: "endedProjects organisations projectDraft projectDrafts projectGaps",
     },
@@ -96,6 +98,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       scoreProject: "scoreProject",
       decideTie: "decideTie",
       writePage: "writePage",
+      writeNews: "publishNews removeNews unpublishNews writeNews",
+      writeMail: "resetMailText sendMailTrial writeMailText",
       writeProject:
         "askApproval cancelPublication describePicture publishProject removeProjectPicture unpublishProject writeProject",
     },
@@ -156,7 +160,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     DraftOrganisation: { writeProject: "country legalForm name postalCode region town website" },
     DraftPicture: { writeProject: "alts focusX focusY hasConsent height id maker name refusal width widths" },
     EditedPage: { writePage: "changedAt key revision texts translations versions writer" },
-    EditedPageVersion: { writePage: "changedAt id note writer" },
+    EditedNews: { writeNews: "changedAt id publishedAt revision slug state texts translations versions" },
+    EditedPageVersion: { writePage: "changedAt id note writer", writeNews: "changedAt id note writer" },
     FindingGap: { runCall: "language part" },
     FindingSubject: { runCall: "gaps project" },
     GiftAccount: { everyone: "holder iban qr" },
@@ -170,6 +175,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     LiveTurnout: { runCall: "branches electorate smallBranches voted" },
     // Every read checks on the roll whose vote it is.
     MyVote: { castVote: "project receipt" },
+    News: { everyone: "html id inDutch intro publishedAt slug title" },
     Offer: {
       everyone:
         "endsAt hands hoursPerMonth id illustration inDutch isOver languages minimumAge moment organisation slug startsAt task title",
@@ -224,7 +230,11 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     },
     // Only the answer to a member who saved has this.
     SavedReview: { reviewDossier: "changedAt isFinished mean" },
-    ListRemark: { readDossiers: "kind name" },
+    ListRemark: { readDossiers: "kind name", writePage: "kind name" },
+    ListedText: { writePage: "changedAt key kind state title titleLanguage translations" },
+    MailPreview: { writeMail: "button paragraphs subject" },
+    MailText: { writeMail: "changedAt isBare isStandard key revision standard texts translations words writer" },
+    MailTextIn: { writeMail: "body language subject" },
     ClosedMember: { chair: "id name" },
     OfficePoint: { handle: "id isChecked isMet text" },
     DossierReader: { content: "id name" },
@@ -234,8 +244,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Page: { everyone: "body changedAt html inDutch intro isTranslated title versions" },
     PageInfo: { everyone: "endCursor hasNextPage hasPreviousPage startCursor" },
     OrganisationChoice: { writeProject: "id name town" },
-    PageTextIn: { writePage: "body intro language title" },
-    PageTranslation: { writePage: "language state" },
+    PageTextIn: { writePage: "body intro language title", writeNews: "body intro language title" },
+    PageTranslation: { writePage: "language state", writeNews: "language state", writeMail: "language state" },
     PageVersion: { everyone: "changedAt id isNoteInDutch note" },
     Pledge: { everyone: "amountInCents id project qr reference" },
     Project: {
@@ -273,6 +283,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     SavedAnswer: { readInbox: "changedAt id name revision texts" },
     SavedAnswerText: { readInbox: "language text" },
     SmallBranches: { runCall: "electorate voted" },
+    TextList: { writePage: "first hasMoreThanTotal next previous remarks rows total" },
     TextPart: { everyone: "isMatch text" },
     Thread: {
       handle:

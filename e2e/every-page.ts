@@ -7,7 +7,10 @@ const parameters: Record<string, string> = {
   "/project/:slug?": "een-samentuin-op-het-oude-fabrieksplein",
   "/volunteer/:slug": "soep-koken-en-kratten-vullen",
   "/office/settings/:section?": "branches",
-  "/office/texts/:key?": "privacy-policy",
+  "/office/texts/:key": "privacy-policy",
+  "/office/mail-texts/:key": "dossier-sent",
+  "/office/news/:id": "new",
+  "/news/:slug?": "je-kunt-nu-stemmen",
 };
 
 // The call of the demo in which people vote is that of this year.

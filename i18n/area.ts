@@ -23,6 +23,7 @@ import type { texts as setUp } from "#i18n/nl/set-up.ts";
 import type { texts as settings } from "#i18n/nl/settings.ts";
 import type { texts as site } from "#i18n/nl/site.ts";
 import type { texts as submission } from "#i18n/nl/submission.ts";
+import type { texts as textTexts } from "#i18n/nl/texts.ts";
 import type { texts as trouble } from "#i18n/nl/trouble.ts";
 import type { texts as vote } from "#i18n/nl/vote.ts";
 import type { texts as writing } from "#i18n/nl/writing.ts";
@@ -48,6 +49,7 @@ type Catalogues = {
   projects: typeof projects;
   settings: typeof settings;
   writing: typeof writing;
+  texts: typeof textTexts;
   "result-letters": typeof resultLetters;
   "set-up": typeof setUp;
   greeting: typeof greeting;
@@ -82,10 +84,10 @@ export const catalogues = {
   inbox: ["office", "inbox"],
   people: ["office", "people"],
   // The preview of a project has the words of its public page.
-  projects: ["office", "public", "writing", "trouble", "projects"],
+  projects: ["office", "public", "writing", "texts", "trouble", "projects"],
   approval: ["project-approval"],
   settings: ["office", "settings"],
-  writing: ["office", "writing"],
+  writing: ["office", "writing", "texts"],
   setUp: ["office", "office-vote", "calls", "result-letters", "people", "settings", "set-up"],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 

@@ -1,5 +1,6 @@
 import { languages } from "#domain/language.ts";
 import { giveLateAccess } from "#server/actions/dossier-office.ts";
+import { publishNews, writeNews } from "#server/actions/news.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import { createCalendarHandler } from "#server/api/calendar.ts";
 import { createFeedHandler } from "#server/api/feed.ts";
@@ -57,6 +58,29 @@ test("nobody but the office finds a draft in any answer of the API", async ({ fu
   }
   const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
   expect(JSON.stringify(await fund.ask(coordinator, "{ officeCalls { id } }"))).toContain(draft.id);
+});
+
+test("nobody but the office finds a news item before its hour, in the API, a feed or the sitemap", async ({ fund }) => {
+  const editor = loggedIn(await aPerson(fund.db), { roles: ["editor"], hasSecondFactor: true });
+  const values = { "title.nl": secretTitle, "intro.nl": secretTitle, "body.nl": secretTitle };
+  const write = () => writeNews(fund.context(editor), { id: null, revision: 0, values });
+  await write();
+  const at = new Date(fund.now.getTime() + 86_400_000);
+  await publishNews(fund.context(editor), { id: await write(), revision: 1, at });
+  const one = `{ newsItem(slug: "geheime-oproep-2", language: nl) { title } }`;
+  for (const me of [null, loggedIn(await aPerson(fund.db))]) {
+    const answers = await Promise.all([...everyQuery(schemas.fund), one].map((query) => fund.ask(me, query)));
+    expect(JSON.stringify(answers)).not.toContain(secretTitle);
+  }
+  const site = { publicUrl: new URL("https://fonds.example"), pathIn, pages: listedPages() };
+  const options = { db: fund.db, site, clock: () => fund.now };
+  const [feed, sitemap] = [await serveHandlers(createFeedHandler(options)), await serveHandlers(createSitemapHandler(options))];
+  const read = async () =>
+    (await (await fetch(`${feed}/feed/nl.atom`)).text()) + (await (await fetch(`${sitemap}/sitemap.xml`)).text());
+  expect(await read()).not.toMatch(/geheime/i);
+  fund.now = at;
+  expect(await read()).toMatch(/<title>Geheime oproep<[\s\S]*\/news\/geheime-oproep-2</);
+  expect(JSON.stringify(await fund.ask(null, one))).toContain(secretTitle);
 });
 
 test("feeds, calendars and sitemaps do not mention a draft", async ({ fund }) => {

@@ -142,6 +142,8 @@ test(`no list of the office needs more than ${mostOfList} queries, with every fi
     "/office/dossiers?q=an&state=submitted&type=external&waits=check&theme=nature&language=nl&from=2026-01-01",
     "/office/dossiers?size=500&sort=-asked&column=number&column=call",
     "/office/inbox?q=an&state=waiting&topic=vote&language=nl&taken=nobody",
+    "/office/texts?q=an&kind=project&kind=news&gap=fr&state=published",
+    "/office/texts?size=500&sort=-changed",
   ];
   const seen = await walk(lists, cookie);
   expect(seen.filter(({ status }) => status !== 200)).toEqual([]);

@@ -2,6 +2,7 @@ import { ibanInFours } from "#domain/iban.ts";
 import { type Localized, languages } from "#domain/language.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { demoLists } from "#server/database/demo/content/fund-list.ts";
+import { newsItems } from "#server/database/demo/content/news.ts";
 import { offers } from "#server/database/demo/content/offer.ts";
 import { organisations } from "#server/database/demo/content/organisation.ts";
 import { pages } from "#server/database/demo/content/page.ts";
@@ -42,6 +43,7 @@ const wholeTexts = new Set(
     ...offers.flatMap(({ slug, title, task }) => [slug, ...linesOf(title, task)]),
     // Any fund may write the same heading above its own text.
     ...pages.flatMap(({ intro, body }) => linesOf(intro, body)).filter((line) => !line.startsWith("#")),
+    ...newsItems.flatMap(({ title, intro, body }) => linesOf(title, intro, body)),
     ...demoPeople.map(({ name }) => name),
   ].filter((text) => text.length > 3),
 );

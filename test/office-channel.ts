@@ -122,6 +122,7 @@ const listPages: Record<(typeof listNames)[number], string> = {
   dossiers: "/office/dossiers",
   inbox: "/office/inbox",
   projects: "/office/projects",
+  texts: "/office/texts",
   people: "/office/people",
   mails: "/office/settings/mails",
   audit: "/office/settings/log",
@@ -316,6 +317,14 @@ export const channels: Record<string, Channel> = {
     },
     shows: (viewer, kind) =>
       kind === "awarded" && writesProjects(viewer) ? ["title", "organisation", "town", "reason"] : [],
+  },
+  "work list of texts": {
+    covers: ["fund.texts", "fund.textGaps"],
+    read: async (office, me) => {
+      const query = `{ textGaps texts(list: "kind=project&size=500") { rows { key title translations { state } } } }`;
+      return (await asText(office.site.ask(me, query))) + (await download(office, me, "texts"));
+    },
+    shows: (viewer, kind) => (kind === "awarded" && writesProjects(viewer) ? ["title"] : []),
   },
   "mail log": {
     covers: ["system.mailLog"],

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
+import { mailTextKeys } from "#domain/mail-text.ts";
 import { pageKeys } from "#domain/page.ts";
 import { makeEarlierCall } from "#server/actions/earlier-call.ts";
 import { addKiosk, enterKiosk, findKiosk, setUpKiosk } from "#server/actions/kiosk.ts";
@@ -170,7 +171,9 @@ export function pathsOf(address: Address, language: Language, { content, ...site
     "/office/calls/:slug/earlier": [site.earlierCall.slug],
     "/office/projects/:id": [site.draftId],
     "/office/projects/:id/preview": [site.draftId],
-    "/office/texts/:key?": ["", ...pageKeys],
+    "/office/mail-texts/:key": mailTextKeys,
+    "/office/news/:id": ["new"],
+    "/office/texts/:key": pageKeys,
     "/project/:slug?": ["", content.project.slug],
     "/projects/:slug": [content.project.slug],
     "/selection-asf/:slug?": ["", content.project.slug],

@@ -166,6 +166,7 @@ export const texts = {
   "ownRecord.template.set-up-code": "A test email of the set-up",
   "ownRecord.template.first-officer": "Your role at the fund",
   "ownRecord.template.operator-test": "A test email",
+  "ownRecord.template.mail-trial": "A test of the text of an email",
   "ownRecord.template.message-to-office": "A message to the fund",
   "ownRecord.template.message-answer": "An answer to your message",
   "ownRecord.template.message-received": "Your message arrived",

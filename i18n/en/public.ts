@@ -65,6 +65,11 @@ export const texts = {
   "home.offers.text": "These organisations are looking for volunteers.",
   "home.offers.all": "All requests",
   "home.offers.count": "{count, plural, one {# pair of hands} other {# pairs of hands}}",
+
+  // News.
+  "news.title": "News",
+  "news.all": "All news",
+  "news.none": "There is no news yet.",
   "home.login.heading": "A colleague? Come in.",
 
   // Projects.

@@ -23,7 +23,6 @@ export const texts = {
   "writing.changed": "{date}",
   "writing.changedBy": "{date}, {writer}",
   "writing.never": "not written yet",
-  "writing.choose": "Choose a page to write it.",
 
   // The editor.
   "writing.heading": "Title",

@@ -67,6 +67,11 @@ export const texts = {
   "home.offers.text": "Ces organisations cherchent des bénévoles.",
   "home.offers.all": "Toutes les demandes",
   "home.offers.count": "{count, plural, one {# bénévole} other {# bénévoles}}",
+
+  // News.
+  "news.title": "Actualités",
+  "news.all": "Toutes les actualités",
+  "news.none": "Il n’y a pas encore d’actualité.",
   "home.login.heading": "Collègue ? Entrez.",
 
   // Projects.

@@ -25,7 +25,6 @@ export const texts = {
   "writing.changed": "{date}",
   "writing.changedBy": "{date}, {writer}",
   "writing.never": "pas encore écrit",
-  "writing.choose": "Choisissez une page pour l’écrire.",
 
   // The editor.
   "writing.heading": "Titre",

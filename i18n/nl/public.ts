@@ -66,6 +66,11 @@ export const texts = {
   "home.offers.text": "Deze organisaties zoeken vrijwilligers.",
   "home.offers.all": "Alle oproepen",
   "home.offers.count": "{count, plural, one {# hand} other {# handen}}",
+
+  // News.
+  "news.title": "Nieuws",
+  "news.all": "Al het nieuws",
+  "news.none": "Er is nog geen nieuws.",
   "home.login.heading": "Collega? Kom binnen.",
 
   // Projects.

@@ -3,6 +3,7 @@ import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
 import type { MeetingProblem } from "#domain/meeting.ts";
+import type { NewsProblem } from "#domain/news.ts";
 import type { OfficeProblem, Problem } from "#domain/problem.ts";
 import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
 import type { ProjectPictureProblem } from "#domain/project-picture.ts";
@@ -19,6 +20,7 @@ type ProblemOfArea =
   | FileProblem
   | KioskProblem
   | MeetingProblem
+  | NewsProblem
   | OfficeProblem
   | ProjectPictureProblem
   | ProjectProblem

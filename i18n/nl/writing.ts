@@ -23,7 +23,6 @@ export const texts = {
   "writing.changed": "{date}",
   "writing.changedBy": "{date}, {writer}",
   "writing.never": "nog niet geschreven",
-  "writing.choose": "Kies een pagina om ze te schrijven.",
 
   // The editor.
   "writing.heading": "Titel",

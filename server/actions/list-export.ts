@@ -2,7 +2,9 @@ import type { Viewer } from "#domain/dossier-level.ts";
 import { type FundLists, itemName } from "#domain/fund-list.ts";
 import { type Language, languages } from "#domain/language.ts";
 import type { ListQuestion } from "#domain/list.ts";
+import { isMailTextKey } from "#domain/mail-text.ts";
 import { lists } from "#domain/office-list.ts";
+import { isPageKey } from "#domain/page.ts";
 import { projectTranslation, titleOfDraft } from "#domain/project-draft.ts";
 import { isListed } from "#domain/roster.ts";
 import { threadState } from "#domain/thread.ts";
@@ -20,11 +22,13 @@ import { type ListSource, readWholeList } from "#server/database/queries/list.ts
 import { type MailRow, mailList } from "#server/database/queries/mail-list.ts";
 import { type PersonRow, personList } from "#server/database/queries/person-list.ts";
 import { type ProjectDraftRow, projectDraftList } from "#server/database/queries/project-draft.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
+import { type TextRow, textList, textTranslation } from "#server/database/queries/text-list.ts";
 import { languageOfThread, type ThreadRow, threadList } from "#server/database/queries/thread.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
 const sentences = compileSentences(
-  await readCatalogues("site", "office", "dossiers", "inbox", "people", "projects", "settings"),
+  await readCatalogues("site", "office", "dossiers", "inbox", "people", "projects", "settings", "texts", "writing"),
 );
 
 /** The words of one language, for headings and texts of a file. */
@@ -35,9 +39,11 @@ export type ExportColumns<Row> = Readonly<
   Record<string, { heading(words: ExportWords): string; text(row: Row, words: ExportWords): string | null }>
 >;
 
+type SourceOptions = { now: Date; offered: readonly Language[] };
+
 /** How a list is written into a file: its rows, and its columns. */
 type ExportedList<Row> = {
-  source: ListSource<Row> | ((viewer: Viewer) => ListSource<Row>);
+  source: ListSource<Row> | ((viewer: Viewer, options: SourceOptions) => ListSource<Row>);
   columns: ExportColumns<Row>;
 };
 
@@ -144,6 +150,31 @@ const projects: ExportedList<ProjectDraftRow> = {
   },
 };
 
+const texts: ExportedList<TextRow> = {
+  source: textList,
+  columns: {
+    text: {
+      heading: ({ text }) => text("texts.text"),
+      text: ({ kind, key, title, source }, { text }) => {
+        if (kind === "page" && isPageKey(key)) return text(`writing.page.${key}`);
+        if (kind === "mail" && isMailTextKey(key)) return text(`texts.mail.${key}`);
+        return title.nl || title[source] || text("texts.untitled");
+      },
+    },
+    kind: { heading: ({ text }) => text("texts.kind"), text: ({ kind }, { text }) => text(`texts.kind.${kind}`) },
+    languages: {
+      heading: ({ text }) => text("texts.languages"),
+      text: (row, { text }) =>
+        languages.map((one) => `${one}: ${text(`writing.state.${textTranslation(row, one)}`)}`).join(", "),
+    },
+    state: { heading: ({ text }) => text("texts.state"), text: ({ state }, { text }) => text(`texts.state.${state}`) },
+    changed: {
+      heading: ({ text }) => text("texts.changed"),
+      text: ({ changedAt }, { format }) => changedAt && format.dateTime(changedAt),
+    },
+  },
+};
+
 const mails: ExportedList<MailRow> = {
   source: mailList,
   columns: {
@@ -202,7 +233,7 @@ const audit: ExportedList<AuditRow> = {
   },
 };
 
-const exportedLists = { inbox, projects, people, mails, audit } as const;
+const exportedLists = { inbox, projects, texts, people, mails, audit } as const;
 
 /** The lists that can be downloaded. */
 export type ExportedListName = keyof typeof exportedLists | "dossiers";
@@ -224,9 +255,10 @@ export async function* writeList(
     return;
   }
   const { source, columns } = exportedLists[name] as ExportedList<unknown>;
+  const options = { now: context.now, offered: await listLanguages(db) };
   yield* writeRows(
     { columns, words, question },
-    readWholeList(db, typeof source === "function" ? source(viewer) : source, question),
+    readWholeList(db, typeof source === "function" ? source(viewer, options) : source, question),
   );
 }
 

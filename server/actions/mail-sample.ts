@@ -1,3 +1,4 @@
+import type { MailTextKey } from "#domain/mail-text.ts";
 import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
 
 const address = "https://fonds.example/";
@@ -20,6 +21,12 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "set-up-code": { code: "407193" },
   "first-officer": { firstname: "Lotte", role: "coordinator", address: `${address}office` },
   "operator-test": { address },
+  "mail-trial": {
+    key: "dossier-sent",
+    subject: "We hebben je dossier",
+    body: "Dank je wel. Bewaar dit nummer: {number}.",
+    address,
+  },
   "message-to-office": {
     ...writer,
     topic: "other",
@@ -82,4 +89,24 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     address: `${address}projects?call=2026#results`,
     check: `${address}vote/count-again?call=2026`,
   },
+};
+
+type Sample = { [Name in MailTemplate]: { template: Name; values: MailValues[Name] } }[MailTemplate];
+const sampleOf = <Name extends MailTemplate>(template: Name, values: Partial<MailValues[Name]> = {}) =>
+  ({ template, values: { ...mailSamples[template], ...values } }) as Sample;
+
+/** A sample of each mail whose text the fund can change. */
+export const mailTextSamples: Record<MailTextKey, Sample> = {
+  "dossier-sent": sampleOf("dossier-sent"),
+  "dossier-changed": sampleOf("dossier-sent", { isChange: 1 }),
+  "dossier-sent-bare": sampleOf("dossier-sent-bare"),
+  "dossier-changed-bare": sampleOf("dossier-sent-bare", { isChange: 1 }),
+  "dossier-completion-asked": sampleOf("dossier-completion-asked"),
+  "dossier-moved": sampleOf("dossier-moved"),
+  "dossier-moved-bare": sampleOf("dossier-moved-bare"),
+  "dossier-message": sampleOf("dossier-message"),
+  "dossier-reminder": sampleOf("dossier-reminder"),
+  "dossier-late-access": sampleOf("dossier-late-access"),
+  "hand-over-complete": sampleOf("hand-over-complete"),
+  "project-approval": sampleOf("project-approval"),
 };

@@ -61,73 +61,66 @@ const quoted = (text: MailText, reason: string, isOwn = false) =>
     ? { introduced: [text(isOwn ? "mail.dossier.ownReason" : "mail.dossier.reason")], quote: reason }
     : { introduced: [] };
 
-const sendingKeys = (isChange: 0 | 1) =>
-  isChange
-    ? ({ subject: "mail.dossierChanged.subject", intro: "mail.dossierChanged.intro" } as const)
-    : ({ subject: "mail.dossierSent.subject", intro: "mail.dossierSent.intro" } as const);
-
 /** The templates of the mails about dossiers. */
 export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<DossierMailValues[Name]> } = {
   "dossier-sent": {
-    write: (text, { number, until, address, hasCopy, isChange }, _fund, language) => ({
-      ...about(text, { subject: text(sendingKeys(isChange).subject), address }),
-      paragraphs: [
-        text(sendingKeys(isChange).intro, { number }),
-        text("mail.dossierSent.next"),
-        ...(until ? [text("mail.dossierSent.until", { until: formatEnd(until, language) })] : []),
-        text("mail.dossierSent.copy", { hasCopy: String(hasCopy) }),
-      ],
+    opening: ({ number, until, isChange }, language) => ({
+      key: isChange ? "dossier-changed" : "dossier-sent",
+      words: { number, until: until && formatEnd(until, language) },
+    }),
+    write: (text, { address, hasCopy }) => ({
+      ...about(text, address),
+      paragraphs: [text("mail.dossierSent.copy", { hasCopy: String(hasCopy) })],
     }),
   },
   "dossier-sent-bare": {
-    write: (text, { number, address, isChange }) => ({
-      ...about(text, { subject: text(sendingKeys(isChange).subject), address }),
-      paragraphs: [text(sendingKeys(isChange).intro, { number }), text("mail.dossier.rest")],
+    opening: ({ number, isChange }) => ({
+      key: isChange ? "dossier-changed-bare" : "dossier-sent-bare",
+      words: { number },
     }),
+    write: (text, { address }) => ({ ...about(text, address), paragraphs: [text("mail.dossier.rest")] }),
   },
   "dossier-moved": {
-    write: (text, { number, state, reason, address }) => {
-      const { label, said: sentenceKey, text: follows } = stateKeys(state);
+    opening: ({ number, state }, _language, text) => ({
+      key: "dossier-moved",
+      words: { number, state: text(stateKeys(state).label) },
+    }),
+    write: (text, { state, reason, address }) => {
+      const { said: sentenceKey, text: follows } = stateKeys(state);
       // Only non-confidential projects of organisations get the full text.
       const ofProject = { type: "external", isConfidential: "false" };
       // Applicants who withdraw a dossier wrote the reason themselves.
       const { introduced, ...quote } = quoted(text, reason, state === "withdrawn");
       return {
-        ...about(text, { subject: text("mail.dossierMoved.subject"), address }),
-        paragraphs: [
-          text("mail.dossierMoved.intro", { number, state: text(label) }),
-          `${text(sentenceKey, ofProject)}. ${text(follows, ofProject)}`,
-          ...introduced,
-        ],
+        ...about(text, address),
+        paragraphs: [`${text(sentenceKey, ofProject)}. ${text(follows, ofProject)}`, ...introduced],
         ...quote,
       };
     },
   },
   "dossier-decided": {
     write: (text, { number, letter, address }) => ({
-      ...about(text, { subject: text("mail.dossierMoved.subject"), address }),
+      ...about(text, address),
+      subject: text("mail.dossierMoved.subject"),
       paragraphs: letter
         ? [text("mail.dossierDecided.intro", { number }), ...letter.split(/\n{2,}/)]
         : [text("mail.dossierMoved.bare", { number }), text("mail.dossier.rest")],
     }),
   },
   "dossier-moved-bare": {
-    write: (text, { number, address }) => ({
-      ...about(text, { subject: text("mail.dossierMoved.subject"), address }),
-      paragraphs: [text("mail.dossierMoved.bare", { number }), text("mail.dossier.rest")],
-    }),
+    opening: ({ number }) => ({ key: "dossier-moved-bare", words: { number } }),
+    write: (text, { address }) => ({ ...about(text, address), paragraphs: [text("mail.dossier.rest")] }),
   },
   "dossier-completion-asked": {
-    write: (text, { number, until: ends, reason, address }, _fund, language) => {
-      const until = formatEnd(ends, language);
+    opening: ({ number, until }, language) => ({
+      key: "dossier-completion-asked",
+      words: { number, until: formatEnd(until, language) },
+    }),
+    write: (text, { reason, address }) => {
       const { introduced, ...quote } = quoted(text, reason);
       return {
-        subject: text("mail.completionAsked.subject"),
         greeting: text("mail.greetingUnnamed"),
-        paragraphs: [
-          text("mail.completionAsked.intro", { number, until }),
-          ...(reason ? introduced : [text("mail.dossier.rest")]),
-        ],
+        paragraphs: reason ? introduced : [text("mail.dossier.rest")],
         ...quote,
         button: { label: text("mail.completionAsked.button"), address },
         afterwards: [],
@@ -135,9 +128,10 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
     },
   },
   "dossier-message": {
-    write: (text, { number, address }) => ({
-      ...about(text, { subject: text("mail.dossierMessage.subject"), address }),
-      paragraphs: [text("mail.dossierMessage.intro", { number }), text("mail.dossier.rest")],
+    opening: ({ number }) => ({ key: "dossier-message", words: { number } }),
+    write: (text, { address }) => ({
+      ...about(text, address),
+      paragraphs: [text("mail.dossier.rest")],
       button: { label: text("mail.dossierMessage.button"), address },
     }),
   },
@@ -180,29 +174,23 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   "dossier-reminder": {
     // A reminder after the end is of no use to its reader.
     usefulUntil: ({ closes }) => new Date(closes),
-    write: (text, { closes: ends, address }, _fund, language) => {
-      const until = formatEnd(ends, language);
-      return {
-        subject: text("mail.reminder.subject"),
-        greeting: text("mail.greetingUnnamed"),
-        paragraphs: [text("mail.reminder.intro", { until }), text("mail.reminder.kept")],
-        button: { label: text("mail.reminder.button"), address },
-        afterwards: [text("mail.reminder.or")],
-      };
-    },
+    opening: ({ closes }, language) => ({ key: "dossier-reminder", words: { until: formatEnd(closes, language) } }),
+    write: (text, { address }) => ({
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [],
+      button: { label: text("mail.reminder.button"), address },
+      afterwards: [text("mail.reminder.or")],
+    }),
   },
   "dossier-late-access": {
     usefulUntil: ({ until }) => new Date(until),
-    write: (text, { until: ends, address }, _fund, language) => {
-      const until = formatEnd(ends, language);
-      return {
-        subject: text("mail.lateAccess.subject"),
-        greeting: text("mail.greetingUnnamed"),
-        paragraphs: [text("mail.lateAccess.intro", { until }), text("mail.lateAccess.own")],
-        button: { label: text("mail.lateAccess.button"), address },
-        afterwards: [],
-      };
-    },
+    opening: ({ until }, language) => ({ key: "dossier-late-access", words: { until: formatEnd(until, language) } }),
+    write: (text, { address }) => ({
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.lateAccess.own")],
+      button: { label: text("mail.lateAccess.button"), address },
+      afterwards: [],
+    }),
   },
   "hand-over": {
     usefulUntil: ({ until }) => new Date(until),
@@ -222,10 +210,13 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
     },
   },
   "project-approval": {
-    write: (text, { number, until: ends, address }, _fund, language) => ({
-      subject: text("mail.projectApproval.subject"),
+    opening: ({ number, until }, language) => ({
+      key: "project-approval",
+      words: { number, until: formatEnd(until, language) },
+    }),
+    write: (text, { until: ends, address }, _fund, language) => ({
       greeting: text("mail.greetingUnnamed"),
-      paragraphs: [text("mail.projectApproval.intro", { number }), text("mail.projectApproval.read")],
+      paragraphs: [],
       button: { label: text("mail.projectApproval.button"), address },
       afterwards: [
         text("mail.projectApproval.silence", { until: formatEnd(ends, language) }),
@@ -234,19 +225,18 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
     }),
   },
   "hand-over-complete": {
+    opening: () => ({ key: "hand-over-complete", words: {} }),
     write: (text, { address }) => ({
-      subject: text("mail.handOverComplete.subject"),
       greeting: text("mail.greetingUnnamed"),
-      paragraphs: [text("mail.handOverComplete.intro")],
+      paragraphs: [],
       button: { label: text("mail.dossier.button"), address },
       afterwards: [],
     }),
   },
 };
 
-function about(text: MailText, { subject, address }: { subject: string; address: string }) {
+function about(text: MailText, address: string) {
   return {
-    subject,
     // The mail has no name, because others may see the mailbox.
     greeting: text("mail.greetingUnnamed"),
     button: { label: text("mail.dossier.button"), address },

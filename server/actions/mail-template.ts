@@ -1,6 +1,7 @@
 import { ibanInFours } from "#domain/iban.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
 import { loginCode } from "#domain/login.ts";
+import { fillMail, type MailTextKey, type OwnMailText, ownWording } from "#domain/mail-text.ts";
 import type { MessageTopic } from "#domain/message.ts";
 import type { FactorWay } from "#domain/second-factor.ts";
 import { type FirstOfficer, setUpCode } from "#domain/set-up.ts";
@@ -8,10 +9,18 @@ import type { FundSettings } from "#domain/setting.ts";
 import { formatStructuredCommunication } from "#domain/structured-communication.ts";
 import { formats } from "#i18n/format.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
+import { mailTextSamples } from "#server/actions/mail-sample.ts";
+import { standardMailText } from "#server/actions/mail-standard.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
 import { type ReviewMailValues, reviewTemplates } from "#server/actions/mail-template-review.ts";
 import { type VoteMailValues, voteTemplates } from "#server/actions/mail-template-vote.ts";
-import { type MailText, mailSentences, type Template } from "#server/actions/mail-text.ts";
+import {
+  type MailBody,
+  type MailOpening,
+  type MailText,
+  mailSentences,
+  type Template,
+} from "#server/actions/mail-text.ts";
 
 /** Every mail the site sends, with its values. */
 export type MailValues = DossierMailValues &
@@ -40,6 +49,8 @@ export type MailValues = DossierMailValues &
     "first-officer": { firstname: string; role: FirstOfficer; address: string };
     /** Proves to the operator that mail works. */
     "operator-test": { address: string };
+    /** Shows an editor how a text of a mail reads, with the values of a sample. */
+    "mail-trial": { key: MailTextKey; subject: string; body: string; address: string };
     /** Passes a visitor's message on to the fund's office. A mail that an earlier version queued has no address. */
     "message-to-office": { topic: MessageTopic; text: string; address?: string } & Writer;
     /** Confirms a message without repeating what was typed, because anyone can fill in anyone's address. */
@@ -157,6 +168,14 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
       button: { label: text("mail.operatorTest.button"), address },
       afterwards: [],
     }),
+  },
+  "mail-trial": {
+    write: (text, { key, subject, body, address }, fundName, language) => {
+      const { template, values } = mailTextSamples[key];
+      const own = { subject: { nl: "", [language]: subject }, body: { nl: "", [language]: body } };
+      const mail = writeBody(template, { ...values, address } as never, language, { own, fundName });
+      return { ...mail, afterwards: [...mail.afterwards, text("mail.trial")] };
+    },
   },
   "message-to-office": {
     write: (text, { topic, text: written, address, ...writer }, _fund, language) => ({
@@ -282,17 +301,29 @@ export function usefulUntil<Name extends MailTemplate>(
   return until?.(values) ?? (usefulMinutes ? new Date(queuedAt.getTime() + usefulMinutes * 60_000) : null);
 }
 
+/** Gives the part of a mail that the fund can write itself; null if it has none. */
+export function openingOf<Name extends MailTemplate>(
+  name: Name,
+  values: MailValues[Name],
+  language: Language,
+): MailOpening | null {
+  const { opening }: Template<MailValues[Name]> = templates[name];
+  return opening?.(values, language, mailSentences[language].text) ?? null;
+}
+
+/** The fund as a mail shows it, with its own text of that mail if it wrote one. */
+type FundOfMail = Pick<FundSettings, "name" | "email"> & { own?: OwnMailText | null };
+
 /** Fills in a template in the reader's language. */
 export function writeMail<Name extends MailTemplate>(
   name: Name,
   values: MailValues[Name],
   language: Language,
-  fund: Pick<FundSettings, "name" | "email">,
+  { own = null, ...fund }: FundOfMail,
 ): MailContent {
   const { text } = mailSentences[language];
   const fundName = inLanguage(fund.name, language);
-  const body = templates[name].write(text, values, fundName, language);
-  const { button, ...rest } = body;
+  const { button, ...rest } = writeBody(name, values, language, { own, fundName });
   return {
     ...rest,
     language,
@@ -304,4 +335,19 @@ export function writeMail<Name extends MailTemplate>(
       ...(fund.email ? [text("mail.footerContact", { email: fund.email })] : []),
     ],
   };
+}
+
+function writeBody<Name extends MailTemplate>(
+  name: Name,
+  values: MailValues[Name],
+  language: Language,
+  { own, fundName }: { own: OwnMailText | null; fundName: string },
+): MailBody {
+  const { text } = mailSentences[language];
+  const template: Template<MailValues[Name]> = templates[name];
+  if (!template.opening) return template.write(text, values, fundName, language);
+  const { key, words } = template.opening(values, language, text);
+  const { subject, body } = ownWording(own, language) ?? standardMailText(key, language);
+  const rest = template.write(text, values, fundName, language);
+  return { ...rest, subject, paragraphs: [...fillMail(body, words), ...rest.paragraphs] };
 }

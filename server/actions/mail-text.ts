@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language.ts";
+import type { MailTextKey, MailWord } from "#domain/mail-text.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import type { Text } from "#i18n/text.ts";
@@ -25,11 +26,22 @@ export type MailBody = Pick<MailContent, "subject" | "greeting" | "paragraphs" |
   also?: { label: string; address: string };
 };
 
+/** The part of a mail that the fund can write itself: which text it is, and the words that are filled in. */
+export type MailOpening = { key: MailTextKey; words: Readonly<Partial<Record<MailWord, string>>> };
+
+type Write<Values, Body> = (text: MailText, values: Values, fund: string, language: Language) => Body;
+
 /** Makes a mail from its values. */
 export type Template<Values> = {
   /** After this time the mail is no longer useful and is not sent. */
   usefulMinutes?: number;
   /** The same for a mail whose values contain that moment. */
   usefulUntil?(values: Values): Date;
-  write(text: MailText, values: Values, fund: string, language: Language): MailBody;
-};
+} & (
+  | { opening?: undefined; write: Write<Values, MailBody> }
+  | {
+      /** The subject and the first paragraphs, which the fund can write itself; `write` gives the rest. */
+      opening(values: Values, language: Language, text: MailText): MailOpening;
+      write: Write<Values, Omit<MailBody, "subject">>;
+    }
+);

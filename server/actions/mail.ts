@@ -12,10 +12,12 @@ import {
   isMailTemplate,
   type MailTemplate,
   type MailValues,
+  openingOf,
   usefulUntil,
   writeMail,
 } from "#server/actions/mail-template.ts";
 import type { Context } from "#server/context.ts";
+import { findMailText } from "#server/database/queries/mail-text.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { type Mailer, MailRefused } from "#server/platform/mail/mail.ts";
 
@@ -104,7 +106,9 @@ export async function sendMail(
       await close("too_late");
       return;
     }
-    const content = writeMail(template, enclosed.values, language, fund);
+    const opening = openingOf(template, enclosed.values, language);
+    const own = opening && (await findMailText(db, opening.key));
+    const content = writeMail(template, enclosed.values, language, { ...fund, own });
     await mailer.send({
       id: mailId,
       queuedAt,

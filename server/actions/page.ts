@@ -14,6 +14,7 @@ import {
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkRevision } from "#domain/revision.ts";
 import { checkFields, type FieldProblem } from "#domain/rules.ts";
+import { changedLanguages, momentsOf } from "#domain/translation.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
@@ -70,7 +71,7 @@ export async function storePage(
   }
   return db.transaction(async (db) => {
     const [earlier] = await db.select().from(pages).where(eq(pages.key, key)).for("update");
-    const changed = languages.filter((language) => !isSameIn(earlier ?? unwritten, text, language));
+    const changed = changedLanguages(earlier ?? null, text);
     const confirmed = upToDate.filter((language) => !changed.includes(language));
     if (changed.length + confirmed.length === 0) return false;
     // A second writer waits above; its text is the current one, so it needs a later moment.
@@ -95,22 +96,11 @@ export async function storePage(
   });
 }
 
-const unwritten: PageText = { title: { nl: "" }, intro: { nl: "" }, body: { nl: "" } };
-
 /** A page from before these moments were kept is as old in every language as it is itself. */
 function writtenBefore(earlier: PageRow | undefined): WrittenAt {
   return earlier ? { ...momentsOf(languages, earlier.changedAt), ...earlier.writtenAt } : {};
 }
 
-function momentsOf(changed: readonly Language[], moment: Date): WrittenAt {
-  return Object.fromEntries(changed.map((language) => [language, moment.toISOString()]));
-}
-
 function inOne({ title, intro, body }: PageText, language: Language) {
   return { title: title[language], intro: intro[language], body: body[language] };
-}
-
-function isSameIn(first: PageText, second: PageText, language: Language): boolean {
-  const textsOf = (page: PageText) => Object.values(inOne(page, language)).map((text) => text ?? "");
-  return textsOf(first).join("\0") === textsOf(second).join("\0");
 }

@@ -9,7 +9,6 @@ import { defaultLanguage, type Language, type Localized, languages } from "#doma
 import { legalForms } from "#domain/legal-form.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
 import { centsOf } from "#domain/money.ts";
-import type { WrittenAt } from "#domain/page.ts";
 import { employmentStatuses } from "#domain/person.ts";
 import { regionOfPostalCode } from "#domain/postal-code.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
@@ -26,6 +25,7 @@ import {
 import { countries } from "#domain/region.ts";
 import { checkRevision } from "#domain/revision.ts";
 import { checkFields } from "#domain/rules.ts";
+import { momentsOf } from "#domain/translation.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -219,10 +219,6 @@ async function keepVersion(
 
 function versionOf({ id: draftId, title, summary, description, impact }: ProjectTexts & { id: string }, now: Date) {
   return { id: randomUUID(), draftId, title, summary, description, impact, changedAt: now };
-}
-
-function momentsOf(changed: readonly Language[], moment: Date): WrittenAt {
-  return Object.fromEntries(changed.map((language) => [language, moment.toISOString()]));
 }
 
 function isSameIn(first: ProjectTexts, second: ProjectTexts, language: Language): boolean {

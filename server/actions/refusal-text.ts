@@ -14,6 +14,7 @@ const { en: catalogue } = await readCatalogues(
   "projects",
   "result-letters",
   "set-up",
+  "texts",
   "trouble",
 );
 const text = compileText("en", catalogue);

@@ -1,11 +1,14 @@
 import { type FundLists, itemName } from "#domain/fund-list.ts";
 import { inLanguage, isLanguage, isTranslated, type Language, type Localized } from "#domain/language.ts";
+import { mostNews } from "#domain/news.ts";
 import { feedSentences } from "#server/actions/feed-text.ts";
 import { type Feed, type FeedEntry, writeAtom, writeJsonFeed } from "#server/api/feed-format.ts";
+import { toHtml } from "#server/api/fund/page.ts";
 import { addressOf, type Site, xml } from "#server/api/site.ts";
 import type { Database } from "#server/database/open.ts";
 import { listLatestResults, listNewestProjects, type NewProject, type Results } from "#server/database/queries/feed.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
+import { listNews, type PublicNews } from "#server/database/queries/news.ts";
 import { listProjectsOfCalls, type ProjectRow } from "#server/database/queries/project.ts";
 import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 import { answerDocument, isReading } from "#server/platform/http/document.ts";
@@ -17,7 +20,7 @@ const mostWinners = 20;
 
 type Options = { db: Database; site: Site; clock: () => Date };
 
-/** Answers `/feed/{language}.atom` and `.json`: the latest projects and results. */
+/** Answers `/feed/{language}.atom` and `.json`: the latest news, projects and results. */
 export function createFeedHandler({ db, site, clock }: Options): Handler {
   return async (incoming) => {
     const [, language, kind] = /^\/feed\/([a-z]{2})\.(atom|json)$/.exec(incoming.path) ?? [];
@@ -35,9 +38,10 @@ export function createFeedHandler({ db, site, clock }: Options): Handler {
 
 async function feedIn(language: Language, { db, site, clock }: Options): Promise<Feed> {
   const now = clock();
-  const [fund, lists, projects, results] = await Promise.all([
+  const [fund, lists, news, projects, results] = await Promise.all([
     getFundSettings(db),
     getFundLists(db),
+    listNews(db, now, mostNews),
     listNewestProjects(db, now, mostProjects),
     listLatestResults(db, now, mostResults),
   ]);
@@ -47,6 +51,7 @@ async function feedIn(language: Language, { db, site, clock }: Options): Promise
   const { text } = feedSentences[language];
   const name = inLanguage(fund.name, language);
   const entries = [
+    ...news.map((item) => newsEntry(item, language, site)),
     ...projects.map((project) => projectEntry(project, { language, lists, site })),
     ...results.map((call) =>
       resultsEntry(
@@ -69,6 +74,20 @@ async function feedIn(language: Language, { db, site, clock }: Options): Promise
     },
     icon: new URL("/icon-512.png", site.publicUrl).href,
     entries: entries.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime()),
+  };
+}
+
+function newsEntry({ slug, title, intro, body, publishedAt }: PublicNews, language: Language, site: Site): FeedEntry {
+  return {
+    address: addressOf(site, language, `/news/${slug}`),
+    language: languageOf([title, intro, body], language),
+    title: inLanguage(title, language),
+    summary: inLanguage(intro, language),
+    html: toHtml(inLanguage(body, language)),
+    author: null,
+    category: null,
+    picture: null,
+    publishedAt,
   };
 }
 

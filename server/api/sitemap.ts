@@ -1,7 +1,9 @@
 import type { Language } from "#domain/language.ts";
+import { mostNews } from "#domain/news.ts";
 import { pageKeys } from "#domain/page.ts";
 import { addressOf, type Site, xml } from "#server/api/site.ts";
 import type { Database } from "#server/database/open.ts";
+import { listNews } from "#server/database/queries/news.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { countPublished, listProjectAddresses, listWrittenPages } from "#server/database/queries/sitemap.ts";
 import { answerDocument, isReading } from "#server/platform/http/document.ts";
@@ -48,16 +50,22 @@ export function createSitemapHandler({ db, site, clock, perPart = projectsPerPar
   };
 }
 
-/** Lists the pages; those that the fund writes itself only once they are written. */
+/** Lists the pages and the news; pages that the fund writes itself only once they are written. */
 async function listPages(db: Database, { pages }: Site, now: Date): Promise<Entry[]> {
-  const [writtenPages, { latest }] = await Promise.all([listWrittenPages(db), countPublished(db, now)]);
-  return pages.flatMap((path) => {
+  const [writtenPages, { latest }, news] = await Promise.all([
+    listWrittenPages(db),
+    countPublished(db, now),
+    listNews(db, now, mostNews),
+  ]);
+  const ofNews = news.map(({ slug, publishedAt }) => ({ path: `/news/${slug}`, changedAt: publishedAt }));
+  const ofPages = pages.flatMap((path) => {
     const key = pageKeys.find((pageKey) => path === `/${pageKey}`);
     const page = writtenPages.find((writtenPage) => writtenPage.key === key);
     if (key && !page) return [];
     const showsLatest = path === "/" || path === "/projects";
     return [{ path, changedAt: page?.changedAt ?? (showsLatest ? latest : null) }];
   });
+  return [...ofPages, ...ofNews];
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -36,7 +36,7 @@ export type RowWords<Row> = {
   /** False for rows that show all they have in the list. */
   opens?: boolean;
   /** The page that a row opens, if it has one of its own. */
-  href?(row: Row): string;
+  href?(row: Row): string | null;
   /** The other columns. */
   cells: Readonly<Record<string, (row: Row) => ReactNode>>;
 };

@@ -2,15 +2,30 @@ import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { Views } from "#web/ui/views/views.tsx";
 
-const paths = { pages: "/office/texts", projects: "/office/projects" } as const;
+const paths = {
+  all: "/office/texts",
+  project: "/office/projects",
+  page: "/office/texts?kind=page",
+  news: "/office/texts?kind=news",
+  mail: "/office/texts?kind=mail",
+} as const;
+const labels = {
+  all: "texts.all",
+  project: "writing.kind.projects",
+  page: "writing.kind.pages",
+  news: "texts.kinds.news",
+  mail: "texts.kinds.mail",
+} as const;
 
-/** The kinds of texts that editors write, each with a list of its own. */
-export function TextKinds({ current }: { current: keyof typeof paths }) {
+export type ShownKind = keyof typeof paths;
+
+/** The kinds of texts that editors write. */
+export function TextKinds({ current }: { current: ShownKind | null }) {
   const text = useText("writing");
   const to = usePath();
-  const views = (["projects", "pages"] as const).map((kind) => ({
+  const views = (Object.keys(paths) as ShownKind[]).map((kind) => ({
     href: to(paths[kind]),
-    label: text(`writing.kind.${kind}`),
+    label: text(labels[kind]),
     isCurrent: kind === current,
   }));
   return <Views label={text("writing.kinds")} views={views} />;

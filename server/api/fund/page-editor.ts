@@ -20,7 +20,8 @@ export const TranslationStateEnum = builder.enumType("TranslationState", {
 });
 
 type InOneLanguage = { page: PageText; language: Language };
-const PageTextIn = builder.objectRef<InOneLanguage>("PageTextIn").implement({
+/** The texts of a page or a news item in one language. */
+export const PageTextIn = builder.objectRef<InOneLanguage>("PageTextIn").implement({
   description: "The texts of a page in one language; empty where it is not translated.",
   fields: (t) => ({
     language: t.expose("language", { type: LanguageEnum, description: "The language." }),
@@ -33,7 +34,8 @@ const PageTextIn = builder.objectRef<InOneLanguage>("PageTextIn").implement({
   }),
 });
 
-const VersionToEdit = builder.objectRef<EditedVersion>("EditedPageVersion").implement({
+/** A version of a page or a news item. */
+export const VersionToEdit = builder.objectRef<EditedVersion>("EditedPageVersion").implement({
   description: "A version of a page, as its writers see it.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "An id that never changes." }),
@@ -43,7 +45,8 @@ const VersionToEdit = builder.objectRef<EditedVersion>("EditedPageVersion").impl
   }),
 });
 
-const PageTranslation = builder
+/** How complete a page, a news item or a mail text is in one language. */
+export const PageTranslation = builder
   .objectRef<{ language: Language; state: (typeof translationStates)[number] }>("PageTranslation")
   .implement({
     description: "How complete a page is in one language.",
@@ -54,7 +57,8 @@ const PageTranslation = builder
   });
 
 type PageToEdit = { key: PageKey; page: EditedPage | null };
-const empty: PageText = { title: { nl: "" }, intro: { nl: "" }, body: { nl: "" } };
+/** The text of a page that is not written yet. */
+export const emptyText: PageText = { title: { nl: "" }, intro: { nl: "" }, body: { nl: "" } };
 
 const EditedPageRef = builder.objectRef<PageToEdit>("EditedPage").implement({
   description: "A page of the fund, as its writers see it.",
@@ -91,7 +95,7 @@ const EditedPageRef = builder.objectRef<PageToEdit>("EditedPage").implement({
       resolve: async ({ key, page }, { version }, { db }) => {
         refuse(version ? checkId(version) : null);
         const text = version ? await findPageVersion(db, key, version) : page;
-        return languages.map((language) => ({ page: text ?? empty, language }));
+        return languages.map((language) => ({ page: text ?? emptyText, language }));
       },
     }),
     versions: t.field({
@@ -106,7 +110,8 @@ const EditedPageRef = builder.objectRef<PageToEdit>("EditedPage").implement({
   }),
 });
 
-const PageValueInput = builder.inputType("PageValueInput", {
+/** A text in one language, as a form sends it. */
+export const PageValueInput = builder.inputType("PageValueInput", {
   description: "A text of a page in one language.",
   fields: (t) => ({
     field: t.string({ description: "`title`, `intro`, `body` or `note`, and the language: `title.nl`." }),

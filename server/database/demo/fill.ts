@@ -14,6 +14,7 @@ import { type DemoOffice, fillDossiers } from "#server/database/demo/dossier-fil
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import { demoMark } from "#server/database/demo/mark.ts";
 import { demoMessages } from "#server/database/demo/message.ts";
+import { demoNews } from "#server/database/demo/news.ts";
 import { demoPages } from "#server/database/demo/page.ts";
 import { demoLogins, demoRoster } from "#server/database/demo/people.ts";
 import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
@@ -24,6 +25,7 @@ import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { messages } from "#server/database/tables/message.ts";
+import { news, newsVersions } from "#server/database/tables/news.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
@@ -122,6 +124,9 @@ export async function fillDemo(
     const { present, versions } = demoPages(now);
     await db.insert(pages).values(present);
     await db.insert(pageVersions).values(versions);
+    const published = demoNews(now);
+    await db.insert(news).values(published.items);
+    await db.insert(newsVersions).values(published.versions);
     return true;
   });
 }

@@ -30,7 +30,7 @@ export type ProjectDraftRow = typeof projectDrafts.$inferSelect & {
 };
 
 /** The drafts that a viewer may read and write. */
-function isWrittenBy(viewer: Viewer): SQL {
+export function isWrittenBy(viewer: Viewer): SQL {
   const ofDossier = sql`(select from ${dossiers} where ${and(eq(dossiers.id, projectDrafts.dossierId), isProjectWrittenBy(viewer))})`;
   const isByHand = mayDo(viewer, "writeProject") ? isNull(projectDrafts.dossierId) : sql`false`;
   return or(isByHand, sql`exists ${ofDossier}`) as SQL;

@@ -6,6 +6,7 @@ import { CallBand } from "#web/pages/home/parts/call-band.tsx";
 import { EmployeeLogin } from "#web/pages/home/parts/employee-login.tsx";
 import { Figures } from "#web/pages/home/parts/figures.tsx";
 import { Hero } from "#web/pages/home/parts/hero.tsx";
+import { LatestNews } from "#web/pages/home/parts/latest-news.tsx";
 import { ProjectTypes } from "#web/pages/home/parts/project-types.tsx";
 import { VolunteerOffers } from "#web/pages/home/parts/volunteer-offers.tsx";
 import { Winners } from "#web/pages/home/parts/winners.tsx";
@@ -28,6 +29,7 @@ const Home = fund(`
         proposer { status branch department firstname }
       }
     }
+    news(first: 3, language: $language) { slug title intro inDutch publishedAt }
     years { year projects amountInCents turnout }
     offers(first: 3) {
       edges { node {
@@ -45,7 +47,7 @@ export const load = ({ api, language }: PageArgs) => api.query(Home, { language 
 export type HomeData = Awaited<ReturnType<typeof load>>;
 
 export default function HomePage({ loaderData }: PageProps<typeof load>) {
-  const { now, currentCall, latestResults, years, offers } = loaderData;
+  const { now, currentCall, latestResults, news, years, offers } = loaderData;
   return (
     <>
       <PageHead />
@@ -53,6 +55,7 @@ export default function HomePage({ loaderData }: PageProps<typeof load>) {
       <Hero call={currentCall} />
       <CallBand call={currentCall} now={now} />
       <Winners results={latestResults} />
+      <LatestNews news={news} />
       <Figures years={years} />
       <ProjectTypes />
       <VolunteerOffers offers={offers.edges.map(({ node }) => node)} />

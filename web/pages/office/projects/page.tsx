@@ -68,7 +68,7 @@ export default function OfficeProjectsPage({ loaderData, actionData }: PageProps
     <>
       <PageHead title={text("projects.title")} isRefused={Boolean(actionData)} />
       <OfficeHead title={text("projects.gaps", { count: projectGaps })} lead={text("projects.draftLead")} />
-      <TextKinds current="projects" />
+      <TextKinds current="project" />
       {actionData && <RefusalNotice problem={actionData.problem} />}
       {endedProjects.length > 0 && <EndedProjects projects={endedProjects} />}
       <OfficeList

@@ -1,135 +1,144 @@
-import type { ResultOf, VariablesOf } from "gql.tada";
-import { data } from "react-router";
-import { isLanguage, type Language } from "#domain/language.ts";
-import { hasGap, isPageKey, type PageKey } from "#domain/page.ts";
+import { type ListRemark, readList } from "#domain/list.ts";
+import { isMailTextKey } from "#domain/mail-text.ts";
+import { newsStates } from "#domain/news.ts";
+import { lists } from "#domain/office-list.ts";
+import { isPageKey } from "#domain/page.ts";
+import { mayDo } from "#domain/permission.ts";
+import { textKinds } from "#domain/text-kind.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
+import { OfficeList } from "#web/components/office-list.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
-import { revisionIn, withChosenVersions } from "#web/components/record-version.ts";
-import { TextKinds } from "#web/components/text-kinds.tsx";
-import { type Refused, refusedForm, typedInto } from "#web/form.tsx";
+import { type ShownKind, TextKinds } from "#web/components/text-kinds.tsx";
+import { TranslationMark } from "#web/components/translation-mark.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
-import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
-import { Editor } from "#web/pages/office/texts/parts/editor.tsx";
-import { TextList } from "#web/pages/office/texts/parts/text-list.tsx";
+import type { PageArgs, PageProps } from "#web/page.ts";
+import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
-import { useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { Empty } from "#web/ui/empty/empty.tsx";
 import "#web/components/text-editor.css";
 
-const Texts = fund(`
-  query Texts { editedPages { key changedAt writer translations { language state } } }
-`);
-const TextToEdit = fund(`
-  query TextToEdit($key: PageKey!, $version: ID) {
-    editedPage(key: $key) {
-      key revision changedAt
-      translations { language state }
-      texts { language title intro body }
-      versionTexts: texts(version: $version) { language title intro body }
-      versions(first: 50) { id changedAt note writer }
+const WorkList = fund(`
+  query WorkList($list: String!) {
+    texts(list: $list) {
+      rows { kind key title titleLanguage state changedAt translations { language state } }
+      first total hasMoreThanTotal next previous remarks { kind name }
     }
+    textGaps
   }
 `);
-const Preview = fund(`query PreviewText($markdown: String!) { previewMarkdown(markdown: $markdown) }`);
-const WritePage = fund(`
-  mutation WritePage($key: PageKey!, $revision: Int!, $values: [PageValueInput!]!, $upToDate: [Language!]) {
-    writePage(key: $key, revision: $revision, values: $values, upToDate: $upToDate)
-  }
-`);
-
-// A page is named after its address, but GraphQL names have no hyphens.
-type GraphQLKey = VariablesOf<typeof TextToEdit>["key"];
-const toGraphQL = (key: PageKey) => key.replaceAll("-", "_") as GraphQLKey;
-/** Gives the name of a page as its address has it. */
-const keyOf = (key: GraphQLKey) => key.replaceAll("_", "-") as PageKey;
-
-/** A page in the list of texts. */
-export type ListedText = Omit<ResultOf<typeof Texts>["editedPages"][number], "key"> & { key: PageKey };
-/** The page that is open in the editor. */
-export type OpenText = Omit<ResultOf<typeof TextToEdit>["editedPage"], "key"> & {
-  key: PageKey;
-  /** The version that the reader compares or brings back. */
-  version: { id: string; isRestored: boolean } | null;
-};
 
 export const load = async (args: PageArgs) => {
-  await enterOffice(args, "writing");
-  const { api, params, url } = args;
-  const key = params.key ?? null;
-  if (key !== null && !isPageKey(key)) noSuchPage();
-  const versionId = url.searchParams.get("restore") ?? url.searchParams.get("version");
-  const [{ editedPages }, open] = await Promise.all([
-    api.query(Texts),
-    key ? api.query(TextToEdit, { key: toGraphQL(key), version: versionId }) : null,
-  ]);
-  // A version of another page, or one that does not exist, is not opened.
-  const version = open?.editedPage.versions.find(({ id }) => id === versionId);
-  const texts = editedPages.map((page): ListedText => ({ ...page, key: keyOf(page.key) }));
-  const openText: OpenText | null = open && {
-    ...open.editedPage,
-    key: keyOf(open.editedPage.key),
-    version: version ? { id: version.id, isRestored: url.searchParams.has("restore") } : null,
-  };
-  return { texts, open: openText, saved: url.searchParams.get("saved") };
+  const { roles } = await enterOffice(args, "writing");
+  const { searchParams, search } = args.url;
+  const { question } = readList(lists.texts, searchParams);
+  const page = await args.api.query(WorkList, { list: search.slice(1) });
+  // Only people who change the settings can open the lists of the fund.
+  return { question, ...page, maySet: mayDo({ roles, hasSecondFactor: true }, "changeSettings") };
 };
 
-/** The answer to a form that was refused, or whose preview was asked. */
-export type TextAnswer = { problem: Refused["problem"] | null; typed: Record<string, string>; preview?: PreviewPart[] };
-export type PreviewPart = { language: Language; title: string; intro: string; html: string };
+type ListedText = Awaited<ReturnType<typeof load>>["texts"]["rows"][number];
 
-export const act = async ({ api, params, form: sent, go }: ActArgs) => {
-  const form = withChosenVersions(sent);
-  const key = params.key;
-  if (!isPageKey(key)) noSuchPage();
-  const typed = typedInto(form);
-  const fields = Object.entries(typed).filter(([name]) => /^(?:title|intro|body|note)\./.test(name));
-  if (form.get("act") === "preview") {
-    const languages = fields.flatMap(([name]) => (name.startsWith("title.") ? [name.slice(6)] : []));
-    const parts = languages.filter((one): one is Language => isLanguage(one));
-    const preview = await Promise.all(
-      parts.map(async (language): Promise<PreviewPart> => {
-        const { previewMarkdown } = await api.query(Preview, { markdown: typed[`body.${language}`] ?? "" });
-        return {
-          language,
-          title: typed[`title.${language}`] ?? "",
-          intro: typed[`intro.${language}`] ?? "",
-          html: previewMarkdown,
-        };
-      }),
-    );
-    return data<TextAnswer>({ problem: null, typed, preview });
-  }
-  const upToDate = Object.keys(typed).flatMap((name) => (name.startsWith("upToDate.") ? [name.slice(9)] : []));
-  const { data: outcome, problem } = await api.mutate(WritePage, {
-    key: toGraphQL(key),
-    revision: revisionIn(form),
-    values: fields.map(([field, value]) => ({ field, value })),
-    upToDate: upToDate.filter((one): one is Language => isLanguage(one)),
-  });
-  return problem ? refusedForm(problem, form) : go(`/office/texts/${key}?saved=${outcome.writePage ? "yes" : "same"}`);
-};
-
-/** The pages that the fund writes itself, with what is missing in each language, and the editor of one of them. */
-export default function OfficeTextsPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
+/** Everything that people read, with its gaps in each language, and a link to each editor. */
+export default function OfficeTextsPage({ loaderData }: PageProps<typeof load>) {
   const text = useText("writing");
-  const { texts, open, saved } = loaderData;
-  const { languages } = useFund();
-  const answer: TextAnswer | undefined = actionData;
-  const gaps = texts.filter(({ translations }) => hasGap(translations, languages));
-  const title = open ? text(`writing.page.${open.key}`) : text("writing.title");
+  const to = usePath();
+  const format = useFormats();
+  const offered = useFund().languages;
+  const { question, texts, textGaps, maySet } = loaderData;
+  const [onlyKind, ...otherKinds] = question.filters.kind ?? [];
+  const shownKind = otherKinds.length > 0 ? null : (onlyKind ?? "all");
+  const isNewsOnly = shownKind === "news";
+  const isNarrowed = question.search !== "" || Object.keys(question.filters).length > 1;
+  const titleOf = ({ kind, key, title }: ListedText) => {
+    if (kind === "page" && isPageKey(key)) return text(`writing.page.${key}`);
+    if (kind === "mail" && isMailTextKey(key)) return text(`texts.mail.${key}`);
+    return title ?? text("texts.untitled");
+  };
+  const newNews = <LinkButton href={to("/office/news/new")}>{text("texts.newNews")}</LinkButton>;
   return (
     <>
-      <PageHead title={title} isRefused={Boolean(answer?.problem)} />
-      <OfficeHead title={text("writing.gaps", { count: gaps.length })} lead={text("writing.lead")} />
-      <TextKinds current="pages" />
-      <div className="texts">
-        <TextList texts={texts} openKey={open?.key ?? null} />
-        {open ? (
-          <Editor key={open.key} page={open} answer={answer} saved={saved} />
-        ) : (
-          <p className="muted">{text("writing.choose")}</p>
-        )}
-      </div>
+      <PageHead title={text("writing.title")} />
+      <OfficeHead title={text("writing.gaps", { count: textGaps })} lead={text("texts.lead")}>
+        {newNews}
+      </OfficeHead>
+      <TextKinds current={shownKind as ShownKind | null} />
+      {isNewsOnly && texts.total === 0 && !isNarrowed ? (
+        <Empty title={text("texts.noNews")} heading="h2" action={newNews}>
+          {text("texts.noNews.text")}
+        </Empty>
+      ) : (
+        <OfficeList
+          data={{
+            definition: lists.texts,
+            path: "/office/texts",
+            question,
+            page: { ...texts, remarks: texts.remarks as ListRemark[] },
+          }}
+          caption={text("writing.title")}
+          searchLabel={text("texts.search")}
+          columnLabels={{
+            text: text("texts.text"),
+            kind: text("texts.kind"),
+            languages: text("texts.languages"),
+            state: text("texts.state"),
+            changed: text("texts.changed"),
+          }}
+          filters={{
+            kind: {
+              label: text("texts.kind"),
+              options: textKinds.map((kind) => ({ value: kind, label: text(`texts.kind.${kind}`) })),
+            },
+            gap: {
+              label: text("texts.gap"),
+              options: offered.map((language) => ({ value: language, label: format.languageLabel(language) })),
+            },
+            state: {
+              label: text("texts.state"),
+              options: newsStates.map((state) => ({ value: state, label: text(`texts.state.${state}`) })),
+            },
+          }}
+          row={{
+            id: ({ kind, key }) => `${kind} ${key}`,
+            title: titleOf,
+            // Pages and mails have a name of the office, in the language of its reader.
+            language: ({ kind, title, titleLanguage }) =>
+              kind === "page" || kind === "mail" || title === null ? null : titleLanguage,
+            opens: false,
+            href: (row) => {
+              const path = editorOf(row, maySet);
+              return path && to(path);
+            },
+            cells: {
+              kind: ({ kind }) => text(`texts.kind.${kind}`),
+              languages: ({ translations }) => (
+                <span className="texts__facts">
+                  {translations
+                    .filter(({ language }) => offered.includes(language))
+                    .map(({ language, state }) => (
+                      <TranslationMark key={language} state={state} label={language} />
+                    ))}
+                </span>
+              ),
+              state: ({ state }) => text(`texts.state.${state}`),
+              changed: ({ changedAt }) => changedAt && format.dateTime(new Date(changedAt)),
+            },
+          }}
+        />
+      )}
     </>
   );
+}
+
+/** The page on which a text is written; an offer has only its public page, and a label none for people who may not set it. */
+function editorOf({ kind, key }: ListedText, maySet: boolean): string | null {
+  if (kind === "project") return `/office/projects/${key}`;
+  if (kind === "page") return `/office/texts/${key}`;
+  if (kind === "news") return `/office/news/${key}`;
+  if (kind === "mail") return `/office/mail-texts/${key}`;
+  const [list = ""] = key.split("/");
+  if (kind === "label") return maySet ? `/office/settings/${list}` : null;
+  return `/volunteer/${key}`;
 }

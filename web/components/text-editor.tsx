@@ -1,43 +1,53 @@
+import type { ReactNode } from "react";
 import { type Language, languageFacts } from "#domain/language.ts";
-import { pageFormRules } from "#domain/page.ts";
+import { pageFormRules, pageTextRules } from "#domain/page.ts";
 import type { TextKey } from "#i18n/area.ts";
 import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/changed-record.tsx";
+import { TextColumn } from "#web/components/text-column.tsx";
+import { TextPreview } from "#web/components/text-preview.tsx";
+import { type TextAnswer, type TextRecord, valuesOf } from "#web/components/text-record.ts";
+import { ComparedRecord, RecordVersions } from "#web/components/record-versions.tsx";
 import { type FieldWords, type FormDefinition, isRefused, RuleForm, typedInto } from "#web/form.tsx";
-import type { OpenText, TextAnswer } from "#web/pages/office/texts/page.tsx";
-import { LanguageColumn } from "#web/pages/office/texts/parts/language-column.tsx";
-import { TextPreview } from "#web/pages/office/texts/parts/text-preview.tsx";
-import { valuesOf } from "#web/pages/office/texts/parts/text-values.ts";
-import { ComparedVersion, Versions } from "#web/pages/office/texts/parts/versions.tsx";
-import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-type Props = { page: OpenText; answer: TextAnswer | undefined; saved: string | null };
+type Props = {
+  record: TextRecord;
+  answer: TextAnswer | undefined;
+  /** The path of the editor. */
+  here: string;
+  saveLabel: string;
+  /** What was just done, if something was. */
+  done?: string | undefined;
+  /** Asks what changed, for people who read earlier versions. */
+  hasNote?: boolean;
+  /** Goes between the form and the versions. */
+  children?: ReactNode;
+};
 
-const parts = ["title", "intro", "body", "note"] as const;
 const labels = {
   title: "writing.heading",
   intro: "writing.intro",
   body: "writing.body",
   note: "writing.note",
 } as const;
+const partNames = Object.keys(labels) as (keyof typeof labels)[];
 
-/** Edits one page in all languages side by side, with a preview and its versions. */
-export function Editor({ page, answer, saved }: Props) {
+/** Edits a title, first lines and a body in all languages side by side, with a preview and their versions. */
+export function TextEditor({ record, answer, here, saveLabel, done, hasNote = false, children }: Props) {
   const text = useText("writing");
   const format = useFormats();
-  const to = usePath();
   const isPending = useIsPending();
   const { languages } = useFund();
+  const parts = partNames.filter((part) => hasNote || part !== "note");
   // The answer itself, because a form compares the identity of refusals.
   const refused = isRefused(answer) ? answer : undefined;
-  const values = valuesOf(page.texts, languages);
-  const restored = page.version?.isRestored ? page.versions.find(({ id }) => id === page.version?.id) : undefined;
-  const prefilled = answer?.typed ?? (restored ? valuesOf(page.versionTexts, languages) : values);
+  const values = valuesOf(record.texts, languages);
+  const restored = record.version?.isRestored ? record.versions.find(({ id }) => id === record.version?.id) : undefined;
+  const prefilled = answer?.typed ?? (restored ? valuesOf(record.versionTexts, languages) : values);
   const labelOf = (field: string) => {
     const [part = "", language = ""] = field.split(".");
     const known = parts.find((one) => one === part) ?? "body";
@@ -45,17 +55,9 @@ export function Editor({ page, answer, saved }: Props) {
   };
   const fields = parts.flatMap((part) => languages.map((language) => `${part}.${language}`));
   return (
-    <div className="editor">
-      <div className="editor__head">
-        <h2>{text(`writing.page.${page.key}`)}</h2>
-        <LinkButton href={to(`/${page.key}`)} variant="secondary" size="small" iconBefore="globe">
-          {text("writing.seeSite")}
-        </LinkButton>
-      </div>
+    <>
       <div role="status">
-        {saved && !answer && (
-          <Notice tone="success">{text(saved === "same" ? "writing.same" : "writing.saved")}</Notice>
-        )}
+        {done && !answer && <Notice tone="success">{done}</Notice>}
         {restored && !answer && (
           <Notice title={text("writing.restored", { date: format.dateTime(new Date(restored.changedAt)) })}>
             {text("writing.restored.text")}
@@ -67,13 +69,13 @@ export function Editor({ page, answer, saved }: Props) {
           refused={refused}
           fields={fields.map((name) => ({ name, label: labelOf(name) }))}
           values={values}
-          revision={page.revision}
+          revision={record.revision}
         />
       ) : (
         <RuleForm
           // A published text, or one that is brought back, replaces the text in the fields.
-          key={`${page.revision} ${restored?.id} ${answer ? "typed" : "stored"}`}
-          form={definitionOf(languages, labelOf)}
+          key={`${record.revision} ${restored?.id} ${answer ? "typed" : "stored"}`}
+          form={definitionOf(hasNote ? pageFormRules(languages) : pageTextRules(languages), labelOf)}
           refused={refused}
           text={text}
           prefilled={prefilled}
@@ -83,21 +85,22 @@ export function Editor({ page, answer, saved }: Props) {
         >
           {({ typed, error }) => (
             <>
-              <RevisionFields revision={page.revision} values={values} refused={answer} />
+              <RevisionFields revision={record.revision} values={values} refused={answer} />
               <div className="editor__languages">
                 {languages.map((language) => (
-                  <LanguageColumn
+                  <TextColumn
                     key={language}
                     language={language}
-                    state={page.translations.find((one) => one.language === language)?.state ?? "missing"}
+                    state={record.translations.find((one) => one.language === language)?.state ?? "missing"}
                     typed={typed}
                     error={error}
                     labelOf={labelOf}
+                    hasNote={hasNote}
                   />
                 ))}
               </div>
               <div className="editor__acts">
-                <Button busy={isPending}>{text("writing.save")}</Button>
+                <Button busy={isPending}>{saveLabel}</Button>
                 <Button variant="secondary" name="act" value="preview">
                   {text("writing.preview")}
                 </Button>
@@ -107,19 +110,21 @@ export function Editor({ page, answer, saved }: Props) {
         </RuleForm>
       )}
       {answer?.preview && <TextPreview parts={answer.preview} />}
-      {page.version && !page.version.isRestored && <ComparedVersion page={page} labelOf={labelOf} />}
-      <Versions page={page} />
-    </div>
+      {children}
+      {record.version && !record.version.isRestored && (
+        <ComparedRecord record={record} here={here} labelOf={labelOf} />
+      )}
+      <RecordVersions record={record} here={here} />
+    </>
   );
 }
 
 type Key = TextKey<"writing">;
 
 function definitionOf(
-  languages: readonly Language[],
+  rules: ReturnType<typeof pageTextRules>,
   labelOf: (field: string) => string,
 ): FormDefinition<string, Key, Record<string, string>> {
-  const rules = pageFormRules(languages);
   const words = Object.keys(rules).map((field): [string, FieldWords<Key>] => [
     field,
     { label: "writing.label", values: { label: labelOf(field) }, ask: "rule.required" },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { languageFacts } from "#domain/language.ts";
-import type { PreviewPart } from "#web/pages/office/texts/page.tsx";
+import type { PreviewPart } from "#web/components/text-record.ts";
 import { useText } from "#web/text.tsx";
 import { Prose } from "#web/ui/prose/prose.tsx";
 

@@ -8,10 +8,16 @@ import { Field } from "#web/ui/field/field.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
-type Props = FieldsOfForm & { language: Language; state: TranslationState; labelOf(field: string): string };
+type Props = FieldsOfForm & {
+  language: Language;
+  state: TranslationState;
+  labelOf(field: string): string;
+  /** Asks what changed. */
+  hasNote: boolean;
+};
 
-/** The texts of a page in one language. */
-export function LanguageColumn({ language, state, typed, error, labelOf }: Props) {
+/** The texts of a page or a news item in one language. */
+export function TextColumn({ language, state, typed, error, labelOf, hasNote }: Props) {
   const text = useText("writing");
   const { name, tag } = languageFacts[language];
   const isRequired = language === defaultLanguage;
@@ -46,9 +52,11 @@ export function LanguageColumn({ language, state, typed, error, labelOf }: Props
           {text("writing.upToDate")}
         </Check>
       )}
-      <Field {...props("note")} label={label("note", "writing.note")} help={text("writing.note.help")}>
-        <Input lang={tag} autoComplete="off" defaultValue={typed(`note.${language}`)} />
-      </Field>
+      {hasNote && (
+        <Field {...props("note")} label={label("note", "writing.note")} help={text("writing.note.help")}>
+          <Input lang={tag} autoComplete="off" defaultValue={typed(`note.${language}`)} />
+        </Field>
+      )}
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import type { PageKey } from "#domain/page.ts";
 import { TranslationMark } from "#web/components/translation-mark.tsx";
-import type { ListedText } from "#web/pages/office/texts/page.tsx";
+import type { ListedText } from "#web/pages/office/texts/key/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
 /** The pages of the fund, with a mark for each language and the last change. */
-export function TextList({ texts, openKey }: { texts: readonly ListedText[]; openKey: PageKey | null }) {
+export function TextList({ texts, openKey }: { texts: readonly ListedText[]; openKey: PageKey }) {
   const text = useText("writing");
   const format = useFormats();
   const to = usePath();

@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { languages } from "#domain/language.ts";
+import { type TextKind, textKinds } from "#domain/text-kind.ts";
+import { writeMailText } from "#server/actions/mail-text-change.ts";
+import { publishNews, writeNews } from "#server/actions/news.ts";
+import { storePage } from "#server/actions/page.ts";
+import type { Me } from "#server/context.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
+import { themes } from "#server/database/tables/fund-list.ts";
+import { news } from "#server/database/tables/news.ts";
+import { anOffer, aPerson, loggedIn, theSettings } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
+import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
+
+const Read = `query ($list: String!) {
+  texts(list: $list) { total rows { kind key title titleLanguage state translations { language state } } }
+  textGaps
+}`;
+type Row = {
+  kind: TextKind;
+  key: string;
+  title: string | null;
+  state: string;
+  translations: { language: string; state: string }[];
+};
+
+async function read(fund: Fund, me: Me | null, list = "") {
+  const { data, errors } = await fund.ask(me, Read, { list: `size=500&${list}` });
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { texts, textGaps } = data as unknown as { texts: { total: number; rows: Row[] }; textGaps: number };
+  return { ...texts, gaps: textGaps };
+}
+
+const statesOf = (rows: readonly Row[], key: string) =>
+  rows.find((row) => row.key === key)?.translations.map(({ state }) => state);
+
+/** A fund with a text of every kind, some complete, some with gaps, one older than its source. */
+async function aFundWithTexts(fund: Fund) {
+  const me = await anEditor(fund);
+  const context = () => fund.context(me);
+  const { draft, dossier } = await aReleasedProject(fund, { language: "fr" });
+  await anOffer(fund.db, { slug: "soep", title: { nl: "Soep koken", en: "Cook soup", fr: "Cuisiner" } });
+  const inAll = (nl: string) => ({ nl, en: `${nl} en`, fr: `${nl} fr` });
+  const page = { title: inAll("Over"), intro: inAll("Kort"), body: inAll("Lang") };
+  await storePage(context(), { key: "about", ...page });
+  fund.now = new Date(fund.now.getTime() + 60_000);
+  await storePage(context(), { key: "about", ...page, body: { ...page.body, nl: "Anders" } });
+  const dutch = { "title.nl": "Nieuws", "intro.nl": "Kort", "body.nl": "Lang" };
+  const newsId = await writeNews(context(), { id: null, revision: 0, values: { ...dutch, "title.en": "News" } });
+  await writeMailText(context(), {
+    key: "dossier-message",
+    revision: 0,
+    values: { "subject.nl": "Nieuws", "body.nl": "Lees {number}." },
+  });
+  return { me, context, draft, dossier, newsId };
+}
+
+test("one list has every text that people read, with the gaps of each language", async ({ fund }) => {
+  const { me, draft, newsId } = await aFundWithTexts(fund);
+  const { rows, total } = await read(fund, me);
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(textKinds));
+  expect(total).toBe(rows.length);
+  // In the order nl, en, fr.
+  expect(statesOf(rows, "about")).toEqual(["complete", "behind", "behind"]);
+  expect(statesOf(rows, "privacy-policy")).toEqual(["missing", "missing", "missing"]);
+  expect(statesOf(rows, newsId)).toEqual(["complete", "partial", "missing"]);
+  expect(statesOf(rows, "dossier-message")).toEqual(["complete", "missing", "missing"]);
+  expect(statesOf(rows, "dossier-sent")).toEqual(["complete", "complete", "complete"]);
+  // The applicant of this project wrote in French.
+  expect(statesOf(rows, draft.id)).toEqual(["missing", "missing", "complete"]);
+});
+
+test("the texts with the most gaps come first", async ({ fund }) => {
+  const { me } = await aFundWithTexts(fund);
+  const { rows } = await read(fund, me);
+  const complete = rows.map(({ translations }) => translations.filter(({ state }) => state === "complete").length);
+  expect(complete).toEqual(complete.toSorted((a, b) => a - b));
+});
+
+test("the filter for gaps and the marks of the rows say the same, in every language", async ({ fund }) => {
+  const { me } = await aFundWithTexts(fund);
+  const all = await read(fund, me);
+  for (const language of languages) {
+    const { rows } = await read(fund, me, `gap=${language}`);
+    const expected = all.rows.filter((row) =>
+      row.translations.some((one) => one.language === language && one.state !== "complete"),
+    );
+    expect(rows.map(({ key }) => key).toSorted()).toEqual(expected.map(({ key }) => key).toSorted());
+  }
+  const withGap = all.rows.filter(({ translations }) => translations.some(({ state }) => state !== "complete"));
+  expect(all.gaps).toBe(withGap.length);
+});
+
+test("a language that the fund does not offer is no gap", async ({ fund }) => {
+  const { me } = await aFundWithTexts(fund);
+  await theSettings(fund.db, { languages: ["nl"] });
+  const { rows, gaps } = await read(fund, me);
+  const inDutch = rows.filter(({ translations }) => translations[0]?.state !== "complete");
+  expect(gaps).toBe(inDutch.length);
+});
+
+test("the list says what people can read now, later, or not yet", async ({ fund }) => {
+  const { me, context, newsId } = await aFundWithTexts(fund);
+  const stateOf = async () => (await read(fund, me, "kind=news")).rows.map(({ state }) => state);
+  expect(await stateOf()).toEqual(["draft"]);
+  await publishNews(context(), { id: newsId, revision: 1, at: new Date(fund.now.getTime() + 60_000) });
+  expect(await stateOf()).toEqual(["planned"]);
+  fund.now = new Date(fund.now.getTime() + 120_000);
+  expect(await stateOf()).toEqual(["published"]);
+});
+
+test("the list is searched by titles, and pages go on where the last one ended", async ({ fund }) => {
+  const { me } = await aFundWithTexts(fund);
+  expect((await read(fund, me, "q=soup")).rows.map(({ key }) => key)).toEqual(["soep"]);
+  expect((await read(fund, me, "q=over")).rows.map(({ key }) => key)).toEqual(["about"]);
+  const all = (await read(fund, me)).rows.map(({ kind, key }) => `${kind} ${key}`);
+  const paged: string[] = [];
+  let after = "";
+  do {
+    const query = `query ($list: String!) { texts(list: $list) { next rows { kind key } } }`;
+    const { data } = await fund.ask(me, query, { list: `size=25${after && `&after=${after}`}` });
+    const { next, rows } = data?.texts as { next: string | null; rows: Row[] };
+    paged.push(...rows.map(({ kind, key }) => `${kind} ${key}`));
+    after = next ?? "";
+  } while (after);
+  expect(paged).toEqual(all);
+});
+
+test("a label that nobody can choose any more is not in the list", async ({ fund }) => {
+  const me = await anEditor(fund);
+  const [theme] = await fund.db.select().from(themes);
+  await fund.db
+    .update(themes)
+    .set({ isActive: false })
+    .where(eq(themes.code, theme?.code ?? ""));
+  const keys = (await read(fund, me, "kind=label")).rows.map(({ key }) => key);
+  expect(keys).not.toContain(`themes/${theme?.code}`);
+  expect(keys.length).toBeGreaterThan(3);
+});
+
+test("editors see no project of a dossier that became confidential", async ({ fund }) => {
+  const { me, draft, dossier } = await aFundWithTexts(fund);
+  const projects = async () => (await read(fund, me, "kind=project")).rows.map(({ key }) => key);
+  expect(await projects()).toEqual([draft.id]);
+  await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, dossier.id));
+  expect(await projects()).toEqual([]);
+});
+
+test("nobody but editors and coordinators reads the list or a draft of the news", async ({ fund }) => {
+  const { newsId } = await aFundWithTexts(fund);
+  await fund.db.update(news).set({ slug: "geheim" }).where(eq(news.id, newsId));
+  const queries = [
+    `{ texts(list: "") { total } }`,
+    `{ textGaps }`,
+    `{ editedNews(id: "${newsId}") { texts { title } } }`,
+    `{ mailText(key: dossier_message) { texts { body } } }`,
+  ];
+  const others = [
+    null,
+    loggedIn(await aPerson(fund.db)),
+    ...(await Promise.all(
+      (["committee", "treasurer", "board", "operator"] as const).map(async (role) =>
+        loggedIn(await aPerson(fund.db), { roles: [role], hasSecondFactor: true }),
+      ),
+    )),
+  ];
+  for (const me of others)
+    for (const query of queries) expect((await fund.ask(me, query)).errors, query).toBeDefined();
+  const asked = await fund.ask(null, `{ news(first: 9, language: nl) { id } newsItem(slug: "geheim", language: nl) { id } }`);
+  expect(asked.data).toEqual({ news: [], newsItem: null });
+});

@@ -1,0 +1,228 @@
+import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Viewer } from "#domain/dossier-level.ts";
+import { type Language, type Localized, languages } from "#domain/language.ts";
+import { mailTextKeys } from "#domain/mail-text.ts";
+import type { NewsState } from "#domain/news.ts";
+import { pageKeys, translationStateOf, type WrittenAt } from "#domain/page.ts";
+import { projectTextParts } from "#domain/project-draft.ts";
+import type { TextKind } from "#domain/text-kind.ts";
+import type { Database } from "#server/database/open.ts";
+import type { ListSource } from "#server/database/queries/list.ts";
+import { isWrittenBy } from "#server/database/queries/project-draft.ts";
+import { branches, departments, themes } from "#server/database/tables/fund-list.ts";
+import { mailTexts } from "#server/database/tables/mail-text.ts";
+import { news } from "#server/database/tables/news.ts";
+import { offers } from "#server/database/tables/offer.ts";
+import { pages } from "#server/database/tables/page.ts";
+import { projects } from "#server/database/tables/project.ts";
+import { projectDrafts } from "#server/database/tables/project-draft.ts";
+
+/** A text in the work list of editors. */
+export type TextRow = {
+  kind: TextKind;
+  /** The id, the key or the code by which its editor is found. */
+  key: string;
+  /** Its title; empty for a page that is not written and for a mail with the standard text. */
+  title: Partial<Localized>;
+  /** The language from which it is translated. */
+  source: Language;
+  /** The first letter of each of its parts, in each language: enough to say which are missing. */
+  parts: Partial<Localized>[];
+  writtenAt: WrittenAt;
+  state: NewsState;
+  /** When it was last changed; null if nobody noted it. */
+  changedAt: Date | null;
+};
+
+/** Says how complete a text of the work list is in one language. */
+export function textTranslation({ parts, writtenAt, source }: TextRow, language: Language) {
+  return translationStateOf(parts, writtenAt, { language, source });
+}
+
+// Names of languages and kinds are constants of ours, so they are written into the query.
+const quoted = (word: string) => sql.raw(`'${word}'`);
+const commas = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+
+/** Gives the first letters of texts; a whole page would be read only to see that it is there. */
+const firstLetters = (columns: readonly SQLWrapper[]) =>
+  sql`jsonb_build_array(${commas(
+    columns.map((column) => {
+      const pairs = languages.map((one) => sql`${quoted(one)}, left(coalesce(${column} ->> ${quoted(one)}, ''), 1)`);
+      return sql`jsonb_build_object(${commas(pairs)})`;
+    }),
+  )})`;
+
+type Part = {
+  kind: TextKind;
+  key: SQLWrapper;
+  title: SQLWrapper;
+  parts: SQL;
+  from: SQL;
+  source?: SQLWrapper;
+  writtenAt?: SQLWrapper;
+  state?: SQL;
+  changedAt?: SQLWrapper;
+};
+
+const selected = ({ kind, key, title, parts, from, source, writtenAt, state, changedAt }: Part) => sql`
+  select ${quoted(kind)} as kind, ${key}::text as key, ${title} as title, ${source ?? quoted("nl")}::text as source,
+    ${parts} as parts, ${writtenAt ?? sql`'{}'::jsonb`} as written_at, ${state ?? quoted("published")}::text as state,
+    ${changedAt ?? sql`null::timestamptz`} as changed_at
+  from ${from}`;
+
+const keysOf = (keys: readonly string[]) =>
+  sql`(values ${commas(keys.map((key) => sql`(${quoted(key)})`))}) as keys(key)`;
+
+const labels = (table: typeof branches | typeof departments | typeof themes, name: string) =>
+  selected({
+    kind: "label",
+    key: sql`${quoted(`${name}/`)} || ${table.code}`,
+    title: sql`${table.names}`,
+    parts: firstLetters([table.names]),
+    from: sql`${table} where ${table.isActive}`,
+  });
+
+/** Everything that people read, each kind from its own table, as one query. */
+function allTexts(viewer: Viewer, now: Date): SQL {
+  const isOnSite = sql`exists (select from ${projects} where ${projects.id} = ${projectDrafts.id})`;
+  const ofMail = firstLetters([mailTexts.subject, mailTexts.body]);
+  // The standard texts of mails are complete.
+  const standard = sql`jsonb_build_array(jsonb_build_object(${commas(languages.map((one) => sql`${quoted(one)}, '-'`))}))`;
+  const parts = [
+    selected({
+      kind: "project",
+      key: projectDrafts.id,
+      title: projectDrafts.title,
+      source: projectDrafts.sourceLanguage,
+      parts: firstLetters(projectTextParts.map((part) => projectDrafts[part])),
+      writtenAt: projectDrafts.writtenAt,
+      state: sql`case when ${projectDrafts.publishAt} is not null then 'planned' when ${isOnSite} then 'published' else 'draft' end`,
+      changedAt: projectDrafts.changedAt,
+      from: sql`${projectDrafts} where ${isWrittenBy(viewer)}`,
+    }),
+    selected({
+      kind: "offer",
+      key: offers.slug,
+      title: offers.title,
+      parts: firstLetters([offers.title, offers.task, offers.moment]),
+      from: sql`${offers}`,
+    }),
+    selected({
+      kind: "page",
+      key: sql`keys.key`,
+      title: sql`coalesce(${pages.title}, '{}')`,
+      parts: firstLetters([pages.title, pages.intro, pages.body]),
+      writtenAt: sql`coalesce(${pages.writtenAt}, '{}')`,
+      state: sql`case when ${pages.key} is null then 'draft' else 'published' end`,
+      changedAt: pages.changedAt,
+      from: sql`${keysOf(pageKeys)} left join ${pages} on ${pages.key} = keys.key`,
+    }),
+    selected({
+      kind: "news",
+      key: news.id,
+      title: news.title,
+      parts: firstLetters([news.title, news.intro, news.body]),
+      writtenAt: news.writtenAt,
+      state: sql`case when ${news.publishedAt} is null then 'draft' when ${news.publishedAt} > ${now.toISOString()}::timestamptz then 'planned' else 'published' end`,
+      changedAt: news.changedAt,
+      from: sql`${news}`,
+    }),
+    selected({
+      kind: "mail",
+      key: sql`keys.key`,
+      title: sql`coalesce(${mailTexts.subject}, '{}')`,
+      parts: sql`case when ${mailTexts.key} is null then ${standard} else ${ofMail} end`,
+      writtenAt: sql`coalesce(${mailTexts.writtenAt}, '{}')`,
+      changedAt: mailTexts.changedAt,
+      from: sql`${keysOf(mailTextKeys)} left join ${mailTexts} on ${mailTexts.key} = keys.key`,
+    }),
+    labels(branches, "branches"),
+    labels(departments, "departments"),
+    labels(themes, "themes"),
+  ];
+  return sql`(${sql.join(parts, sql` union all `)}) as texts`;
+}
+
+const text = { source: sql`texts.source`, parts: sql`texts.parts`, writtenAt: sql`texts.written_at` };
+
+/** Whether a text lacks something in one language, or is older there than in its own; `textTranslation` says how. */
+function hasGapIn(language: Language): SQL {
+  const [own, other] = [sql`part ->> ${text.source}`, sql`part ->> ${quoted(language)}`];
+  const someOf = (condition: SQL) =>
+    sql`exists (select from jsonb_array_elements(${text.parts}) as part where ${condition})`;
+  const isOlder = sql`coalesce(${text.writtenAt} ->> ${quoted(language)}, '') < ${text.writtenAt} ->> ${text.source}`;
+  return sql`(not ${someOf(sql`${other} <> ''`)} or ${someOf(sql`${own} <> '' and ${other} = ''`)} or coalesce(${isOlder}, false))`;
+}
+
+const hasGapInSome = (some: readonly Language[]) => or(...some.map(hasGapIn)) ?? sql`false`;
+
+const titleKey = sql`name_key(coalesce(nullif(texts.title ->> 'nl', ''), texts.title ->> texts.source, texts.key))`;
+const rowKey = sql`texts.kind || ' ' || texts.key`;
+
+type Options = { now: Date; offered: readonly Language[] };
+
+/** The texts that editors write, for the work list of the office. Nothing is cached: they must see the present texts. */
+export function textList(viewer: Viewer, { now, offered }: Options): ListSource<TextRow> {
+  const table = allTexts(viewer, now);
+  // A list in the order of its languages begins with the texts that have the fewest complete ones.
+  const complete = sql`(${sql.join(
+    offered.map((language) => sql`(not ${hasGapIn(language)})::integer`),
+    sql` + `,
+  )})::bigint`;
+  const named = [
+    { value: titleKey, type: "text" },
+    { value: rowKey, type: "text" },
+  ] as const;
+  return {
+    table,
+    sorts: {
+      text: named,
+      languages: [{ value: complete, type: "bigint" }, ...named],
+      changed: [
+        { value: sql`coalesce(texts.changed_at, '2000-01-01')`, type: "timestamptz" },
+        { value: rowKey, type: "text" },
+      ],
+    },
+    where: ({ search, filters }) =>
+      and(
+        filters.kind && sql`texts.kind in (${commas(filters.kind.map((kind) => sql`${kind}`))})`,
+        filters.state && sql`texts.state in (${commas(filters.state.map((state) => sql`${state}`))})`,
+        filters.gap && hasGapInSome(languages.filter((one) => filters.gap?.includes(one))),
+        matches(search),
+      ),
+    read: (db, { where, orderBy, limit, sortKeys }) =>
+      db
+        .select({
+          kind: sql<TextKind>`texts.kind`,
+          key: sql<string>`texts.key`,
+          title: sql<Partial<Localized>>`texts.title`,
+          source: sql<Language>`${text.source}`,
+          parts: sql<Partial<Localized>[]>`${text.parts}`,
+          writtenAt: sql<WrittenAt>`${text.writtenAt}`,
+          state: sql<NewsState>`texts.state`,
+          changedAt: sql<Date | null>`texts.changed_at`.mapWith(pages.changedAt),
+          sortKeys,
+        })
+        .from(table)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+  };
+}
+
+/** Counts the texts with a gap in one of the languages that the fund offers. */
+export async function countTextGaps(db: Database, viewer: Viewer, { now, offered }: Options): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(allTexts(viewer, now))
+    .where(hasGapInSome(offered));
+  return row?.count ?? 0;
+}
+
+/** Finds texts by a part of their titles, or of the key of a page or a mail. */
+function matches(search: string): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const titles = sql`concat_ws(' ', texts.title ->> 'nl', texts.title ->> 'en', texts.title ->> 'fr', texts.key)`;
+  return sql`name_key(${titles}) like name_key(${pattern})`;
+}
