@@ -8,8 +8,11 @@ import type { ListProblem } from "#domain/list-form.ts";
 import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { MeetingProblem } from "#domain/meeting.ts";
 import type { OfferProblem } from "#domain/offer.ts";
+import type { OfferDraftProblem } from "#domain/offer-draft.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
+import type { ProjectByHandProblem } from "#domain/project-by-hand.ts";
 import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
+import type { ProjectImportProblem } from "#domain/project-import.ts";
 import type { ProjectPictureProblem } from "#domain/project-picture.ts";
 import type { ReviewProblem } from "#domain/review.ts";
 import type { RevisionProblem } from "#domain/revision.ts";
@@ -88,9 +91,12 @@ export type Problem =
   | FileProblem
   | KioskProblem
   | MeetingProblem
+  | OfferDraftProblem
   | OfferProblem
   | OfficeProblem
   | PledgeProblem
+  | ProjectByHandProblem
+  | ProjectImportProblem
   | ProjectPictureProblem
   | ProjectProblem
   | RobotProblem

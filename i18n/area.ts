@@ -1,4 +1,5 @@
 import type { texts as account } from "#i18n/nl/account.ts";
+import type { texts as byHand } from "#i18n/nl/by-hand.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
 import type { texts as committee } from "#i18n/nl/committee.ts";
 import type { texts as cookies } from "#i18n/nl/cookies.ts";
@@ -7,10 +8,12 @@ import type { texts as documentTexts } from "#i18n/nl/document.ts";
 import type { texts as donate } from "#i18n/nl/donate.ts";
 import type { texts as dossiers } from "#i18n/nl/dossiers.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
+import type { texts as importTexts } from "#i18n/nl/import.ts";
 import type { texts as inbox } from "#i18n/nl/inbox.ts";
 import type { texts as letters } from "#i18n/nl/letters.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as meeting } from "#i18n/nl/meeting.ts";
+import type { texts as offers } from "#i18n/nl/offers.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
 import type { texts as projectApproval } from "#i18n/nl/project-approval.ts";
@@ -33,13 +36,16 @@ type Catalogues = {
   submission: typeof submission;
   account: typeof account;
   vote: typeof vote;
+  offers: typeof offers;
   office: typeof office;
   calls: typeof calls;
   decisions: typeof decisions;
   dossiers: typeof dossiers;
   committee: typeof committee;
+  import: typeof importTexts;
   inbox: typeof inbox;
   people: typeof people;
+  "by-hand": typeof byHand;
   "project-approval": typeof projectApproval;
   projects: typeof projects;
   settings: typeof settings;
@@ -74,13 +80,15 @@ export const catalogues = {
   committee: ["office", "submission", "dossiers", "decisions", "result-letters", "committee"],
   meeting: ["office", "submission", "dossiers", "decisions", "result-letters", "committee", "meeting"],
   inbox: ["office", "inbox"],
-  people: ["office", "people"],
+  people: ["office", "people", "import"],
   // The preview of a project has the words of its public page.
-  projects: ["office", "public", "writing", "projects"],
+  projects: ["office", "public", "writing", "projects", "by-hand", "import"],
+  // Drawings have their words in the public pages.
+  offers: ["office", "public", "writing", "offers"],
   approval: ["project-approval"],
   settings: ["office", "settings"],
   writing: ["office", "writing"],
-  setUp: ["office", "calls", "result-letters", "people", "settings", "set-up"],
+  setUp: ["office", "calls", "result-letters", "people", "import", "settings", "set-up"],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 
 export type Area = keyof typeof catalogues;

@@ -32,13 +32,13 @@ import { createMailboxHandler } from "#server/api/mailbox.ts";
 import { createManifestHandler } from "#server/api/manifest.ts";
 import { createMinutesPdfHandler } from "#server/api/meeting-pdf.ts";
 import { createOfficeDossierPdfHandler } from "#server/api/office-dossier-pdf.ts";
+import { createImportFileHandlers } from "#server/api/import-file.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
 import { createPosterHandler } from "#server/api/poster.ts";
 import { createProjectPictureHandler, createProjectUploadHandler } from "#server/api/project-picture.ts";
 import { createContexts } from "#server/api/request-context.ts";
 import { createRobotsHandler } from "#server/api/robots.ts";
 import { createRosterHandlers } from "#server/api/roster.ts";
-import { createRosterFileHandlers } from "#server/api/roster-file.ts";
 import { sharedPages } from "#server/api/shared-page.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import { asksForEvents, createStreams } from "#server/api/stream.ts";
@@ -192,7 +192,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createMinutesPdfHandler(contextOf),
       ...createDossierArchiveHandlers(contextOf),
       ...createRosterHandlers(contextOf),
-      ...createRosterFileHandlers(contextOf, nextIn),
+      ...createImportFileHandlers(contextOf, nextIn),
       createLetterHandler(contextOf),
       createListFileHandler(contextOf),
       createPosterHandler(contextOf),
@@ -212,7 +212,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createMailboxHandler(demo),
       createManifestHandler({ db, site }),
       createBrandHandler(db),
-      createPictureHandler({ db, painter, album, log }),
+      createPictureHandler({ db, files, painter, album, log }),
       healthHandler({ database: database.ping, storage: files.ping }),
       await fileHandler(web.middleware),
       answerPages.page,

@@ -46,7 +46,7 @@ const queriesWithoutDossiers = {
 };
 /** The makers of handlers that show nothing of a dossier to the office. */
 const handlersWithoutDossiers =
-  "AccountData Brand CompanyLogin File FundPicture Letter MailPreview Mailbox Manifest Picture Poster ProjectPicture ProjectUpload Robots Roster RosterFile Upload VoteList";
+  "AccountData Brand CompanyLogin File FundPicture ImportFile Letter MailPreview Mailbox Manifest Picture Poster ProjectPicture ProjectUpload Robots Roster Upload VoteList";
 /** The makers of public documents, which do not change because of a dossier. */
 const publicHandlers = "Calendar Feed Sitemap";
 

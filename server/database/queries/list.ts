@@ -15,8 +15,8 @@ export type ListSource<Row> = {
   /** The rows that an address asks for. */
   where(question: ListQuestion): SQL | undefined;
   read(db: Database, page: ReadPage): Promise<ListRow<Row>[]>;
-  /** The table that `where` is about. */
-  table: PgTable;
+  /** The table that `where` is about, or a part of a query that has its name. */
+  table: PgTable | SQL;
 };
 
 type ListRow<Row> = Row & { sortKeys: unknown[] };

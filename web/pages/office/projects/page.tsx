@@ -12,6 +12,7 @@ import type { PageArgs, PageProps } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
 import "#web/components/text-editor.css";
 
 const ProjectsPage = fund(`
@@ -56,7 +57,14 @@ export default function OfficeProjectsPage({ loaderData }: PageProps<typeof load
   return (
     <>
       <PageHead title={text("projects.title")} />
-      <OfficeHead title={text("projects.gaps", { count: projectGaps })} lead={text("projects.draftLead")} />
+      <OfficeHead title={text("projects.gaps", { count: projectGaps })} lead={text("projects.draftLead")}>
+        <LinkButton href={to("/office/projects/import")} variant="quiet" size="small" iconBefore="upload">
+          {text("byHand.import")}
+        </LinkButton>
+        <LinkButton href={to("/office/projects/new")} variant="secondary" size="small">
+          {text("byHand.new")}
+        </LinkButton>
+      </OfficeHead>
       <TextKinds current="projects" />
       <OfficeList
         data={{

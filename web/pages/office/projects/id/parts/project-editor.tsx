@@ -1,6 +1,7 @@
 import { useRef } from "react";
-import type { Language } from "#domain/language.ts";
+import { projectFigureRules } from "#domain/project-by-hand.ts";
 import { projectFormRules } from "#domain/project-draft.ts";
+import type { Rules } from "#domain/rules.ts";
 import type { TextKey } from "#i18n/area.ts";
 import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/changed-record.tsx";
 import { type FieldWords, type FormDefinition, type Refused, RuleForm, typedInto } from "#web/form.tsx";
@@ -30,7 +31,7 @@ export function ProjectEditor({ project, organisations, restored, refused }: Pro
   const text = useText("projects");
   const format = useFormats();
   const isPending = useIsPending();
-  const { languages, themes } = useFund();
+  const { languages, themes, branches } = useFund();
   const { labelOf } = useProjectLabels();
   const form = useRef<HTMLFormElement>(null);
   const autosave = useProjectAutosave(form, project.id);
@@ -45,13 +46,17 @@ export function ProjectEditor({ project, organisations, restored, refused }: Pro
     failed: text("projects.autosaveFailed"),
     saved: autosave.at && text("projects.autosaved", { time: format.time(autosave.at) }),
   }[autosave.state];
-  const codes = themes.map(({ code }) => code);
+  const rules = {
+    ...projectFormRules(languages, codesOf(themes)),
+    organisation: [],
+    ...(project.isByHand && projectFigureRules(codesOf(branches))),
+  };
   return (
     <RuleForm
       // A text that is brought back replaces the text in the fields.
       key={`${project.id} ${restored?.id}`}
       ref={form}
-      form={definitionOf(languages, codes, labelOf)}
+      form={definitionOf(rules, labelOf)}
       refused={refused}
       text={text}
       prefilled={prefilled}
@@ -72,12 +77,18 @@ export function ProjectEditor({ project, organisations, restored, refused }: Pro
                 language={language}
                 state={project.translations.find((one) => one.language === language)?.state ?? "missing"}
                 isSource={language === project.sourceLanguage}
+                isByHand={project.isByHand}
                 typed={typed}
                 error={error}
               />
             ))}
           </div>
-          <ProjectFacts organisations={organisations} typed={typed} error={error} />
+          <ProjectFacts
+            organisations={organisations}
+            isByHand={project.isByHand}
+            typed={typed}
+            error={error}
+          />
           <div className="editor__acts">
             <Button busy={isPending}>{text("projects.save")}</Button>
             <Autosave state={autosave.state}>{saveMessage}</Autosave>
@@ -90,12 +101,12 @@ export function ProjectEditor({ project, organisations, restored, refused }: Pro
 
 type Key = TextKey<"projects">;
 
+const codesOf = (items: readonly { code: string }[]) => items.map(({ code }) => code);
+
 function definitionOf(
-  languages: readonly Language[],
-  themes: readonly string[],
+  rules: Rules,
   labelOf: (field: string) => string,
 ): FormDefinition<string, Key, Record<string, string>> {
-  const rules = { ...projectFormRules(languages, themes), organisation: [] };
   const words = Object.keys(rules).map((field): [string, FieldWords<Key>] => [
     field,
     { label: "projects.label", values: { label: labelOf(field) }, ask: "rule.required" },

@@ -13,7 +13,7 @@ import { Input } from "#web/ui/input/input.tsx";
 export function Publication({ project }: { project: OpenProject }) {
   const text = useText("projects");
   const { labelOf } = useProjectLabels();
-  const { revision, missing, publishAt, publishedAt } = project;
+  const { revision, missing, publishAt, publishedAt, isByHand } = project;
   return (
     <section className="project-writing__box" id="publish" aria-labelledby="publish-heading">
       <h2 id="publish-heading">{text("projects.publish")}</h2>
@@ -25,7 +25,7 @@ export function Publication({ project }: { project: OpenProject }) {
         <Form method="post">
           <input type="hidden" name="intent" value="publish" />
           <input type="hidden" name={revisionName} value={revision} />
-          <Check name="withoutAnswer">{text("projects.publish.withoutAnswer")}</Check>
+          {!isByHand && <Check name="withoutAnswer">{text("projects.publish.withoutAnswer")}</Check>}
           <Button name="when" value="now">
             {text(publishedAt ? "projects.publish.again" : "projects.publish.now")}
           </Button>

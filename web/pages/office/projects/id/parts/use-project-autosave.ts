@@ -3,6 +3,7 @@ import { revisionName } from "#web/components/record-version.ts";
 import { browserTransport } from "#web/graphql/browser.ts";
 import { createApi } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
+import { isProjectField } from "#web/pages/office/projects/id/parts/project-values.ts";
 
 const Autosave = fund(`
   mutation AutosaveProject($id: ID!, $revision: Int!, $values: [ProjectValueInput!]!) {
@@ -39,9 +40,7 @@ export function useProjectAutosave(form: RefObject<HTMLFormElement | null>, id: 
       isSaving = true;
       setSaved((before) => ({ ...before, state: "saving" }));
       const values = [...new FormData(element)].flatMap(([field, value]) =>
-        /^(?:title|summary|description|impact|theme|illustration|organisation)\b/.test(field)
-          ? [{ field, value: String(value) }]
-          : [],
+        isProjectField(field) ? [{ field, value: String(value) }] : [],
       );
       const { data, problem } = await api.mutate(Autosave, { id, revision: Number(revision().value), values });
       isSaving = false;
@@ -50,7 +49,9 @@ export function useProjectAutosave(form: RefObject<HTMLFormElement | null>, id: 
         setSaved((before) => ({ ...before, state: "failed" }));
         return;
       }
-      revision().value = String(data.writeProject.revision);
+      // The form that publishes must name the same revision.
+      for (const input of document.querySelectorAll<HTMLInputElement>(`input[name="${revisionName}"]`))
+        input.value = String(data.writeProject.revision);
       setSaved({ state: "saved", at: new Date(data.writeProject.changedAt) });
       if (isWaiting) {
         isWaiting = false;

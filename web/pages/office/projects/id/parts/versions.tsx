@@ -23,7 +23,9 @@ export function Versions({ project }: { project: OpenProject }) {
           return (
             <li key={id}>
               <span>
-                {writer ? text("projects.version.by", { date, writer }) : text("projects.version.first", { date })}
+                {writer
+                  ? text("projects.version.by", { date, writer })
+                  : text(project.isByHand ? "byHand.version.site" : "projects.version.first", { date })}
               </span>
               <small>
                 {publishedAt && text("projects.version.published")}
