@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { atBrussels } from "#domain/brussels-time.ts";
 import { illustrationFor } from "#domain/illustration.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
@@ -77,6 +78,8 @@ export async function makeProject(context: Context, values: TypedTexts): Promise
  */
 export async function callOfYear(context: Pick<Context, "db" | "me" | "now">, year: string): Promise<CallRow> {
   const { db, now } = context;
+  // Of two projects of a new year at once, the second finds the call of the first.
+  await db.execute(sql`lock table ${calls} in share row exclusive mode`);
   const present = await findCallOfYear(db, year);
   if (present) return present;
   const end = atBrussels(`${year}-12-31T00:00`);

@@ -40,7 +40,7 @@ const test = base.extend<"office", OfficeFund>("office", { scope: "file" }, asyn
 
 /** Queries that show nothing of a dossier to the office: the account of an applicant, public things, and settings. */
 const queriesWithoutDossiers = {
-  fund: "call calls catalogue currentCall dossier earlierCall editedPage editedPages giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers officeCall organisations page pledge previewMarkdown project projectApproval projects savedAnswers years",
+  fund: "call calls catalogue currentCall dossier earlierCall editedPage editedPages giftAccount giftProjects handedPart latestResults myDossiers myLateAccess now offer offerCounts offers officeCall organisations page pledge previewMarkdown project projectApproval projectImport projects savedAnswers years",
   system:
     "accessLetters auditActs companyLogin demo fund fundPictures kiosk kiosks listUse mailFrom oldRecords rosterDraft savedViews sessionsOfPeople settingForms setUp testMail",
 };

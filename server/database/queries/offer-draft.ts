@@ -56,7 +56,7 @@ function isWrittenBy(viewer: Viewer): SQL {
 async function readOffers(db: Database, where: SQL | undefined): Promise<OfferDraftRow[]> {
   const count = sql<number>`(select count(*)::integer from ${volunteers} where ${eq(volunteers.offerId, offerDrafts.id)})`;
   const rows = await db
-    .with(db.$with("offer_drafts").as(officeRows))
+    .with(db.$with("offer_drafts", getTableColumns(offerDrafts)).as(officeRows))
     .select({ draft: getTableColumns(offerDrafts), published: offers, volunteers: count })
     .from(offerDrafts)
     .leftJoin(offers, eq(offers.id, offerDrafts.id))

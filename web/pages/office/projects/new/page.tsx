@@ -53,7 +53,9 @@ export default function NewProjectPage({ loaderData, actionData }: PageProps<typ
   const form: FormDefinition<string, TextKey<"projects">, Record<string, string>> = {
     id: "project",
     rules: newProjectRules(situation, typedBefore),
-    words: Object.fromEntries(fields.map((field) => [field, { label: `byHand.${field}`, ask: "rule.required" }])),
+    words: Object.fromEntries(
+      fields.map((field) => [field, { label: `byHand.${field}` as const, ask: "rule.required" as const }]),
+    ),
     read: typedInto,
   };
   return (
