@@ -164,7 +164,10 @@ async function printSave(db: Database): Promise<void> {
         .where(eq(projectDrafts.id, bareId));
     });
   const rates = await takeTurns(turns, { ours: () => perSecond(save), bare: () => perSecond(bare) });
-  printRow("saves of the project editor, as a part of bare updates", figure(rates.ours / rates.bare, 2, { least: 0.15 }));
+  printRow(
+    "saves of the project editor, as a part of bare updates",
+    figure(rates.ours / rates.bare, 2, { least: 0.15 }),
+  );
 }
 
 async function printPictures(db: Database): Promise<void> {

@@ -1,5 +1,5 @@
 import { atBrussels, brusselsTime } from "#domain/brussels-time.ts";
-import { defaultLanguage, type Language, type Localized, languages as allLanguages } from "#domain/language.ts";
+import { languages as allLanguages, defaultLanguage, type Language, type Localized } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts, textIn, writeInEach } from "#domain/localized-form.ts";
 import { isOver, type Offer } from "#domain/offer.ts";
 import { type Illustration, illustrations } from "#domain/project.ts";
@@ -90,7 +90,8 @@ export function readOfferForm(values: TypedTexts, before: OfferDraft, languages:
     hoursPerMonth: typed("hours") ? Number(typed("hours")) : null,
     minimumAge: Number(typed("age")),
     languages: allLanguages.filter((language) => values[`spoken.${language}`]),
-    illustration: illustrations.find((one): one is Illustration => one === typed("illustration")) ?? before.illustration,
+    illustration:
+      illustrations.find((one): one is Illustration => one === typed("illustration")) ?? before.illustration,
     organisationId: typed("organisation") || null,
     organisation: {
       ...before.organisation,

@@ -325,7 +325,9 @@ export const channels: Record<string, Channel> = {
       const whole: string[] = [];
       // One after the other, because all requests of a test share a transaction.
       for (const { id } of rows)
-        whole.push(await asText(office.site.ask(me, `query ($id: ID!) { officeOffer(id: $id) { ${fields} } }`, { id })));
+        whole.push(
+          await asText(office.site.ask(me, `query ($id: ID!) { officeOffer(id: $id) { ${fields} } }`, { id })),
+        );
       return JSON.stringify([rows, whole]);
     },
     shows: (viewer, kind) => (kind === "awarded" && writesProjects(viewer) ? ["title", "organisation", "town"] : []),

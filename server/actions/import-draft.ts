@@ -28,7 +28,10 @@ export async function keepImport(
 }
 
 /** Finds the list of this kind that the current user is looking through; null if there is none. */
-export async function findImport({ db, me }: Pick<Context, "db" | "me">, kind: ImportKind): Promise<ImportDraft | null> {
+export async function findImport(
+  { db, me }: Pick<Context, "db" | "me">,
+  kind: ImportKind,
+): Promise<ImportDraft | null> {
   const [draft] = await db.select().from(importDrafts).where(isOwn({ me }, kind));
   return draft ?? null;
 }

@@ -11,7 +11,7 @@ import { anOffer, anOrganisation, aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
 
-const asking = { answers: { extra_volunteers: 12 }, theme: "nature" } as const;
+const asking = { answers: { extra_volunteers: "12" }, theme: "nature" } as const;
 
 async function theDraft({ db }: Fund) {
   const [draft] = await db.select().from(offerDrafts);
@@ -19,7 +19,8 @@ async function theDraft({ db }: Fund) {
   return draft;
 }
 
-const onSite = (fund: Fund) => fund.ask(null, `{ offers(first: 9) { edges { node { slug hands title(language: fr) } } } }`);
+const onSite = (fund: Fund) =>
+  fund.ask(null, `{ offers(first: 9) { edges { node { slug hands title(language: fr) } } } }`);
 
 const complete = { "task.nl": "Bomen planten.", "moment.nl": "elke zaterdag", "moment.fr": "chaque samedi" };
 
@@ -52,10 +53,12 @@ test("a dossier that asks for volunteers makes a draft that nobody outside sees 
   expect(await fund.db.$count(organisations)).toBe(1);
 });
 
-test("makes one draft per dossier, and none for a dossier that asks for nobody or is confidential", async ({ fund }) => {
+test("makes one draft per dossier, and none for a dossier that asks for nobody or is confidential", async ({
+  fund,
+}) => {
   const { dossier } = await aReleasedProject(fund, asking);
   await makeProjectDrafts(fund.context(null), [dossier.id]);
-  await aReleasedProject(fund, { answers: { extra_volunteers: 0 } });
+  await aReleasedProject(fund, { answers: { extra_volunteers: "0" } });
   await aReleasedProject(fund);
   expect(await fund.db.$count(offerDrafts)).toBe(1);
   // What becomes confidential later is closed for the office too.
@@ -115,7 +118,11 @@ test("a published offer without a draft keeps its address when it is changed", a
   const { officeOffer } = data as { officeOffer: { values: { field: string; value: string }[] } };
   expect(officeOffer).toMatchObject({ revision: 1, state: "open", isByHand: true });
   const values = Object.fromEntries(officeOffer.values.map(({ field, value }) => [field, value]));
-  await writeOffer(fund.context(editor), { id: offer.id, revision: 1, values: { ...values, "title.nl": "Nieuwe soep" } });
+  await writeOffer(fund.context(editor), {
+    id: offer.id,
+    revision: 1,
+    values: { ...values, "title.nl": "Nieuwe soep" },
+  });
   await publishOffer(fund.context(editor), { id: offer.id, revision: 2 });
   const [published] = await fund.db.select().from(offers);
   expect(published).toEqual({ ...offer, title: { ...offer.title, nl: "Nieuwe soep" } });

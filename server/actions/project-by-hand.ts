@@ -5,12 +5,7 @@ import { illustrationFor } from "#domain/illustration.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
 import { type TypedTexts, textIn } from "#domain/localized-form.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
-import {
-  earlierYear,
-  isBallotOpen,
-  newProjectRules,
-  statusesByHand,
-} from "#domain/project-by-hand.ts";
+import { earlierYear, isBallotOpen, newProjectRules, statusesByHand } from "#domain/project-by-hand.ts";
 import { checkFields } from "#domain/rules.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { emptyPlan, freeSlug, yearOf } from "#server/actions/call.ts";

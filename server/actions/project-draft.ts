@@ -218,7 +218,10 @@ async function keepVersion(
 }
 
 /** Gives the texts of a draft as a version. */
-export function versionOf({ id: draftId, title, summary, description, impact }: ProjectTexts & { id: string }, now: Date) {
+export function versionOf(
+  { id: draftId, title, summary, description, impact }: ProjectTexts & { id: string },
+  now: Date,
+) {
   return { id: randomUUID(), draftId, title, summary, description, impact, changedAt: now };
 }
 

@@ -1,15 +1,15 @@
 import { lt } from "drizzle-orm";
 import { brusselsTime, nextTime } from "#domain/brussels-time.ts";
-import { monthsBefore, type Retention } from "#domain/retention.ts";
 import { importDraftHours } from "#domain/import-draft.ts";
+import { monthsBefore, type Retention } from "#domain/retention.ts";
 import { forgetOldDossiers } from "#server/actions/dossier-erasure.ts";
 import { addJob } from "#server/actions/job.ts";
 import type { Context } from "#server/context.ts";
 import { oldRecords } from "#server/database/queries/retention.ts";
+import { importDrafts } from "#server/database/tables/import-draft.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { limits } from "#server/database/tables/limit.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
-import { importDrafts } from "#server/database/tables/import-draft.ts";
 import { factorChallenges } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
 

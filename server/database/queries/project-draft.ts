@@ -83,7 +83,8 @@ const officeRows = sql`
 const officeProjects = sql`(${officeRows}) as ${projectDrafts}`;
 
 /** Begins a query in which `project_drafts` also has the published projects without a draft. */
-const withPublished = (db: Database) => db.with(db.$with("project_drafts", getTableColumns(projectDrafts)).as(officeRows));
+const withPublished = (db: Database) =>
+  db.with(db.$with("project_drafts", getTableColumns(projectDrafts)).as(officeRows));
 
 const draftColumns = {
   ...getTableColumns(projectDrafts),

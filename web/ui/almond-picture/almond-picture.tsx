@@ -9,7 +9,13 @@ type Props = Omit<ComponentProps<"img">, "alt"> & { src: string; alt: string; fo
 export function AlmondPicture({ className, alt, focus, style, width = 800, height = 600, ...rest }: Props) {
   return (
     <div className={classNames("almond", "almond-picture", className)}>
-      <img {...rest} alt={alt} width={width} height={height} style={focus ? cssProperties({ "--focus-point": focus }) : style} />
+      <img
+        {...rest}
+        alt={alt}
+        width={width}
+        height={height}
+        style={focus ? cssProperties({ "--focus-point": focus }) : style}
+      />
     </div>
   );
 }

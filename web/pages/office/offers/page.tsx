@@ -31,7 +31,10 @@ export const act = async ({ api, form, go }: ActArgs) => {
 };
 
 /** The offers for volunteers that the office writes. */
-export default function OfficeOffersPage({ loaderData: { officeOffers }, actionData }: PageProps<typeof load, typeof act>) {
+export default function OfficeOffersPage({
+  loaderData: { officeOffers },
+  actionData,
+}: PageProps<typeof load, typeof act>) {
   const text = useText("offers");
   const to = usePath();
   const { number } = useFormats();

@@ -90,11 +90,7 @@ export function OfferEditor({ revision, values, organisations, refused }: Props)
             <fieldset>
               <legend>{labelOf("spoken")}</legend>
               {languages.map((language) => (
-                <Check
-                  key={language}
-                  name={`spoken.${language}`}
-                  defaultChecked={typed(`spoken.${language}`) !== ""}
-                >
+                <Check key={language} name={`spoken.${language}`} defaultChecked={typed(`spoken.${language}`) !== ""}>
                   {languageFacts[language].name}
                 </Check>
               ))}
@@ -113,7 +109,11 @@ export function OfferEditor({ revision, values, organisations, refused }: Props)
               {input("organisation.name")}
               {input("organisation.postalCode")}
               {input("organisation.town")}
-              <Field name="organisation.region" label={labelOf("organisation.region")} error={error("organisation.region")}>
+              <Field
+                name="organisation.region"
+                label={labelOf("organisation.region")}
+                error={error("organisation.region")}
+              >
                 <Select defaultValue={typed("organisation.region")}>
                   <option value="">{text("offers.region.choose")}</option>
                   {regions.map((region) => (

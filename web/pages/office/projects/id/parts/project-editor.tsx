@@ -83,12 +83,7 @@ export function ProjectEditor({ project, organisations, restored, refused }: Pro
               />
             ))}
           </div>
-          <ProjectFacts
-            organisations={organisations}
-            isByHand={project.isByHand}
-            typed={typed}
-            error={error}
-          />
+          <ProjectFacts organisations={organisations} isByHand={project.isByHand} typed={typed} error={error} />
           <div className="editor__acts">
             <Button busy={isPending}>{text("projects.save")}</Button>
             <Autosave state={autosave.state}>{saveMessage}</Autosave>

@@ -87,7 +87,8 @@ function useProblemSentence() {
   return ({ field, code, least, most }: Line["problems"][number]): string => {
     const label = columnLabel(field);
     if (code === "rule.taken") return text("projectImport.twice");
-    if (code === "rule.in") return text(field === "year" ? "projectImport.running" : "projectImport.unknown", { label });
+    if (code === "rule.in")
+      return text(field === "year" ? "projectImport.running" : "projectImport.unknown", { label });
     if (code.startsWith("rule.postalCode")) return text("projectImport.postalCode");
     return ruleSentence(ruleText, code, { field: label, least: least ?? 0, most: most ?? 0 });
   };
