@@ -12,6 +12,7 @@ import { mailList } from "#server/database/queries/mail-list.ts";
 import { personList } from "#server/database/queries/person-list.ts";
 import { aCall, aPerson } from "#test/factories.ts";
 import { storeTestLists } from "#test/fund-lists.ts";
+import { printCommittee } from "./committee.ts";
 import { makePostgres, type Place } from "./place.ts";
 import { figure, printHeading, printRow } from "./print.ts";
 
@@ -147,4 +148,5 @@ export async function printOffice(): Promise<void> {
   }
   await withFew.close();
   await withMany.close();
+  await printCommittee();
 }

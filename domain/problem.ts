@@ -9,8 +9,11 @@ import type { CompanyLoginProblem } from "#domain/login.ts";
 import type { MeetingProblem } from "#domain/meeting.ts";
 import type { NewsProblem } from "#domain/news.ts";
 import type { OfferProblem } from "#domain/offer.ts";
+import type { OfferDraftProblem } from "#domain/offer-draft.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
+import type { ProjectByHandProblem } from "#domain/project-by-hand.ts";
 import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
+import type { ProjectImportProblem } from "#domain/project-import.ts";
 import type { ProjectPictureProblem } from "#domain/project-picture.ts";
 import type { ReviewProblem } from "#domain/review.ts";
 import type { RevisionProblem } from "#domain/revision.ts";
@@ -90,9 +93,12 @@ export type Problem =
   | KioskProblem
   | MeetingProblem
   | NewsProblem
+  | OfferDraftProblem
   | OfferProblem
   | OfficeProblem
   | PledgeProblem
+  | ProjectByHandProblem
+  | ProjectImportProblem
   | ProjectPictureProblem
   | ProjectProblem
   | RobotProblem

@@ -34,7 +34,7 @@ export type ProjectTextPart = (typeof projectTextParts)[number];
 export type ProjectTexts = Record<ProjectTextPart, Localized>;
 
 /** The most characters of each text; only the impact may be left out. */
-const projectTextRules = {
+export const projectTextRules = {
   title: [required, max(120)],
   summary: [required, max(300)],
   description: [required, max(8000)],

@@ -1,8 +1,5 @@
 import type { RosterDoubt, RosterPerson, RosterPlan } from "#domain/roster.ts";
 
-/** How long a list that someone looks through is kept. */
-export const rosterDraftHours = 24;
-
 /** The kinds of lines of a dry run, in the order in which people should look at them. */
 export const rosterLineKinds = ["doubtful", "waiting", "left", "changed", "added"] as const;
 export type RosterLineKind = (typeof rosterLineKinds)[number];

@@ -1,5 +1,5 @@
 import type { CsvLine } from "#domain/csv.ts";
-import { activeCodes, type FundLists, type ListItem, otherDepartment, retiredBranch } from "#domain/fund-list.ts";
+import { activeCodes, type FundLists, otherDepartment, retiredBranch } from "#domain/fund-list.ts";
 import { isLanguage, type Language, languages } from "#domain/language.ts";
 import { isSameName } from "#domain/name.ts";
 import {
@@ -11,6 +11,7 @@ import {
 } from "#domain/person.ts";
 import type { Problem } from "#domain/problem.ts";
 import { checkField, email, employeeId, max, oneOf, type Rules, required } from "#domain/rules.ts";
+import { columnsIn, itemWords, plain, wordMeaning, wordsFor } from "#domain/table.ts";
 import { oneLine } from "#domain/typed-text.ts";
 
 /** One person on the company's list. */
@@ -114,7 +115,7 @@ const needed = ["employeeId", "firstname", "lastname", "branch"] as const;
 
 /** Says which columns a list lacks, or null when it can be read. */
 export function checkColumns([head]: readonly CsvLine[]): Problem | null {
-  const columns = columnsOf(head);
+  const columns = columnsIn(head, headings);
   const missing = needed.filter((column) => columns[column] === undefined);
   return missing.length > 0 ? { code: "roster.columnsMissing", columns: missing.join(", ") } : null;
 }
@@ -133,7 +134,7 @@ export function planImport(
   present: readonly RosterPerson[],
   { lists, offered = languages, keepAddress = new Set() }: ImportOptions,
 ): RosterPlan {
-  const columns = columnsOf(head);
+  const columns = columnsIn(head, headings);
   const words = { branches: itemWords(lists.branches), departments: itemWords(lists.departments) };
   const presentById = new Map(present.map((person) => [person.employeeId, person]));
   const unlisted = new Map(present.filter((person) => !isListed(person)).map((person) => [person.email, person]));
@@ -216,17 +217,6 @@ function withTakenAddress(
   return refused;
 }
 
-type Columns = Partial<Record<keyof RosterPerson, number>>;
-
-function columnsOf(head: CsvLine | undefined): Columns {
-  const names = (head?.cells ?? []).map(plain);
-  const places = Object.entries(headings).map(([column, spellings]) => [
-    column,
-    names.findIndex((name) => spellings.includes(name)),
-  ]);
-  return Object.fromEntries(places.filter(([, columnPlace]) => columnPlace !== -1));
-}
-
 /** Spreadsheets remove leading zeros. */
 function idOf(cell: string): string {
   const id = plainEmployeeId(cell);
@@ -302,15 +292,6 @@ const languageWords: Record<string, Language> = {
   f: "fr",
 };
 
-/** Reads an item by its code or by its name in any language. */
-function itemWords(items: readonly ListItem[]): Map<string, string> {
-  const active = items.filter(({ isActive }) => isActive);
-  return new Map([
-    ...active.flatMap(({ code, names }) => Object.values(names).map((name) => [plain(name ?? ""), code] as const)),
-    ...wordsFor(active.map(({ code }) => code)),
-  ]);
-}
-
 const statusWords = new Map<string, EmploymentStatus>([
   ...wordsFor(employmentStatuses),
   ["permanent", "employed"],
@@ -325,22 +306,6 @@ const statusWords = new Map<string, EmploymentStatus>([
   ["familie", "family"],
   ["famille", "family"],
 ]);
-
-function wordsFor<Value extends string>(allowed: readonly Value[]): Map<string, Value> {
-  return new Map(allowed.map((value) => [plain(value), value]));
-}
-
-function wordMeaning<Value extends string>(words: ReadonlyMap<string, Value>, typed: string): Value | null {
-  return words.get(plain(typed)) ?? null;
-}
-
-/** Keeps only letters and digits, without accents, so that spelling matters less. */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .toLowerCase();
-}
 
 function isSamePerson(first: RosterPerson, second: RosterPerson): boolean {
   return (Object.keys(headings) as (keyof RosterPerson)[]).every((column) => first[column] === second[column]);

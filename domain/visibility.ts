@@ -74,7 +74,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       writeNews: "editedNews previewMarkdown",
       writeMail: "mailText previewMailText",
       // Each of these checks whether the dossier of the project is ordinary and released.
-      writeProject: "endedProjects organisations projectDraft projectDrafts projectGaps",
+      writeProject: "endedProjects officeOffer officeOffers organisations projectDraft projectDrafts projectGaps projectImport",
     },
     Mutation: {
       everyone: "answerApproval fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
@@ -101,7 +101,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       writeNews: "publishNews removeNews unpublishNews writeNews",
       writeMail: "resetMailText sendMailTrial writeMailText",
       writeProject:
-        "askApproval cancelPublication describePicture publishProject removeProjectPicture unpublishProject writeProject",
+        "applyProjectImport askApproval cancelPublication closeOffer describePicture discardProjectImport makeOffer makeProject publishOffer publishProject removeProjectPicture unpublishProject writeOffer writeProject",
     },
     Subscription: { runCall: "turnout", attendMeeting: "meetingChanges" },
     AltText: { writeProject: "language text" },
@@ -179,6 +179,10 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Offer: {
       everyone:
         "endsAt hands hoursPerMonth id illustration inDutch isOver languages minimumAge moment organisation slug startsAt task title",
+    },
+    OfferValue: { writeProject: "field value" },
+    OfficeOffer: {
+      writeProject: "hands id isByHand missing organisationName revision slug state title values volunteers",
     },
     OfferCounts: { everyone: "languages regions rhythms total" },
     OfferLanguageCount: counted,
@@ -259,10 +263,14 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     ProjectDelivery: { everyone: "delivered inDutch isMet promised" },
     ProjectDraft: {
       writeProject:
-        "approval askedInCents callSlug changedAt costInCents hasUnpublishedTexts id illustration missing organisation organisationId picture preview publishAt publishedAt revision slug sourceLanguage status texts theme translations versions",
+        "amountInCents approval askedInCents branch callSlug changedAt costInCents hasUnpublishedTexts id illustration isByHand missing organisation organisationId picture preview publishAt publishedAt revision slug sourceLanguage status texts theme translations versions",
     },
     ProjectDraftList: { writeProject: "first hasMoreThanTotal next previous remarks rows total" },
     ProjectDraftText: { writeProject: "description impact language summary title" },
+    ProjectImport: { writeProject: "counts fileName id lines madeAt" },
+    ProjectLine: { writeProject: "kind line makesOrganisation makesYear organisation problems title year" },
+    ProjectLineCount: { writeProject: "count kind" },
+    ProjectLineProblem: { writeProject: "code field least most" },
     ProjectNeighbours: { everyone: "next others previous" },
     ProjectPhoto: { everyone: "alt focus height inDutch maker src srcset width" },
     ProjectPicture: { everyone: "caption illustration inDutch" },

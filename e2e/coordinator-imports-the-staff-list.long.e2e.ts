@@ -8,7 +8,7 @@ import { takeOfficer } from "./officers.ts";
 import { test } from "./own-site.ts";
 import { aColleague, logIn } from "./people.ts";
 
-const catalogues = await readCatalogues("site", "office", "people");
+const catalogues = await readCatalogues("site", "office", "people", "import");
 
 /** A staff list as Excel saves it. */
 function aSpreadsheet(rows: string[][]): Promise<Buffer> {

@@ -21,6 +21,7 @@ export const mostScripts: Record<Area, number> = {
   inbox: 220,
   people: 220,
   projects: 220,
+  offers: 220,
   approval: 150,
   settings: 220,
   writing: 220,

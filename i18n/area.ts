@@ -1,4 +1,5 @@
 import type { texts as account } from "#i18n/nl/account.ts";
+import type { texts as byHand } from "#i18n/nl/by-hand.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
 import type { texts as committee } from "#i18n/nl/committee.ts";
 import type { texts as cookies } from "#i18n/nl/cookies.ts";
@@ -7,10 +8,12 @@ import type { texts as documentTexts } from "#i18n/nl/document.ts";
 import type { texts as donate } from "#i18n/nl/donate.ts";
 import type { texts as dossiers } from "#i18n/nl/dossiers.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
+import type { texts as importTexts } from "#i18n/nl/import.ts";
 import type { texts as inbox } from "#i18n/nl/inbox.ts";
 import type { texts as letters } from "#i18n/nl/letters.ts";
 import type { texts as mail } from "#i18n/nl/mail.ts";
 import type { texts as meeting } from "#i18n/nl/meeting.ts";
+import type { texts as offers } from "#i18n/nl/offers.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as officeVote } from "#i18n/nl/office-vote.ts";
 import type { texts as outage } from "#i18n/nl/outage.ts";
@@ -37,14 +40,17 @@ type Catalogues = {
   submission: typeof submission;
   account: typeof account;
   vote: typeof vote;
+  offers: typeof offers;
   office: typeof office;
   "office-vote": typeof officeVote;
   calls: typeof calls;
   decisions: typeof decisions;
   dossiers: typeof dossiers;
   committee: typeof committee;
+  import: typeof importTexts;
   inbox: typeof inbox;
   people: typeof people;
+  "by-hand": typeof byHand;
   "project-approval": typeof projectApproval;
   projects: typeof projects;
   settings: typeof settings;
@@ -82,13 +88,15 @@ export const catalogues = {
   committee: ["office", "submission", "dossiers", "decisions", "result-letters", "trouble", "committee"],
   meeting: ["office", "submission", "dossiers", "decisions", "result-letters", "trouble", "committee", "meeting"],
   inbox: ["office", "inbox"],
-  people: ["office", "people"],
+  people: ["office", "people", "import"],
   // The preview of a project has the words of its public page.
-  projects: ["office", "public", "writing", "texts", "trouble", "projects"],
+  projects: ["office", "public", "writing", "texts", "trouble", "projects", "by-hand", "import"],
+  // Drawings have their words in the public pages.
+  offers: ["office", "public", "writing", "texts", "offers"],
   approval: ["project-approval"],
   settings: ["office", "settings"],
   writing: ["office", "writing", "texts"],
-  setUp: ["office", "office-vote", "calls", "result-letters", "people", "settings", "set-up"],
+  setUp: ["office", "office-vote", "calls", "result-letters", "people", "import", "settings", "set-up"],
 } as const satisfies Record<string, readonly CatalogueName[]>;
 
 export type Area = keyof typeof catalogues;

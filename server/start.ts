@@ -26,6 +26,7 @@ import { createFileHandler } from "#server/api/file.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { createFundPictureHandler } from "#server/api/fund-picture.ts";
 import { answerUnavailable, createHttpHandler } from "#server/api/http.ts";
+import { createImportFileHandlers } from "#server/api/import-file.ts";
 import { createLetterHandler } from "#server/api/letter.ts";
 import { createListFileHandler } from "#server/api/list-file.ts";
 import { createMailPreviewHandler } from "#server/api/mail-preview.ts";
@@ -40,7 +41,6 @@ import { createProjectPictureHandler, createProjectUploadHandler } from "#server
 import { createContexts } from "#server/api/request-context.ts";
 import { createRobotsHandler } from "#server/api/robots.ts";
 import { createRosterHandlers } from "#server/api/roster.ts";
-import { createRosterFileHandlers } from "#server/api/roster-file.ts";
 import { sharedPages } from "#server/api/shared-page.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import { asksForEvents, createStreams } from "#server/api/stream.ts";
@@ -213,7 +213,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createMinutesPdfHandler(contextOf),
       ...createDossierArchiveHandlers(contextOf),
       ...createRosterHandlers(contextOf),
-      ...createRosterFileHandlers(contextOf, nextIn),
+      ...createImportFileHandlers(contextOf, nextIn),
       createLetterHandler(contextOf),
       createListFileHandler(contextOf),
       createPosterHandler(contextOf),
@@ -233,7 +233,7 @@ export async function start(config: Config, clock = () => new Date()) {
       createMailboxHandler(demo),
       createManifestHandler({ db, site }),
       createBrandHandler(db),
-      createPictureHandler({ db, painter, album, log }),
+      createPictureHandler({ db, files, painter, album, log }),
       ...metrics.handlers,
       healthHandler({
         needs: { database: database.ping },

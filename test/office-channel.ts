@@ -326,6 +326,22 @@ export const channels: Record<string, Channel> = {
     },
     shows: (viewer, kind) => (kind === "awarded" && writesProjects(viewer) ? ["title"] : []),
   },
+  "offer drafts": {
+    covers: ["fund.officeOffer", "fund.officeOffers"],
+    read: async (office, me) => {
+      const fields = "title organisationName values { value }";
+      const { data } = await office.site.ask(me, `{ officeOffers { id ${fields} } }`);
+      const rows = (data?.officeOffers as { id: string }[] | null | undefined) ?? [];
+      const whole: string[] = [];
+      // One after the other, because all requests of a test share a transaction.
+      for (const { id } of rows)
+        whole.push(
+          await asText(office.site.ask(me, `query ($id: ID!) { officeOffer(id: $id) { ${fields} } }`, { id })),
+        );
+      return JSON.stringify([rows, whole]);
+    },
+    shows: (viewer, kind) => (kind === "awarded" && writesProjects(viewer) ? ["title", "organisation", "town"] : []),
+  },
   "mail log": {
     covers: ["system.mailLog"],
     read: async (office, me) => {

@@ -78,6 +78,7 @@ export async function aFundWithDossiers(fund: Fund) {
           description_of_the_project: word("reason"),
           headquarter_city: word("town"),
           responsible_lastname: word("responsible"),
+          extra_volunteers: "3",
         }
       : { reason: word("reason") };
     const dossier = await aStoredDossier(fund.db, {

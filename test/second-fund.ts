@@ -169,6 +169,7 @@ export function pathsOf(address: Address, language: Language, { content, ...site
   const parameters: Readonly<Record<string, readonly string[]>> = {
     "/account/dossiers/:id": [dossier],
     "/office/calls/:slug/earlier": [site.earlierCall.slug],
+    "/office/offers/:id": [content.offer.id],
     "/office/projects/:id": [site.draftId],
     "/office/projects/:id/preview": [site.draftId],
     "/office/mail-texts/:key": mailTextKeys,

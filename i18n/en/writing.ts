@@ -7,6 +7,7 @@ export const texts = {
   "writing.lead": "These are the pages that the fund writes itself. Dutch replaces texts that another language lacks.",
   "writing.kinds": "Kinds of texts",
   "writing.kind.projects": "Projects",
+  "writing.kind.offers": "Offers for volunteers",
   "writing.kind.pages": "Pages of the site",
   "writing.list": "Pages",
   "writing.page.about": "About the fund",

@@ -115,18 +115,8 @@ export const texts = {
   "import.heading":
     "{changes, plural, =0 {Rien ne change} one {1 changement} other {# changements}}{doubtful, plural, =0 {} one {, 1 ligne à vérifier} other {, # lignes à vérifier}}",
   "import.lead": "Choisissez le fichier du service du personnel. Vous voyez d’abord ce qui change.",
-  "import.lead.draft": "Essai avec {file}, du {at}. Rien n’a encore changé.",
-  "import.choose": "Choisissez le fichier",
-  "import.another": "Un autre fichier",
-  "import.file": "Fichier",
-  "import.file.help": "Excel (.xlsx) ou CSV, jusqu’à 24 Mo.",
-  "import.look": "Voir",
   "import.columns":
     "La première ligne contient les noms des colonnes : numéro de personnel, prénom, nom, site. L’e-mail, le département, le statut et la langue peuvent y être aussi, en néerlandais, en anglais ou en français.",
-  "import.refused": "Nous ne pouvons pas utiliser ce fichier",
-  "import.none": "Choisissez d’abord un fichier.",
-  "import.tooLarge": "Ce fichier est trop grand.",
-  "import.failed": "Le fichier n’est pas bien arrivé. Réessayez.",
   "import.count.all": "à voir",
   "import.count.doubtful": "à vérifier",
   "import.count.waiting": "en attente",
@@ -137,14 +127,12 @@ export const texts = {
   "import.lines": "Ce que le fichier change",
   "import.nothing": "Tout le monde reste comme avant",
   "import.person": "Personne",
-  "import.kind": "Type",
   "import.change": "Ce qui change",
   "import.kind.doubtful": "À vérifier",
   "import.kind.waiting": "En attente",
   "import.kind.left": "Part",
   "import.kind.changed": "Change",
   "import.kind.added": "Nouveau",
-  "import.line": "ligne {line}",
   "import.leaves": "Ne peut plus se connecter ; ce qui a été envoyé reste au fonds",
   "import.joins": "Peut se connecter, voter et envoyer un dossier",
   "import.waits": "Cette personne a un rôle : seul le gestionnaire change l’adresse",
@@ -166,9 +154,7 @@ export const texts = {
   "import.apply.title":
     "{count, plural, =0 {Rien à reprendre} one {Reprendre 1 changement} other {Reprendre # changements}}",
   "import.apply": "{count, plural, one {Reprendre 1 changement} other {Reprendre # changements}}",
-  "import.discard": "Ne pas reprendre",
   "import.many": "Oui, cette liste est juste",
-  "import.note": "Tout est repris en une fois, ou rien.",
   "import.effect.added":
     "{count, plural, one {personne peut se connecter, voter et envoyer un dossier} other {personnes peuvent se connecter, voter et envoyer un dossier}}{letters, plural, =0 {} one {; 1 a besoin d’une lettre d’accès} other {; # ont besoin d’une lettre d’accès}}",
   "import.effect.changed":

@@ -9,6 +9,7 @@ export const texts = {
     "Voici les pages que le fonds écrit lui-même. Le néerlandais remplace les textes qui manquent dans une autre langue.",
   "writing.kinds": "Sortes de textes",
   "writing.kind.projects": "Projets",
+  "writing.kind.offers": "Demandes de bénévoles",
   "writing.kind.pages": "Pages du site",
   "writing.list": "Pages",
   "writing.page.about": "À propos du fonds",

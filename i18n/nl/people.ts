@@ -113,18 +113,8 @@ export const texts = {
   "import.heading":
     "{changes, plural, =0 {Niets verandert} one {1 verandering} other {# veranderingen}}{doubtful, plural, =0 {} one {, 1 regel om na te kijken} other {, # regels om na te kijken}}",
   "import.lead": "Kies het bestand van de personeelsdienst. Je ziet eerst wat er verandert.",
-  "import.lead.draft": "Proef met {file}, van {at}. Er is nog niets veranderd.",
-  "import.choose": "Kies het bestand",
-  "import.another": "Een ander bestand",
-  "import.file": "Bestand",
-  "import.file.help": "Excel (.xlsx) of CSV, tot 24 MB.",
-  "import.look": "Bekijken",
   "import.columns":
     "De eerste rij heeft de namen van de kolommen: personeelsnummer, voornaam, naam, vestiging. Ook e-mail, afdeling, statuut en taal mogen erin staan, in het Nederlands, Engels of Frans.",
-  "import.refused": "Dit bestand kunnen we niet gebruiken",
-  "import.none": "Kies eerst een bestand.",
-  "import.tooLarge": "Dit bestand is te groot.",
-  "import.failed": "Het bestand kwam niet goed aan. Probeer opnieuw.",
   "import.count.all": "om te bekijken",
   "import.count.doubtful": "om na te kijken",
   "import.count.waiting": "wachten",
@@ -135,14 +125,12 @@ export const texts = {
   "import.lines": "Wat het bestand verandert",
   "import.nothing": "Iedereen blijft zoals nu",
   "import.person": "Persoon",
-  "import.kind": "Soort",
   "import.change": "Wat er verandert",
   "import.kind.doubtful": "Nakijken",
   "import.kind.waiting": "Wacht",
   "import.kind.left": "Vertrekt",
   "import.kind.changed": "Verandert",
   "import.kind.added": "Nieuw",
-  "import.line": "regel {line}",
   "import.leaves": "Kan zich niet meer aanmelden; wat verstuurd is, blijft bij het fonds",
   "import.joins": "Kan zich aanmelden, stemmen en indienen",
   "import.waits": "Deze persoon heeft een rol: alleen de beheerder verandert het adres",
@@ -163,9 +151,7 @@ export const texts = {
   "import.apply.title":
     "{count, plural, =0 {Niets over te nemen} one {1 verandering overnemen} other {# veranderingen overnemen}}",
   "import.apply": "{count, plural, one {1 verandering overnemen} other {# veranderingen overnemen}}",
-  "import.discard": "Niet overnemen",
   "import.many": "Ja, deze lijst klopt",
-  "import.note": "Alles wordt in één keer overgenomen, of niets.",
   "import.effect.added":
     "{count, plural, one {persoon kan zich aanmelden, stemmen en indienen} other {mensen kunnen zich aanmelden, stemmen en indienen}}{letters, plural, =0 {} one {; 1 heeft een toegangsbrief nodig} other {; # hebben een toegangsbrief nodig}}",
   "import.effect.changed":

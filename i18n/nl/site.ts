@@ -4,8 +4,11 @@ import type { FileProblem } from "#domain/file.ts";
 import type { KioskProblem } from "#domain/kiosk.ts";
 import type { MeetingProblem } from "#domain/meeting.ts";
 import type { NewsProblem } from "#domain/news.ts";
+import type { OfferDraftProblem } from "#domain/offer-draft.ts";
 import type { OfficeProblem, Problem } from "#domain/problem.ts";
+import type { ProjectByHandProblem } from "#domain/project-by-hand.ts";
 import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
+import type { ProjectImportProblem } from "#domain/project-import.ts";
 import type { ProjectPictureProblem } from "#domain/project-picture.ts";
 import type { Country, Region } from "#domain/region.ts";
 import type { CommonRuleProblem } from "#domain/rules.ts";
@@ -21,7 +24,10 @@ type ProblemOfArea =
   | KioskProblem
   | MeetingProblem
   | NewsProblem
+  | OfferDraftProblem
   | OfficeProblem
+  | ProjectByHandProblem
+  | ProjectImportProblem
   | ProjectPictureProblem
   | ProjectProblem
   | SecondFactorProblem

@@ -7,6 +7,7 @@ export const texts = {
     "Dit zijn de pagina’s die het fonds zelf schrijft. Nederlands vervangt teksten die in een andere taal ontbreken.",
   "writing.kinds": "Soorten teksten",
   "writing.kind.projects": "Projecten",
+  "writing.kind.offers": "Vrijwilligersoproepen",
   "writing.kind.pages": "Pagina’s van de site",
   "writing.list": "Pagina’s",
   "writing.page.about": "Over het fonds",

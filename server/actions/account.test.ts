@@ -181,15 +181,16 @@ test("every table that names a person is part of the download and the erasure", 
   const personal = Object.values(tables).filter((table) => columns.some((column) => column in table));
   const ownTables = Object.values(ownRecords).map(({ table }) => table);
   // An organisation's address is not personal data of an employee. A summary repeats answers, and a thread says only
-  // whether the messages of a dossier were answered; both go with their dossier. A project and its draft have only what
-  // may become public, an assignment only says which member scores a dossier, and the minutes of a meeting belong to the
-  // committee.
+  // whether the messages of a dossier were answered; both go with their dossier. A project, an offer and their drafts have
+  // only what may become public, an assignment only says which member scores a dossier, and the minutes of a meeting
+  // belong to the committee.
   const without: unknown[] = [
     tables.organisations,
     tables.dossierSummaries,
     tables.threads,
     tables.projects,
     tables.projectDrafts,
+    tables.offerDrafts,
     tables.reviewAssignments,
     tables.meetings,
     tables.meetingSeats,

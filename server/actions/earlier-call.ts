@@ -182,9 +182,9 @@ async function addProject(db: Database, call: CallRow, project: EarlierProject):
 }
 
 /** Finds the organisation of an earlier project by name and postal code, or adds it. */
-async function organisationOf(
+export async function organisationOf(
   db: Database,
-  { name, region, ...place }: EarlierProject["organisation"],
+  { name, region, ...place }: EarlierProject["organisation"] & { website?: string | null },
 ): Promise<string> {
   const isIt = and(sql`lower(${organisations.name}) = lower(${name})`, eq(organisations.postalCode, place.postalCode));
   const [found] = await db.select({ id: organisations.id }).from(organisations).where(isIt).limit(1);

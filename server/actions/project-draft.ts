@@ -6,15 +6,13 @@ import { itemCodes } from "#domain/fund-list.ts";
 import { checkId } from "#domain/id.ts";
 import { illustrationFor } from "#domain/illustration.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#domain/language.ts";
-import { legalForms } from "#domain/legal-form.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
 import { centsOf } from "#domain/money.ts";
 import { employmentStatuses } from "#domain/person.ts";
-import { regionOfPostalCode } from "#domain/postal-code.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import type { Proposer } from "#domain/project.ts";
+import { projectFigureRules, readProjectFigures } from "#domain/project-by-hand.ts";
 import {
-  type DraftOrganisation,
   firstSentence,
   type ProjectTexts,
   projectFormRules,
@@ -22,29 +20,29 @@ import {
   readProjectForm,
   withoutContacts,
 } from "#domain/project-draft.ts";
-import { countries } from "#domain/region.ts";
 import { checkRevision } from "#domain/revision.ts";
 import { checkFields } from "#domain/rules.ts";
 import { momentsOf } from "#domain/translation.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
+import { makeOfferDraft } from "#server/actions/offer-draft.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { checkOrganisation, organisationIn } from "#server/actions/project-organisation.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { listDecisions } from "#server/database/queries/decision.ts";
 import { type DossierRow, listVersions } from "#server/database/queries/dossier.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
-import { findLatestVersion, lockProjectDraft } from "#server/database/queries/project-draft.ts";
+import { findLatestVersion, findProjectDraft, lockProjectDraft } from "#server/database/queries/project-draft.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
-import { organisations } from "#server/database/tables/organisation.ts";
 import { projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";
 
 type DraftRow = typeof projectDrafts.$inferSelect;
 
 /**
- * Makes a project draft of each of these dossiers whose decision was released, from the answers that may become public.
- * A confidential dossier gets none, and neither does one that has a draft already. The release calls this in its
+ * Makes a project draft of each of these dossiers whose decision was released, from the answers that may become public,
+ * and the draft of an offer if it asks for volunteers. A confidential dossier gets none, and neither does one that has a draft already. The release calls this in its
  * transaction, after it moved the dossiers.
  */
 export async function makeProjectDrafts(
@@ -69,7 +67,8 @@ export async function makeProjectDrafts(
     const decision = decided.get(dossier.id);
     // What a candidate of the vote would get is no news until it wins.
     const amountInCents = decision?.outcome === "selected" ? decision.amountInCents : null;
-    const draft = draftOf(dossier, openVersion(secret, version), { place, now, amountInCents });
+    const answers = openVersion(secret, version);
+    const draft = draftOf(dossier, answers, { place, now, amountInCents });
     const [made] = draft
       ? await db
           .insert(projectDrafts)
@@ -78,6 +77,7 @@ export async function makeProjectDrafts(
           .returning({ id: projectDrafts.id })
       : [];
     if (draft && made) await db.insert(projectVersions).values({ ...versionOf(draft, now), writerId: null });
+    if (draft) await makeOfferDraft({ db, now }, dossier, answers);
   }
 }
 
@@ -120,20 +120,6 @@ function draftOf(dossier: DossierRow, answers: Answers, { place, now, amountInCe
   };
 }
 
-function organisationIn(answer: (field: string) => string): DraftOrganisation {
-  const country = countries.find((one) => one === answer("headquarter_country")) ?? "belgium";
-  const postalCode = answer("headquarter_postal_code");
-  return {
-    name: answer("name_organisation"),
-    legalForm: legalForms.find((form) => form === answer("legal_status")) ?? "other",
-    postalCode,
-    town: answer("headquarter_city"),
-    country,
-    region: regionOfPostalCode(postalCode, country),
-    website: answer("headquarter_website") || null,
-  };
-}
-
 type ProjectEdit = {
   id: string;
   /** The revision at which the project was read. */
@@ -154,8 +140,9 @@ export async function writeProject(
   const { id, values, upToDate = [], isAutosave = false } = edit;
   refuse(checkId(id));
   const offered = await listLanguages(context.db);
-  const { themes } = await getFundLists(context.db);
-  refuse(invalidForm(checkFields(projectFormRules(offered, itemCodes(themes)), values)));
+  const { themes, branches } = await getFundLists(context.db);
+  const rules = { ...projectFormRules(offered, itemCodes(themes)), ...projectFigureRules(itemCodes(branches)) };
+  refuse(invalidForm(checkFields(rules, values)));
   return context.db.transaction(async (db) => {
     const draft = await getLockedDraft(db, me, id);
     refuse(checkRevision(edit.revision, draft.revision));
@@ -167,7 +154,7 @@ export async function writeProject(
     const writtenAt = { ...draft.writtenAt, ...momentsOf([...changed, ...confirmed], now) };
     await db
       .update(projectDrafts)
-      .set({ ...read, writtenAt, changedAt: now, revision })
+      .set({ ...read, ...readProjectFigures(values, draft), writtenAt, changedAt: now, revision })
       .where(eq(projectDrafts.id, id));
     const isNewVersion =
       changed.length > 0 && (await keepVersion(db, { id, ...read }, { writerId: me.id, now, isAutosave }));
@@ -181,14 +168,24 @@ export async function writeProject(
 
 /** Locks a draft that this editor may write; for anyone else it does not exist. */
 export async function getLockedDraft(db: Database, me: NonNullable<Context["me"]>, id: string): Promise<DraftRow> {
-  const draft = await lockProjectDraft(db, me, id);
+  const draft = (await lockProjectDraft(db, me, id)) ?? (await draftOfPublished(db, me, id));
   if (!draft) throw new Refusal({ code: "project.unknown" });
   return draft;
 }
 
-async function checkOrganisation(db: Database, id: string): Promise<void> {
-  const isPresent = checkId(id) === null && (await db.$count(organisations, eq(organisations.id, id))) > 0;
-  refuse(isPresent ? null : invalidForm([{ field: "organisation", problem: { code: "rule.required" } }]));
+/** Makes the draft of a published project that has none, such as one of an earlier year, from what the site shows. */
+async function draftOfPublished(db: Database, me: NonNullable<Context["me"]>, id: string): Promise<DraftRow | null> {
+  const published = await findProjectDraft(db, me, id);
+  if (!published?.publishedAt) return null;
+  const { publishedAt } = published;
+  const [made] = await db
+    .insert(projectDrafts)
+    .values(published)
+    .onConflictDoNothing({ target: projectDrafts.id })
+    .returning({ id: projectDrafts.id });
+  if (made)
+    await db.insert(projectVersions).values({ ...versionOf(published, publishedAt), writerId: null, publishedAt });
+  return lockProjectDraft(db, me, id);
 }
 
 type Keeping = { writerId: string; now: Date; isAutosave: boolean };
@@ -217,7 +214,11 @@ async function keepVersion(
   return true;
 }
 
-function versionOf({ id: draftId, title, summary, description, impact }: ProjectTexts & { id: string }, now: Date) {
+/** Gives the texts of a draft as a version. */
+export function versionOf(
+  { id: draftId, title, summary, description, impact }: ProjectTexts & { id: string },
+  now: Date,
+) {
   return { id: randomUUID(), draftId, title, summary, description, impact, changedAt: now };
 }
 

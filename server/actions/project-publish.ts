@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { and, eq, inArray, like, ne, or } from "drizzle-orm";
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { checkId, slugFrom } from "#domain/id.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
+import { missingFigures } from "#domain/project-by-hand.ts";
 import { approvalDue, missingFields, statusOfState } from "#domain/project-draft.ts";
 import type { PublicPicture } from "#domain/project-picture.ts";
 import { checkRevision } from "#domain/revision.ts";
@@ -10,6 +10,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { addJob } from "#server/actions/job.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { getLockedDraft } from "#server/actions/project-draft.ts";
+import { storeOrganisation } from "#server/actions/project-organisation.ts";
 import { settleScores } from "#server/actions/review.ts";
 import { checkRemoval, removeFromSite } from "#server/actions/site-removal.ts";
 import type { Context } from "#server/context.ts";
@@ -21,7 +22,6 @@ import { findApproval, findLatestVersion, listEndedProjects } from "#server/data
 import { findCurrentPicture } from "#server/database/queries/project-picture.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
-import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";
 
@@ -130,13 +130,20 @@ type Ready = Awaited<ReturnType<typeof prepare>>;
 async function prepare(context: Pick<Context, "db" | "now">, draft: DraftRow) {
   const { db } = context;
   const dossier = await lockDossier(db, draft.dossierId);
-  const status = dossier && !dossier.isConfidential ? statusOfState(dossier.state) : null;
-  if (!dossier || !status) throw new Refusal({ code: "project.notDecided" });
-  refuse(invalidForm(missingFields(draft)));
+  const status = draft.dossierId ? statusOfDossier(dossier) : draft.status;
+  if (!status) throw new Refusal({ code: "project.notDecided" });
+  refuse(invalidForm([...missingFields(draft), ...missingFigures(draft)]));
   const [present] = await db.select({ id: projects.id }).from(projects).where(eq(projects.id, draft.id));
   const isLate = !present && status === "shortlisted" && (await hasVoteOpened(context, draft.callId));
   refuse(isLate ? { code: "project.voteOpened" } : null);
-  return { status, picture: await readyPicture(db, draft.id), firstname: await shownFirstname(db, draft, dossier) };
+  // Without a dossier nobody can be asked, so the page keeps the name that it shows already.
+  const firstname = dossier ? await shownFirstname(db, draft, dossier) : draft.proposer.firstname;
+  return { status, picture: await readyPicture(db, draft.id), firstname };
+}
+
+/** Gives what the decision on a dossier makes of its project; null if the public may not read about it. */
+function statusOfDossier(dossier: typeof dossiers.$inferSelect | null) {
+  return dossier && !dossier.isConfidential ? statusOfState(dossier.state) : null;
 }
 
 /** Holds the dossier, so that its applicant cannot withdraw it while it is published. */
@@ -174,7 +181,7 @@ async function store(
 ): Promise<void> {
   const { id, callId, dossierId, title, summary, description, impact, illustration } = draft;
   const theme = draft.theme as string;
-  const organisationId = await storeOrganisation(db, draft);
+  const organisationId = draft.organisationId ?? (await storeOrganisation(db, draft.organisation));
   const changes = {
     organisationId,
     theme,
@@ -192,7 +199,7 @@ async function store(
   const [present] = await db.select({ id: projects.id }).from(projects).where(eq(projects.id, id));
   if (present) await db.update(projects).set(changes).where(eq(projects.id, id));
   else {
-    const slug = await freeSlug(db, slugFrom(title.nl) || "project", id);
+    const slug = await freeProjectSlug(db, slugFrom(title.nl) || "project", id);
     const row = { id, dossierId, callId, slug, status: ready.status, publishedAt: now };
     await db.insert(projects).values({ ...row, ...changes });
     const [call] = await listCallsById(db, [callId]);
@@ -205,18 +212,8 @@ async function store(
   await announcePublicChange(db);
 }
 
-/** Makes the organisation of a draft when it is published, so that nothing public names it before. */
-async function storeOrganisation(db: Database, { organisationId, organisation }: DraftRow): Promise<string> {
-  if (organisationId) return organisationId;
-  const { region, ...rest } = organisation;
-  if (!region) throw new Error("A project without a region was published");
-  const id = randomUUID();
-  await db.insert(organisations).values({ id, ...rest, region });
-  return id;
-}
-
 /** Gives an address that no other project has. */
-async function freeSlug(db: Database, wish: string, id: string): Promise<string> {
+export async function freeProjectSlug(db: Database, wish: string, id: string): Promise<string> {
   const isSimilar = or(inArray(projects.slug, [wish]), like(projects.slug, `${wish}-%`));
   const rows = await db
     .select({ slug: projects.slug })

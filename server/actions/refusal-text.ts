@@ -5,8 +5,10 @@ import type { TextValues } from "#i18n/text.ts";
 
 const { en: catalogue } = await readCatalogues(
   "site",
+  "by-hand",
   "submission",
   "vote",
+  "offers",
   "office",
   "decisions",
   "meeting",

@@ -1,15 +1,15 @@
 import { lt } from "drizzle-orm";
 import { brusselsTime, nextTime } from "#domain/brussels-time.ts";
+import { importDraftHours } from "#domain/import-draft.ts";
 import { monthsBefore, type Retention } from "#domain/retention.ts";
-import { rosterDraftHours } from "#domain/roster-line.ts";
 import { forgetOldDossiers } from "#server/actions/dossier-erasure.ts";
 import { addJob } from "#server/actions/job.ts";
 import type { Context } from "#server/context.ts";
 import { oldRecords } from "#server/database/queries/retention.ts";
+import { importDrafts } from "#server/database/tables/import-draft.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { limits } from "#server/database/tables/limit.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
-import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 import { factorChallenges } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
 
@@ -27,8 +27,8 @@ export async function forgetOld({ db, now }: RetentionContext, retention: Retent
     await forgetOldDossiers({ db: tx, now }, retention);
     await tx.delete(sessions).where(lt(sessions.expiresAt, now));
     await tx
-      .delete(rosterDrafts)
-      .where(lt(rosterDrafts.madeAt, new Date(now.getTime() - rosterDraftHours * 3_600_000)));
+      .delete(importDrafts)
+      .where(lt(importDrafts.madeAt, new Date(now.getTime() - importDraftHours * 3_600_000)));
     await tx.delete(limits).where(lt(limits.endsAt, now));
     await tx.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now));
   });

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
-import { type CsvLine, readCsv } from "#domain/csv.ts";
 import { type Language, preferredLanguage } from "#domain/language.ts";
 import { isSameName } from "#domain/name.ts";
 import { givenRoles } from "#domain/permission.ts";
 import { plainEmployeeId } from "#domain/person.ts";
-import { invalidForm, refuse } from "#domain/problem.ts";
+import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkRevision } from "#domain/revision.ts";
 import {
   checkColumns,
@@ -24,6 +23,7 @@ import { assessConflicts } from "#server/actions/declaration.ts";
 import { mayChangeOfficers } from "#server/actions/permission.ts";
 import { forgetUnfinished } from "#server/actions/review.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
+import { readTable } from "#server/actions/table-file.ts";
 import type { Context } from "#server/context.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
@@ -33,7 +33,6 @@ import { listLanguages } from "#server/database/queries/setting.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
-import { isSpreadsheet, readSpreadsheet } from "#server/platform/spreadsheet.ts";
 
 type ImportContext = Pick<Context, "db" | "me" | "now" | "secret">;
 
@@ -49,6 +48,7 @@ const batch = 1000;
 /** Plans the import of a list without changing anything. */
 export async function planRosterImport({ db, me }: Pick<Context, "db" | "me">, file: Uint8Array): Promise<RosterPlan> {
   const table = await readTable(file);
+  if (!table) throw new Refusal({ code: "roster.unreadable" });
   refuse(checkColumns(table));
   const officers = mayChangeOfficers(me) ? [] : await listHolders(db, givenRoles);
   return planImport(table, await listRoster(db), {
@@ -289,22 +289,4 @@ function isOneOf(some: readonly RosterPerson[]) {
 
 function idsOf(db: Database, some: readonly RosterPerson[]) {
   return db.select({ id: people.id }).from(people).where(isOneOf(some));
-}
-
-/** Reads a list, which is a text file or a spreadsheet of Excel. */
-async function readTable(file: Uint8Array): Promise<CsvLine[]> {
-  if (!isSpreadsheet(file)) return readCsv(decode(file));
-  const lines = await readSpreadsheet(file);
-  refuse(lines ? null : { code: "roster.unreadable" });
-  return lines ?? [];
-}
-
-/** Lists come from many programs: with or without a byte order mark, in UTF-8, UTF-16 or Windows-1252. */
-function decode(file: Uint8Array): string {
-  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder("utf-16le").decode(file);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(file);
-  } catch {
-    return new TextDecoder("windows-1252").decode(file);
-  }
 }

@@ -2,19 +2,24 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { languages } from "#domain/language.ts";
 import { brandOf } from "#domain/setting.ts";
+import { describePicture, drawPicture, storePicture } from "#server/actions/project-picture.ts";
+import { publishProject } from "#server/actions/project-publish.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { settings } from "#server/database/tables/setting.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter, type Painter } from "#server/platform/picture/painter.ts";
 import { drawPng } from "#server/platform/picture/raster.ts";
+import { testFiles } from "#test/context.ts";
 import { aProject } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { serveHandlers } from "#test/handler-server.ts";
 import { silentLog } from "#test/log.ts";
+import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
 
 const illustrations = join(import.meta.dirname, "../../web/public/illustrations");
 
@@ -46,7 +51,9 @@ function aFolder() {
 }
 
 const reading = (fund: Fund, painter: Painter, folder = aFolder()) =>
-  serveHandlers(createPictureHandler({ db: fund.db, painter, album: openAlbum(folder, 100), log: silentLog }));
+  serveHandlers(
+    createPictureHandler({ db: fund.db, files: testFiles, painter, album: openAlbum(folder, 100), log: silentLog }),
+  );
 
 async function picture(url: string) {
   const response = await fetch(url);
@@ -70,6 +77,39 @@ test("a project has its own picture in each language, in the size for social net
   const home = await picture(`${url}/og/nl.png`);
   const different = new Set([...pictures, home].map(({ bytes }) => bytes.toString("base64")));
   expect(different.size).toBe(4);
+});
+
+/** The colour of a picture in the middle of the petal at the top. */
+async function colourInPetal(bytes: Buffer): Promise<number[]> {
+  const pixel = await sharp(bytes).extract({ left: 936, top: 180, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  return [...pixel];
+}
+
+test("a project with a photograph is shared with it, cut around the point that stays in view", async ({ fund }) => {
+  const { draft } = await aReleasedProject(fund, { theme: "nature" });
+  const context = fund.context(await anEditor(fund));
+  // The left half is red and the right half green.
+  const red = sharp({ create: { width: 2000, height: 600, channels: 3, background: "#ff0000" } });
+  const green = await sharp({ create: { width: 1000, height: 600, channels: 3, background: "#00ff00" } })
+    .png()
+    .toBuffer();
+  const bytes = await red
+    .composite([{ input: green, left: 1000, top: 0 }])
+    .jpeg()
+    .toBuffer();
+  const id = await storePicture(context, { draftId: draft.id, name: "garden.jpg", bytes });
+  await drawPicture(context, id);
+  const described = { "alt.nl": "Tuin", "alt.en": "Garden", "alt.fr": "Jardin", maker: "Anna", consent: "on" };
+  const url = await reading(fund, aPainter().painter);
+  const share = async (focusX: string, revision: number) => {
+    await describePicture(context, { draftId: draft.id, values: { ...described, focusX, focusY: "50" } });
+    await publishProject(context, { id: draft.id, revision, withoutAnswer: true });
+    return picture(`${url}/og/nl/snoezeltuin.png`);
+  };
+  const [left, right] = [await share("0", 1), await share("100", 1)];
+  expect((await colourInPetal(left.bytes)).map((part) => Math.round(part / 255))).toEqual([1, 0, 0]);
+  expect((await colourInPetal(right.bytes)).map((part) => Math.round(part / 255))).toEqual([0, 1, 0]);
+  expect(left.etag).not.toBe(right.etag);
 });
 
 test("draws a picture once for all readers, also after a restart, and again when its text changes", async ({

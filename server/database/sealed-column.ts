@@ -3,9 +3,9 @@ import { decisions, requestOpinions } from "#server/database/tables/decision.ts"
 import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
+import { importDrafts } from "#server/database/tables/import-draft.ts";
 import { meetingRemarks } from "#server/database/tables/meeting.ts";
 import { reviews } from "#server/database/tables/review.ts";
-import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
 import { ballots, voteCounts, voters } from "#server/database/tables/vote.ts";
@@ -100,12 +100,12 @@ export const sealedColumns = {
     property: "sealedText",
     place: "meeting_remarks.sealed_text",
   },
-  rosterDraft: {
-    table: rosterDrafts,
-    key: rosterDrafts.id,
-    column: rosterDrafts.sealedFile,
+  importDraft: {
+    table: importDrafts,
+    key: importDrafts.id,
+    column: importDrafts.sealedFile,
     property: "sealedFile",
-    place: "roster_drafts.sealed_file",
+    place: "import_drafts.sealed_file",
   },
   dossierFileName: {
     table: dossierFiles,

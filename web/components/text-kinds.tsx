@@ -5,6 +5,7 @@ import { Views } from "#web/ui/views/views.tsx";
 const paths = {
   all: "/office/texts",
   project: "/office/projects",
+  offer: "/office/offers",
   page: "/office/texts?kind=page",
   news: "/office/texts?kind=news",
   mail: "/office/texts?kind=mail",
@@ -12,6 +13,7 @@ const paths = {
 const labels = {
   all: "texts.all",
   project: "writing.kind.projects",
+  offer: "writing.kind.offers",
   page: "writing.kind.pages",
   news: "texts.kinds.news",
   mail: "texts.kinds.mail",

@@ -27,7 +27,7 @@ const areaLinks: Record<OfficeArea, { path: string; icon: IconName; others?: rea
   outbox: { path: "/office/outbox", icon: "upload" },
   inbox: { path: "/office/inbox", icon: "mail" },
   calls: { path: "/office/calls", icon: "calendar" },
-  writing: { path: "/office/texts", icon: "globe", others: ["/office/projects"] },
+  writing: { path: "/office/texts", icon: "globe", others: ["/office/projects", "/office/offers"] },
   people: { path: "/office/people", icon: "person" },
   settings: { path: "/office/settings", icon: "settings" },
 };

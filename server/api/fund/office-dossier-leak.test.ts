@@ -40,13 +40,13 @@ const test = base.extend<"office", OfficeFund>("office", { scope: "file" }, asyn
 
 /** Queries that show nothing of a dossier to the office: the account of an applicant, public things, and settings. */
 const queriesWithoutDossiers = {
-  fund: "call calls catalogue currentCall dossier earlierCall editedNews editedPage editedPages giftAccount giftProjects handedPart latestResults mailText myDossiers myLateAccess news newsItem now offer offerCounts offers officeCall organisations page pledge previewMailText previewMarkdown project projectApproval projects savedAnswers years",
+  fund: "call calls catalogue currentCall dossier earlierCall editedNews editedPage editedPages giftAccount giftProjects handedPart latestResults mailText myDossiers myLateAccess news newsItem now offer offerCounts offers officeCall organisations page pledge previewMailText previewMarkdown project projectApproval projectImport projects savedAnswers years",
   system:
     "accessLetters auditActs companyLogin demo fund fundPictures kiosk kiosks listUse mailFrom oldRecords rosterDraft savedViews sessionsOfPeople settingForms setUp testMail",
 };
 /** The makers of handlers that show nothing of a dossier to the office. */
 const handlersWithoutDossiers =
-  "AccountData Brand CompanyLogin File FundPicture Letter MailPreview Mailbox Manifest Picture Poster ProjectPicture ProjectUpload Robots Roster RosterFile Upload VoteList";
+  "AccountData Brand CompanyLogin File FundPicture ImportFile Letter MailPreview Mailbox Manifest Picture Poster ProjectPicture ProjectUpload Robots Roster Upload VoteList";
 /** The makers of public documents, which do not change because of a dossier. */
 const publicHandlers = "Calendar Feed Sitemap";
 

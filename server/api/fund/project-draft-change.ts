@@ -1,5 +1,6 @@
 import type { TypedTexts } from "#domain/localized-form.ts";
 import { type AskedApproval, answerApproval, askApproval, tryApproval } from "#server/actions/project-approval.ts";
+import { makeProject } from "#server/actions/project-by-hand.ts";
 import { writeProject } from "#server/actions/project-draft.ts";
 import { describePicture, removePicture } from "#server/actions/project-picture.ts";
 import { cancelPublication, publishProject, unpublishProject } from "#server/actions/project-publish.ts";
@@ -87,6 +88,16 @@ builder.queryField("projectApproval", (t) =>
 );
 
 builder.mutationFields((t) => ({
+  makeProject: t.id({
+    description: "Begins a project without a dossier; answers with its id.",
+    args: {
+      values: t.arg({
+        type: [ProjectValueInput],
+        description: "`call` (or `year` for a `year`), `status`, `language` and `title`.",
+      }),
+    },
+    resolve: (_root, { values }, context) => makeProject(context, typedIn(values)),
+  }),
   writeProject: t.field({
     type: SavedProject,
     description: "Saves the texts of a project and keeps the earlier ones. The site shows them once it is published.",

@@ -2,6 +2,8 @@ import { checkId } from "#domain/id.ts";
 import { type Language, languages } from "#domain/language.ts";
 import type { TranslationState } from "#domain/page.ts";
 import { refuse } from "#domain/problem.ts";
+import type { ProjectStatus } from "#domain/project.ts";
+import { missingFigures } from "#domain/project-by-hand.ts";
 import {
   approvalDue,
   type DraftOrganisation,
@@ -19,7 +21,7 @@ import { Project, ProjectStatusEnum } from "#server/api/fund/project.ts";
 import { answerList } from "#server/api/list.ts";
 import { longestPage } from "#server/api/page-of.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
-import type { ProjectRow } from "#server/database/queries/project.ts";
+import { findProject, type ProjectRow } from "#server/database/queries/project.ts";
 import {
   countProjectGaps,
   findApproval,
@@ -74,7 +76,7 @@ const DraftVersion = builder.objectRef<ProjectVersionRow>("ProjectVersion").impl
   fields: (t) => ({
     id: t.exposeID("id", { description: "An id that never changes." }),
     changedAt: t.expose("changedAt", { type: "Instant", description: "When it was written." }),
-    writer: t.exposeString("writer", { nullable: true, description: "Who wrote it; null for the applicant's words." }),
+    writer: t.exposeString("writer", { nullable: true, description: "Who wrote it; null for the first text." }),
     publishedAt: t.expose("publishedAt", {
       type: "Instant",
       nullable: true,
@@ -154,7 +156,7 @@ const Draft = builder.objectRef<ProjectDraftRow>("ProjectDraft").implement({
     revision: t.exposeInt("revision", { description: "How often it was changed; a change must name it." }),
     sourceLanguage: t.expose("sourceLanguage", {
       type: LanguageEnum,
-      description: "The language of the applicant's own words.",
+      description: "The language in which it was first written.",
     }),
     texts: t.field({
       type: [DraftText],
@@ -180,8 +182,20 @@ const Draft = builder.objectRef<ProjectDraftRow>("ProjectDraft").implement({
     status: t.field({
       type: ProjectStatusEnum,
       nullable: true,
-      description: "What it becomes on the site by its decision.",
-      resolve: ({ state }) => (state ? statusOfState(state) : null),
+      description: "What it is on the site, or becomes by its decision.",
+      resolve: (draft) => statusOf(draft),
+    }),
+    isByHand: t.boolean({
+      description: "Whether it has no dossier: somebody of the office entered it.",
+      resolve: ({ dossierId }) => dossierId === null,
+    }),
+    branch: t.string({
+      description: "The branch of the person who put it forward; empty if nobody filled it in.",
+      resolve: ({ proposer }) => proposer.branch,
+    }),
+    amountInCents: t.exposeInt("amountInCents", {
+      nullable: true,
+      description: "What the fund gives; null as long as that is not decided.",
     }),
     costInCents: t.exposeInt("costInCents", { description: "The cost of the project." }),
     askedInCents: t.exposeInt("askedInCents", { description: "The amount that was asked of the fund." }),
@@ -197,7 +211,7 @@ const Draft = builder.objectRef<ProjectDraftRow>("ProjectDraft").implement({
     }),
     missing: t.stringList({
       description: "The fields that it lacks before it can be published.",
-      resolve: (draft) => missingFields(draft).map(({ field }) => field),
+      resolve: (draft) => [...missingFields(draft), ...missingFigures(draft)].map(({ field }) => field),
     }),
     picture: t.field({
       type: DraftPicture,
@@ -228,10 +242,19 @@ const Draft = builder.objectRef<ProjectDraftRow>("ProjectDraft").implement({
   }),
 });
 
+const noReport = { quote: null, followUp: null, deliveries: [], gallery: [] };
+
+/** Gives the status of a project on the site, or the one that it gets there; null if its decision was taken back. */
+function statusOf({ publishedStatus, dossierId, state, status }: ProjectDraftRow): ProjectStatus | null {
+  if (publishedStatus) return publishedStatus;
+  return dossierId ? state && statusOfState(state) : status;
+}
+
 /** Shapes a draft as the row of a published project, for the components of its public page. */
 async function previewOf(draft: ProjectDraftRow, { db }: ApiContext): Promise<ProjectRow> {
   const [call] = await listCallsById(db, [draft.callId]);
   const picture = await findCurrentPicture(db, draft.id);
+  const published = draft.slug ? await findProject(db, draft.slug) : null;
   const chosen = (await listOrganisations(db)).find(({ id }) => id === draft.organisationId);
   const { id, title, summary, description, impact } = draft;
   return {
@@ -240,7 +263,7 @@ async function previewOf(draft: ProjectDraftRow, { db }: ApiContext): Promise<Pr
     slug: draft.slug ?? id,
     callId: draft.callId,
     organisationId: draft.organisationId ?? id,
-    status: (draft.state && statusOfState(draft.state)) ?? "shortlisted",
+    status: statusOf(draft) ?? "shortlisted",
     theme: draft.theme ?? "",
     illustration: draft.illustration,
     picture:
@@ -261,12 +284,13 @@ async function previewOf(draft: ProjectDraftRow, { db }: ApiContext): Promise<Pr
     costInCents: draft.costInCents,
     askedInCents: draft.askedInCents,
     amountInCents: draft.amountInCents,
-    rank: null,
-    votes: null,
-    committeeScore: null,
+    rank: published?.rank ?? null,
+    votes: published?.votes ?? null,
+    committeeScore: published?.committeeScore ?? null,
     place: 0,
     publishedAt: draft.changedAt,
-    story: { id, description, impact, quote: null, followUp: null, deliveries: [], gallery: [] },
+    // The report of a project and its quote are on the site only.
+    story: { ...(published?.story ?? noReport), id, description, impact },
     organisation: chosen ?? { id, email: null, ...draft.organisation, region: draft.organisation.region ?? "brussels" },
     ...(call && { call }),
   };

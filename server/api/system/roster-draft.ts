@@ -9,12 +9,12 @@ import {
   type RosterLineKind,
   rosterLineKinds,
 } from "#domain/roster-line.ts";
+import type { ImportDraft } from "#server/actions/import-draft.ts";
 import {
   applyRosterDraft,
   discardRosterDraft,
   findRosterDraft,
   planRosterDraft,
-  type RosterDraft,
 } from "#server/actions/roster-draft.ts";
 import { longestPage } from "#server/api/page-of.ts";
 import { builder } from "#server/api/system/builder.ts";
@@ -62,7 +62,7 @@ const LineCount = builder.objectRef<{ kind: RosterLineKind; count: number }>("Ro
 });
 
 type Planned = { unchanged: number; lines: RosterLine[] };
-type DraftShape = RosterDraft & { planned(): Promise<Planned> };
+type DraftShape = ImportDraft & { planned(): Promise<Planned> };
 
 const Draft = builder.objectRef<DraftShape>("RosterDraft").implement({
   description: "A staff list that someone is looking through before taking it over. Nothing has changed yet.",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Me } from "#server/context.ts";
-import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
+import { importDrafts } from "#server/database/tables/import-draft.ts";
 import { aCall, aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
@@ -16,7 +16,9 @@ test("the office counts what waits for a person, by what they may do", async ({ 
   await aPerson(fund.db, { addressWaitsSince: fund.now });
   await aPerson(fund.db, { addressWaitsSince: fund.now, leftAt: fund.now });
   const draft = { id: randomUUID(), makerId: coordinator.id, fileName: "list.csv", sealedFile: "", madeAt: fund.now };
-  await fund.db.insert(rosterDrafts).values(draft);
+  await fund.db.insert(importDrafts).values({ ...draft, kind: "roster" });
+  // A list of projects waits in no area.
+  await fund.db.insert(importDrafts).values({ ...draft, id: randomUUID(), kind: "projects" });
   expect(await waitingFor(fund, coordinator)).toEqual({
     waiting: [
       { kind: "draft", count: 1 },

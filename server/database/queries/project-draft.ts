@@ -1,8 +1,10 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
-import { type Language, languages } from "#domain/language.ts";
+import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 import { mayDo } from "#domain/permission.ts";
+import type { ProjectStatus } from "#domain/project.ts";
 import { projectTextParts } from "#domain/project-draft.ts";
 import type { Database } from "#server/database/open.ts";
 import { isEndedFor, isProjectWrittenBy } from "#server/database/queries/dossier-access.ts";
@@ -25,9 +27,24 @@ export type ProjectDraftRow = typeof projectDrafts.$inferSelect & {
   callSlug: string;
   /** The state of its dossier; null for a project without one. */
   state: DossierState | null;
+  /** Its status on the site; null as long as it is not published. */
+  publishedStatus: ProjectStatus | null;
   /** The moment at which the texts on the site were written; null as long as it is not published. */
   publishedTextsAt: Date | null;
 };
+
+/** The moment of publication, written as `toISOString` does. */
+const publishedInstant = sql`to_char(${projects.publishedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+type DraftColumn = keyof typeof projectDrafts.$inferSelect;
+const columnNames = Object.keys(getTableColumns(projectDrafts)) as DraftColumn[];
+
+/** Lists the columns of a draft for a published project, which has most of them under the same names. */
+function columnsOfPublished(others: Partial<Record<DraftColumn, SQL>>): SQL {
+  const published = getTableColumns(projects) as Partial<Record<string, PgColumn>>;
+  const columns = columnNames.map((name) => others[name] ?? sql`${published[name]}`);
+  return sql.join(columns, sql`, `);
+}
 
 /** The drafts that a viewer may read and write. */
 export function isWrittenBy(viewer: Viewer): SQL {
@@ -36,20 +53,58 @@ export function isWrittenBy(viewer: Viewer): SQL {
   return or(isByHand, sql`exists ${ofDossier}`) as SQL;
 }
 
+/**
+ * The drafts, and the published projects that have none yet, in the same columns and under the same name, so that every
+ * condition on a draft also holds for them. The first change makes the draft of a published project.
+ */
+const officeRows = sql`
+  select ${sql.join(
+    columnNames.map((name) => sql`${projectDrafts[name]}`),
+    sql`, `,
+  )} from ${projectDrafts}
+  union all
+  select ${columnsOfPublished({
+    organisation: sql`jsonb_build_object(
+      'name', ${organisations.name}, 'legalForm', ${organisations.legalForm}, 'postalCode', ${organisations.postalCode},
+      'town', ${organisations.town}, 'country', ${organisations.country}, 'region', ${organisations.region},
+      'website', ${organisations.website})`,
+    sourceLanguage: sql`${defaultLanguage}::text`,
+    writtenAt: sql`jsonb_build_object(${sql.join(
+      languages.map((language) => sql`${language}::text, ${publishedInstant}`),
+      sql`, `,
+    )})`,
+    madeAt: sql`${projects.publishedAt}`,
+    changedAt: sql`${projects.publishedAt}`,
+    publishAt: sql`null::timestamptz`,
+    revision: sql`1`,
+  })}
+  from ${projects} inner join ${organisations} on ${eq(organisations.id, projects.organisationId)}
+  where not exists (select from ${projectDrafts} where ${eq(projectDrafts.id, projects.id)})
+`;
+const officeProjects = sql`(${officeRows}) as ${projectDrafts}`;
+
+/** Begins a query in which `project_drafts` also has the published projects without a draft. */
+const withPublished = (db: Database) =>
+  db.with(db.$with("project_drafts", getTableColumns(projectDrafts)).as(officeRows));
+
 const draftColumns = {
   ...getTableColumns(projectDrafts),
   publishedAt: projects.publishedAt,
   slug: projects.slug,
   callSlug: calls.slug,
   state: dossiers.state,
-  publishedTextsAt: sql<Date | null>`(
+  publishedStatus: projects.status,
+  // A published project without a draft has no versions, and the site shows its texts.
+  publishedTextsAt: sql<Date | null>`coalesce((
     select max(${projectVersions.changedAt}) from ${projectVersions}
     where ${projectVersions.draftId} = ${projectDrafts.id} and ${projectVersions.publishedAt} is not null
-  )`.mapWith(projectVersions.changedAt),
+  ), case when ${projectDrafts.madeAt} = ${projects.publishedAt} then ${projects.publishedAt} end)`.mapWith(
+    projectVersions.changedAt,
+  ),
 };
 
 const joined = (db: Database) =>
-  db
+  withPublished(db)
     .select(draftColumns)
     .from(projectDrafts)
     .innerJoin(calls, eq(calls.id, projectDrafts.callId))
@@ -117,7 +172,7 @@ const titleKey = sql`name_key(coalesce(${projectDrafts.title} ->> 'nl', ${projec
 
 /** The projects that a viewer may write, for the list of the office. */
 export const projectDraftList = (viewer: Viewer): ListSource<ProjectDraftRow> => ({
-  table: projectDrafts,
+  table: officeProjects,
   sorts: {
     project: [
       { value: titleKey, type: "text" },
@@ -142,7 +197,7 @@ export const projectDraftList = (viewer: Viewer): ListSource<ProjectDraftRow> =>
       matches(search),
     ),
   read: (db, { where, orderBy, limit, sortKeys }) =>
-    db
+    withPublished(db)
       .select({ ...draftColumns, sortKeys })
       .from(projectDrafts)
       .innerJoin(calls, eq(calls.id, projectDrafts.callId))
@@ -163,7 +218,7 @@ function matches(search: string): SQL | undefined {
 
 /** Counts the projects with a gap in one of these languages. */
 export function countProjectGaps(db: Database, viewer: Viewer, offered: readonly Language[]): Promise<number> {
-  return db.$count(projectDrafts, and(isWrittenBy(viewer), or(...offered.map(hasGapIn))));
+  return db.$count(officeProjects, and(isWrittenBy(viewer), or(...offered.map(hasGapIn))));
 }
 
 /** A version of a project with its writer; null for the applicant's own words. */

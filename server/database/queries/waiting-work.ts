@@ -7,8 +7,8 @@ import { unscoredCount } from "#server/database/queries/dossier-score.ts";
 import { waitingDossierCount } from "#server/database/queries/dossier-waiting.ts";
 import { waitingThreadCount } from "#server/database/queries/thread.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { importDrafts } from "#server/database/tables/import-draft.ts";
 import { people } from "#server/database/tables/person.ts";
-import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 
 /** It counts calls with counted votes instead of ties, because only the votes tell whether there is a tie. */
 export type WaitingCounts = Record<Exclude<WaitingKind, "tie">, number> & { countedCalls: number };
@@ -25,7 +25,9 @@ export async function countWaitingWork(db: Database, viewer: Viewer, now: Date):
       address: number(
         sql`select count(*) from ${people} where ${people.addressWaitsSince} is not null and ${people.leftAt} is null`,
       ),
-      staffList: number(sql`select count(*) from ${rosterDrafts} where ${rosterDrafts.makerId} = ${viewer.id}`),
+      staffList: number(
+        sql`select count(*) from ${importDrafts} where ${importDrafts.makerId} = ${viewer.id} and ${importDrafts.kind} = 'roster'`,
+      ),
       dossier: number(waitingDossierCount(viewer, now)),
       decision: number(pendingCount(viewer)),
       message: number(waitingThreadCount(viewer)),

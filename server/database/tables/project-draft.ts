@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
 import type { WrittenAt } from "#domain/page.ts";
-import { illustrations, type Proposer } from "#domain/project.ts";
+import { illustrations, type Proposer, projectStatuses } from "#domain/project.ts";
 import type { DraftOrganisation } from "#domain/project-draft.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
@@ -25,6 +25,8 @@ export const projectDrafts = pgTable(
     callId: uuid()
       .notNull()
       .references(() => calls.id),
+    /** What a project without a dossier becomes on the site; a dossier says it by its state. */
+    status: text({ enum: projectStatuses }),
     /** Null for a new organisation, which publishing makes from `organisation`. */
     organisationId: uuid().references(() => organisations.id),
     organisation: jsonb().$type<DraftOrganisation>().notNull(),

@@ -78,6 +78,35 @@ async function drawOne(bytes: Buffer, width: number, type: Drawing["type"]): Pro
   return { type, width, height: info.height, bytes: data };
 }
 
+type Crop = { width: number; height: number; focus: { x: number; y: number } };
+
+/** Cuts a picture to a size around the point that stays in view, as JPEG. */
+export function cropPhoto(bytes: Buffer, crop: Crop): Promise<Buffer> {
+  const cut = last.then(() => cropOne(bytes, crop));
+  last = cut.catch(() => {});
+  return cut;
+}
+
+async function cropOne(bytes: Buffer, { width, height, focus }: Crop): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels });
+  const { width: wide = 1, height: high = 1 } = await picture.metadata();
+  const scale = Math.max(width / wide, height / high);
+  const [scaledWidth, scaledHeight] = [Math.ceil(wide * scale), Math.ceil(high * scale)];
+  return (
+    picture
+      .resize(scaledWidth, scaledHeight)
+      // The same share of what is too much goes away on each side as `object-position` takes in a browser.
+      .extract({
+        left: Math.floor(((scaledWidth - width) * focus.x) / 100),
+        top: Math.floor(((scaledHeight - height) * focus.y) / 100),
+        width,
+        height,
+      })
+      .jpeg({ quality: 80 })
+      .toBuffer()
+  );
+}
+
 /** Tells the kind of a picture by its first bytes; its name says nothing. */
 function kindOf(bytes: Buffer): PhotoKind | null {
   const start = bytes.toString("latin1", 0, 12);

@@ -20,7 +20,13 @@ export type SharePicture = {
   note: string | null;
   /** Shown in the petals, which otherwise have the colours of the site. */
   illustration: Illustration | null;
+  /** The own picture of the project as an address that holds it, which takes the place of the drawing. */
+  photo?: string;
 };
+
+/** The size of the picture behind the petals. */
+export const petalSize = { width: 652, height: 489 };
+const petalPlace = `x="610" y="62" width="${petalSize.width}" height="${petalSize.height}"`;
 
 /** Increase it whenever the drawing changes, so that stored pictures are drawn again. */
 export const drawingVersion = 2;
@@ -28,7 +34,7 @@ export const drawingVersion = 2;
 /** Returns a function that draws pictures as SVG. */
 export function openSharePictures(illustrations: string): (picture: SharePicture) => string {
   const lettering = openLettering();
-  return ({ brand, colours, mark, title, ending, note, illustration }) => {
+  return ({ brand, colours, mark, title, ending, note, illustration, photo }) => {
     const { dark } = deriveTokens(colours);
     const { lines: names, isCompanyLast } = brand;
     const [first, second] = isCompanyLast ? (["brandPlain", "brand"] as const) : (["brand", "brandPlain"] as const);
@@ -38,7 +44,9 @@ export function openSharePictures(illustrations: string): (picture: SharePicture
       '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
       `<path fill="${dark.deep}" d="M0 0h1200v630H0z"/>`,
       `<path fill="${dark.blueberry}" d="M0 0h1200v430a200 200 0 0 1-200 200H0z"/>`,
-      illustration ? pictureIn(readFileSync(join(illustrations, `${illustration}.svg`), "utf8")) : drawBlossom(dark),
+      photo || illustration
+        ? inPetals(photo ? `<image ${petalPlace} href="${photo}"/>` : drawingOf(illustrations, illustration))
+        : drawBlossom(dark),
       mark.needsPlate && `<rect x="74" y="70" width="66" height="66" rx="16" fill="${dark.text}"/>`,
       placed(mark.address, mark.needsPlate ? { x: 80, y: 76, size: 54 } : { x: 66, y: 62, size: 81.92 }),
       lettering.draw(names[0], first, { size: 35, x: 150, y: 104, fill: dark.text }),
@@ -54,9 +62,13 @@ export function openSharePictures(illustrations: string): (picture: SharePicture
   };
 }
 
-/** Clips a drawing to the five petals, large enough to fill them. */
-function pictureIn(drawing: string): string {
-  const inside = drawing.replace("<svg ", '<svg x="610" y="62" width="652" height="489" ');
+/** Reads a drawing, large enough to fill the petals. */
+function drawingOf(folder: string, illustration: Illustration | null): string {
+  return readFileSync(join(folder, `${illustration}.svg`), "utf8").replace("<svg ", `<svg ${petalPlace} `);
+}
+
+/** Clips a picture to the five petals. */
+function inPetals(inside: string): string {
   return `<clipPath id="petals"><path d="${petalOutlines}"/></clipPath><g clip-path="url(#petals)">${inside}</g>`;
 }
 

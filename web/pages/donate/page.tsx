@@ -20,7 +20,7 @@ const Donate = fund(`
     latestResults {
       slug title(language: $language)
       projects(first: 3, statuses: [winner]) {
-        id slug illustration
+        id slug illustration photo(language: $language) { src srcset width height focus }
         text(language: $language) { title summary inDutch }
       }
     }

@@ -23,7 +23,7 @@ const Home = fund(`
     latestResults {
       slug title(language: $language) givenToWinnersInCents
       projects(first: 12, statuses: [winner]) {
-        id slug illustration rank amountInCents
+        id slug illustration photo(language: $language) { src srcset width height focus } rank amountInCents
         text(language: $language) { title inDutch }
         organisation { name town }
         proposer { status branch department firstname }

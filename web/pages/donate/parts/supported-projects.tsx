@@ -1,5 +1,5 @@
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
-import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { imageOf } from "#web/components/photo.ts";
 import type { DonateData } from "#web/pages/donate/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
@@ -19,12 +19,11 @@ export function SupportedProjects({ results }: { results: DonateData["latestResu
           {text("donate.did")}
         </h2>
         <ul className="supported-projects">
-          {results.projects.map(({ id, slug, illustration, text: content }) => (
+          {results.projects.map(({ id, slug, illustration, photo, text: content }) => (
             <li key={id} className="supported-projects__item">
               <AlmondPicture
                 className="supported-projects__pic"
-                src={illustrationUrl(illustration)}
-                focus={illustrationFocus(illustration)}
+                {...imageOf({ illustration, photo }, "25rem")}
                 alt=""
                 loading="lazy"
               />

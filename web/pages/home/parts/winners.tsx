@@ -1,5 +1,5 @@
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
-import { illustrationFocus, illustrationUrl } from "#web/components/illustration.ts";
+import { imageOf } from "#web/components/photo.ts";
 import { useProposedBy } from "#web/components/proposed-by.ts";
 import type { HomeData } from "#web/pages/home/page.tsx";
 import { usePath } from "#web/path.ts";
@@ -10,6 +10,9 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Eyebrow } from "#web/ui/eyebrow/eyebrow.tsx";
 import { Link } from "#web/ui/link/link.tsx";
+
+// The shape is tall, so a wide photograph is wider than what people see of it.
+const winnerSizes = "(min-width: 60em) 60rem, 150vw";
 
 /** The winners of the latest call with published results. */
 export function Winners({ results }: { results: HomeData["latestResults"] }) {
@@ -29,12 +32,7 @@ export function Winners({ results }: { results: HomeData["latestResults"] }) {
     <section className="section winners" id="winners" aria-labelledby="winners-heading">
       <div className="wrap winners__in">
         <figure className="winners__pic">
-          <AlmondPicture
-            src={illustrationUrl(first.illustration)}
-            focus={illustrationFocus(first.illustration)}
-            alt=""
-            loading="lazy"
-          />
+          <AlmondPicture {...imageOf(first, winnerSizes)} alt="" loading="lazy" />
         </figure>
         <div className="winners__list">
           <Eyebrow>{text("home.winners.eyebrow", { call: results.title })}</Eyebrow>

@@ -15,6 +15,7 @@ import { EndedProjects } from "#web/pages/office/projects/parts/ended-projects.t
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
+import { LinkButton } from "#web/ui/button/link-button.tsx";
 import "#web/components/text-editor.css";
 
 const ProjectsPage = fund(`
@@ -67,7 +68,14 @@ export default function OfficeProjectsPage({ loaderData, actionData }: PageProps
   return (
     <>
       <PageHead title={text("projects.title")} isRefused={Boolean(actionData)} />
-      <OfficeHead title={text("projects.gaps", { count: projectGaps })} lead={text("projects.draftLead")} />
+      <OfficeHead title={text("projects.gaps", { count: projectGaps })} lead={text("projects.draftLead")}>
+        <LinkButton href={to("/office/projects/import")} variant="quiet" size="small" iconBefore="upload">
+          {text("byHand.import")}
+        </LinkButton>
+        <LinkButton href={to("/office/projects/new")} variant="secondary" size="small">
+          {text("byHand.new")}
+        </LinkButton>
+      </OfficeHead>
       <TextKinds current="project" />
       {actionData && <RefusalNotice problem={actionData.problem} />}
       {endedProjects.length > 0 && <EndedProjects projects={endedProjects} />}

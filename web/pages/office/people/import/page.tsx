@@ -1,4 +1,6 @@
 import { rosterLineKinds } from "#domain/roster-line.ts";
+import { ImportCounts } from "#web/components/import-counts.tsx";
+import { ImportFile } from "#web/components/import-file.tsx";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
@@ -7,10 +9,9 @@ import { system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { ApplyDraft } from "#web/pages/office/people/import/parts/apply-draft.tsx";
-import { ChooseFile } from "#web/pages/office/people/import/parts/choose-file.tsx";
-import { DraftCounts } from "#web/pages/office/people/import/parts/draft-counts.tsx";
 import { DraftLines } from "#web/pages/office/people/import/parts/draft-lines.tsx";
 import { PeopleViews } from "#web/pages/office/people/parts/people-views.tsx";
+import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 
 /** The number of lines on a page. */
@@ -72,6 +73,7 @@ export type ImportView = Awaited<ReturnType<typeof load>>["view"];
 export default function OfficeImportPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("people");
   const format = useFormats();
+  const path = usePath()("/office/people/import");
   const { draft, view, refused } = loaderData;
   const problem = actionData?.problem ?? null;
   const countOf = (kind: string) => draft?.counts.find((one) => one.kind === kind)?.count ?? 0;
@@ -88,12 +90,33 @@ export default function OfficeImportPage({ loaderData, actionData }: PageProps<t
       {problem && problem.code !== "roster.manyLeavers" && <RefusalNotice problem={problem} />}
       {draft && (
         <div className="import__draft">
-          <DraftCounts draft={draft} view={view} />
+          <ImportCounts
+            path={path}
+            current={view.kind}
+            counts={draft.counts.map(({ kind, count }) => ({
+              kind,
+              count,
+              label: text(`import.count.${kind}`),
+              isBad: kind === "doubtful",
+            }))}
+            allLabel={text("import.count.all")}
+            still={{ label: text("import.count.unchanged"), count: draft.unchanged }}
+          />
           <DraftLines draft={draft} view={view} />
           <ApplyDraft draft={draft} tooMany={problem?.code === "roster.manyLeavers" ? problem : null} />
         </div>
       )}
-      <ChooseFile refused={refused} isAnother={Boolean(draft)} />
+      <ImportFile
+        action="/office/people/staff-list"
+        back={path}
+        columns={text("import.columns")}
+        refused={refused?.code ?? null}
+        reasons={{
+          "roster.columnsMissing": text("roster.columnsMissing", { columns: refused?.columns ?? "" }),
+          "roster.unreadable": text("roster.unreadable"),
+        }}
+        isAnother={Boolean(draft)}
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { Approval } from "#web/pages/office/projects/id/parts/approval.tsx";
 import { ProjectEditor } from "#web/pages/office/projects/id/parts/project-editor.tsx";
 import { ProjectPicture } from "#web/pages/office/projects/id/parts/project-picture.tsx";
 import { ProjectTop } from "#web/pages/office/projects/id/parts/project-top.tsx";
-import { projectTitle } from "#web/pages/office/projects/id/parts/project-values.ts";
+import { isProjectField, projectTitle } from "#web/pages/office/projects/id/parts/project-values.ts";
 import { Publication } from "#web/pages/office/projects/id/parts/publication.tsx";
 import { useProjectAutosave } from "#web/pages/office/projects/id/parts/use-project-autosave.ts";
 import { ComparedVersion, Versions } from "#web/pages/office/projects/id/parts/versions.tsx";
@@ -23,7 +23,7 @@ const ProjectToEdit = fund(`
   query ProjectToEdit($id: ID!, $language: Language!) {
     projectDraft(id: $id) {
       id revision sourceLanguage theme illustration organisationId status changedAt publishAt publishedAt slug
-      hasUnpublishedTexts missing callSlug
+      hasUnpublishedTexts missing callSlug isByHand branch costInCents askedInCents amountInCents
       texts { language title summary description impact }
       translations { language state }
       organisation { name postalCode town region website }
@@ -113,9 +113,7 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
   const { problem } = await api.mutate(WriteProject, {
     id,
     revision: revisionIn(form),
-    values: values.filter(({ field }) =>
-      /^(?:title|summary|description|impact|theme|illustration|organisation)\b/.test(field),
-    ),
+    values: values.filter(({ field }) => isProjectField(field)),
     upToDate: upToDate.filter((one): one is Language => isLanguage(one)),
   });
   return finish(problem, "yes");
@@ -146,7 +144,7 @@ export default function OfficeProjectPage({ loaderData, actionData }: PageProps<
         saved={actionData ? null : saved}
       />
       <div className="project-writing__end">
-        <Approval project={project} />
+        {!project.isByHand && <Approval project={project} />}
         <Publication project={project} revision={autosave.revision} />
       </div>
       {version && !isRestored && <ComparedVersion project={project} version={version} />}

@@ -8,7 +8,7 @@ import { Empty } from "#web/ui/empty/empty.tsx";
 import { SearchInput } from "#web/ui/input/input.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Rows } from "#web/ui/rows/rows.tsx";
-import "./import.css";
+import "#web/components/import.css";
 
 type Line = ImportDraftData["lines"][number];
 

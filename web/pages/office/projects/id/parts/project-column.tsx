@@ -10,22 +10,23 @@ import { Field } from "#web/ui/field/field.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
-type Props = FieldsOfForm & { language: Language; state: TranslationState; isSource: boolean };
+type Props = FieldsOfForm & { language: Language; state: TranslationState; isSource: boolean; isByHand: boolean };
 
 const lines = { summary: 3, description: 14, impact: 5 } as const;
 
 /** The texts of a project in one language. */
-export function ProjectColumn({ language, state, isSource, typed, error }: Props) {
+export function ProjectColumn({ language, state, isSource, isByHand, typed, error }: Props) {
   const text = useText("projects");
   const { labelOf, partLabel } = useProjectLabels();
   const { name, tag } = languageFacts[language];
+  const sourceLabel = text(isByHand ? "byHand.source" : "projects.source");
   return (
     <section className={`editor__language editor__language--${state}`} aria-label={name}>
       <div className="editor__language-head">
         <h3 lang={tag}>{name}</h3>
         <TranslationMark
           state={state}
-          label={isSource ? text("projects.source") : text(`projects.translation.${state}`)}
+          label={isSource ? sourceLabel : text(`projects.translation.${state}`)}
           isLegend
         />
       </div>

@@ -1,5 +1,6 @@
-import type { Language } from "#domain/language.ts";
+import { projectFigureRules } from "#domain/project-by-hand.ts";
 import { projectFormRules } from "#domain/project-draft.ts";
+import type { Rules } from "#domain/rules.ts";
 import type { TextKey } from "#i18n/area.ts";
 import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/changed-record.tsx";
 import { type FieldWords, type FormDefinition, type Refused, RuleForm, typedInto } from "#web/form.tsx";
@@ -30,7 +31,7 @@ export function ProjectEditor({ project, organisations, restored, refused, autos
   const text = useText("projects");
   const format = useFormats();
   const isPending = useIsPending();
-  const { languages, themes } = useFund();
+  const { languages, themes, branches } = useFund();
   const { labelOf } = useProjectLabels();
   const values = projectValues(project, languages);
   const prefilled = refused?.typed ?? { ...values, ...(restored && textValues(restored.texts, languages)) };
@@ -43,13 +44,17 @@ export function ProjectEditor({ project, organisations, restored, refused, autos
     failed: text("projects.autosaveFailed"),
     saved: autosave.at && text("projects.autosaved", { time: format.time(autosave.at) }),
   }[autosave.state];
-  const codes = themes.map(({ code }) => code);
+  const rules = {
+    ...projectFormRules(languages, codesOf(themes)),
+    organisation: [],
+    ...(project.isByHand && projectFigureRules(codesOf(branches))),
+  };
   return (
     <RuleForm
       // A text that is brought back replaces the text in the fields.
       key={`${project.id} ${restored?.id}`}
       ref={autosave.setForm}
-      form={definitionOf(languages, codes, labelOf)}
+      form={definitionOf(rules, labelOf)}
       refused={refused}
       text={text}
       prefilled={prefilled}
@@ -70,12 +75,13 @@ export function ProjectEditor({ project, organisations, restored, refused, autos
                 language={language}
                 state={project.translations.find((one) => one.language === language)?.state ?? "missing"}
                 isSource={language === project.sourceLanguage}
+                isByHand={project.isByHand}
                 typed={typed}
                 error={error}
               />
             ))}
           </div>
-          <ProjectFacts organisations={organisations} typed={typed} error={error} />
+          <ProjectFacts organisations={organisations} isByHand={project.isByHand} typed={typed} error={error} />
           <div className="editor__acts">
             <Button busy={isPending}>{text("projects.save")}</Button>
             <Autosave state={autosave.state}>{saveMessage}</Autosave>
@@ -88,12 +94,12 @@ export function ProjectEditor({ project, organisations, restored, refused, autos
 
 type Key = TextKey<"projects">;
 
+const codesOf = (items: readonly { code: string }[]) => items.map(({ code }) => code);
+
 function definitionOf(
-  languages: readonly Language[],
-  themes: readonly string[],
+  rules: Rules,
   labelOf: (field: string) => string,
 ): FormDefinition<string, Key, Record<string, string>> {
-  const rules = { ...projectFormRules(languages, themes), organisation: [] };
   const words = Object.keys(rules).map((field): [string, FieldWords<Key>] => [
     field,
     { label: "projects.label", values: { label: labelOf(field) }, ask: "rule.required" },

@@ -9,14 +9,18 @@ import { Field } from "#web/ui/field/field.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
-type Props = FieldsOfForm & { organisations: readonly { id: string; name: string; town: string }[] };
+type Props = FieldsOfForm & {
+  organisations: readonly { id: string; name: string; town: string }[];
+  /** No dossier says the branch and the amounts. */
+  isByHand: boolean;
+};
 
-/** The theme, the drawing and the organisation of a project. */
-export function ProjectFacts({ organisations, typed, error }: Props) {
+/** The theme, the drawing and the organisation of a project, and the figures of one without a dossier. */
+export function ProjectFacts({ organisations, isByHand, typed, error }: Props) {
   const text = useText("projects");
   const { labelOf } = useProjectLabels();
   const pictureText = useIllustrationText();
-  const { themes } = useFund();
+  const { themes, branches } = useFund();
   const props = (name: string) => ({ name, label: labelOf(name), error: error(name) });
   const line = (name: string) => (
     <Field {...props(name)}>
@@ -72,6 +76,25 @@ export function ProjectFacts({ organisations, typed, error }: Props) {
           </Select>
         </Field>
         {line("organisation.website")}
+        {isByHand && (
+          <>
+            <Field {...props("branch")}>
+              <Select defaultValue={typed("branch")}>
+                <option value="">{text("byHand.branch.choose")}</option>
+                {branches
+                  .filter(({ code, isActive }) => isActive || code === typed("branch"))
+                  .map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+              </Select>
+            </Field>
+            {line("cost")}
+            {line("asked")}
+            {line("given")}
+          </>
+        )}
       </div>
     </fieldset>
   );

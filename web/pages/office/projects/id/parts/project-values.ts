@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language.ts";
+import { writeProjectFigures } from "#domain/project-by-hand.ts";
 import { projectTextParts } from "#domain/project-draft.ts";
 import type { OpenProject } from "#web/pages/office/projects/id/page.tsx";
 
@@ -30,5 +31,11 @@ export function projectValues(project: OpenProject, languages: readonly Language
     "organisation.town": town,
     "organisation.region": region ?? "",
     "organisation.website": website ?? "",
+    ...(project.isByHand && writeProjectFigures(project)),
   };
+}
+
+/** Tells whether a control belongs to the form of a project; the rest is about the form itself. */
+export function isProjectField(name: string): boolean {
+  return /^(?:title|summary|description|impact|theme|illustration|organisation|branch|cost|asked|given)\b/.test(name);
 }

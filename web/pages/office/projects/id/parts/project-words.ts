@@ -18,6 +18,10 @@ const factLabels = {
   "organisation.town": "projects.organisation.town",
   "organisation.region": "projects.organisation.region",
   "organisation.website": "projects.organisation.website",
+  branch: "byHand.branch",
+  cost: "byHand.cost",
+  asked: "byHand.asked",
+  given: "byHand.given",
 } as const;
 
 /** Gives the names of the fields of a project. */

@@ -15,7 +15,7 @@ type Props = { project: OpenProject; revision: number };
 export function Publication({ project, revision }: Props) {
   const text = useText("projects");
   const { labelOf } = useProjectLabels();
-  const { missing, publishAt, publishedAt } = project;
+  const { missing, publishAt, publishedAt, isByHand } = project;
   return (
     <section className="project-writing__box" id="publish" aria-labelledby="publish-heading">
       <h2 id="publish-heading">{text("projects.publish")}</h2>
@@ -27,7 +27,7 @@ export function Publication({ project, revision }: Props) {
         <Form method="post">
           <input type="hidden" name="intent" value="publish" />
           <input type="hidden" name={revisionName} value={revision} />
-          <Check name="withoutAnswer">{text("projects.publish.withoutAnswer")}</Check>
+          {!isByHand && <Check name="withoutAnswer">{text("projects.publish.withoutAnswer")}</Check>}
           <Button name="when" value="now">
             {text(publishedAt ? "projects.publish.again" : "projects.publish.now")}
           </Button>

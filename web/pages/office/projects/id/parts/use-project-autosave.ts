@@ -4,6 +4,7 @@ import { browserTransport } from "#web/graphql/browser.ts";
 import { createApi } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
 import type { OpenProject } from "#web/pages/office/projects/id/page.tsx";
+import { isProjectField } from "#web/pages/office/projects/id/parts/project-values.ts";
 
 const AutosaveProject = fund(`
   mutation AutosaveProject($id: ID!, $revision: Int!, $values: [ProjectValueInput!]!) {
@@ -40,9 +41,7 @@ export function useProjectAutosave({ id, revision }: OpenProject): ProjectAutosa
       isSaving = true;
       setSaved((before) => ({ ...before, state: "saving" }));
       const values = [...new FormData(form)].flatMap(([field, value]) =>
-        /^(?:title|summary|description|impact|theme|illustration|organisation)\b/.test(field)
-          ? [{ field, value: String(value) }]
-          : [],
+        isProjectField(field) ? [{ field, value: String(value) }] : [],
       );
       const { data, problem } = await api.mutate(AutosaveProject, { id, revision: newest.current, values });
       isSaving = false;

@@ -13,7 +13,8 @@ export function Versions({ project }: { project: OpenProject }) {
   const to = usePath();
   const versions = project.versions.map(({ id, changedAt, writer, publishedAt }) => {
     const date = format.dateTime(new Date(changedAt));
-    const title = writer ? text("projects.version.by", { date, writer }) : text("projects.version.first", { date });
+    const first = project.isByHand ? "byHand.version.site" : "projects.version.first";
+    const title = writer ? text("projects.version.by", { date, writer }) : text(first, { date });
     return { id, changedAt, title, state: publishedAt && text("projects.version.published") };
   });
   return <TextVersions here={to(`/office/projects/${project.id}`)} versions={versions} />;

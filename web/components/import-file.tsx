@@ -1,4 +1,3 @@
-import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
@@ -7,32 +6,41 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import "./import.css";
 
-type Props = { refused: { code: string; columns: string } | null; isAnother: boolean };
+type Props = {
+  /** The address that takes the file, and the page to return to. */
+  action: string;
+  back: string;
+  /** Which columns the file needs. */
+  columns: string;
+  /** The code of the reason for which a file was refused. */
+  refused: string | null;
+  /** The sentences for reasons of this kind of list. */
+  reasons: Readonly<Record<string, string>>;
+  /** A list is on the page already. */
+  isAnother: boolean;
+};
 
-/** Chooses the file with the staff list, and says which columns it needs. */
-export function ChooseFile({ refused, isAnother }: Props) {
+/** Chooses a file with a list, and says which columns it needs. */
+export function ImportFile({ action, back, columns, refused, reasons, isAnother }: Props) {
   const text = useText("people");
-  const to = usePath();
-  const reasons: Record<string, string> = {
-    "roster.columnsMissing": text("roster.columnsMissing", { columns: refused?.columns ?? "" }),
-    "roster.unreadable": text("roster.unreadable"),
+  const sentences: Readonly<Record<string, string>> = {
+    ...reasons,
     "file.none": text("import.none"),
     "file.tooLarge": text("import.tooLarge"),
   };
-  const reason = refused && (reasons[refused.code] ?? text("import.failed"));
   return (
     <Panel className="import__choose">
       <h2>{text(isAnother ? "import.another" : "import.choose")}</h2>
-      {reason && (
+      {refused && (
         <Notice role="alert" tone="danger" icon="alert" title={text("import.refused")}>
-          {reason}
+          {sentences[refused] ?? text("import.failed")}
         </Notice>
       )}
       {/* The browser sends the file itself, so this also works before the scripts run. */}
       <form
         method="post"
         encType="multipart/form-data"
-        action={`/office/people/staff-list?back=${encodeURIComponent(to("/office/people/import"))}`}
+        action={`${action}?back=${encodeURIComponent(back)}`}
         className="import__form"
       >
         <Field name="file" label={text("import.file")} help={text("import.file.help")} required>
@@ -46,7 +54,7 @@ export function ChooseFile({ refused, isAnother }: Props) {
           {text("import.look")}
         </Button>
       </form>
-      <p className="muted">{text("import.columns")}</p>
+      <p className="muted">{columns}</p>
     </Panel>
   );
 }

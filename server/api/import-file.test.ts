@@ -1,9 +1,9 @@
 import writeExcelFile from "write-excel-file/node";
-import { createRosterFileHandlers } from "#server/api/roster-file.ts";
+import { createImportFileHandlers } from "#server/api/import-file.ts";
 import type { Me } from "#server/context.ts";
+import { importDrafts } from "#server/database/tables/import-draft.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
-import { rosterDrafts } from "#server/database/tables/roster-draft.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { serveHandlers } from "#test/handler-server.ts";
@@ -18,7 +18,7 @@ const Apply = `mutation ($id: ID!, $many: Boolean!) { applyRosterDraft(id: $id, 
 
 async function drop(fund: Fund, me: Me | null, file: BlobPart, name = "staff.csv") {
   const url = await serveHandlers(
-    ...createRosterFileHandlers(
+    ...createImportFileHandlers(
       async () => fund.context(me),
       (value) => String(value),
     ),
@@ -86,12 +86,12 @@ test("a list in Windows-1252 with a French header shows its changes before anyth
   ]);
   expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).not.toContain("00000004");
   // The file has everyone's data, so it is sealed.
-  const [stored] = await fund.db.select().from(rosterDrafts);
+  const [stored] = await fund.db.select().from(importDrafts);
   expect(stored?.sealedFile).not.toContain(Buffer.from("Anna").toString("base64"));
 
   expect((await fund.askSystem(me, Apply, { id: draft.id, many: false })).data).toEqual({ applyRosterDraft: true });
   expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).toContain("00000004");
-  expect(await fund.db.select().from(rosterDrafts)).toEqual([]);
+  expect(await fund.db.select().from(importDrafts)).toEqual([]);
   const again = await fund.askSystem(me, Apply, { id: draft.id, many: false });
   expect(again.errors?.[0]?.extensions?.problem).toEqual({ code: "roster.noDraft" });
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type Problem, Refusal } from "#domain/problem.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { keepProjectImport } from "#server/actions/project-import.ts";
 import { keepRosterDraft } from "#server/actions/roster-draft.ts";
 import { requireSetUp } from "#server/actions/set-up.ts";
 import { keepFirstRoster } from "#server/actions/set-up-roster.ts";
@@ -16,7 +17,7 @@ const envelope = 64 * 1024;
 /** Returns the address to go back to when it is on our site, else null. */
 type NextIn = (value: unknown) => string | null;
 
-/** A form with a staff list: who may send it, and where the list is kept for its dry run. */
+/** A form with a list: who may send it, and where the list is kept for its dry run. */
 type ListForm = {
   address: string;
   /** The page to return to, if the form does not name one. */
@@ -39,12 +40,19 @@ const setUpForm: ListForm = {
   keep: keepFirstRoster,
 };
 
+const projectForm: ListForm = {
+  address: "/office/projects/list",
+  page: "/office/projects/import",
+  check: ({ me }) => requirePermission(me, "writeProject"),
+  keep: keepProjectImport,
+};
+
 /**
- * Answers `POST /office/people/staff-list` and `POST /set-up/staff-list`: a form with one file, from the page that
- * `?back=` names. Keeps the list for its dry run, and returns to that page, with the reason of a refusal in `refused`.
+ * Answers `POST /office/people/staff-list`, `POST /set-up/staff-list` and `POST /office/projects/list`: a form with one
+ * file, from the page that `?back=` names. Keeps the list for its dry run, and returns to that page, with the reason of a refusal in `refused`.
  */
-export function createRosterFileHandlers(contextOf: ContextOf, nextIn: NextIn): Handler[] {
-  return [officeForm, setUpForm].map((form) => listHandler(form, contextOf, nextIn));
+export function createImportFileHandlers(contextOf: ContextOf, nextIn: NextIn): Handler[] {
+  return [officeForm, setUpForm, projectForm].map((form) => listHandler(form, contextOf, nextIn));
 }
 
 function listHandler(form: ListForm, contextOf: ContextOf, nextIn: NextIn): Handler {
@@ -86,6 +94,6 @@ async function takeList(request: IncomingMessage, context: Context, { check, kee
 }
 
 function reasonOf(problem: Problem): URLSearchParams {
-  const columns = problem.code === "roster.columnsMissing" ? { columns: problem.columns } : {};
+  const columns = "columns" in problem ? { columns: problem.columns } : {};
   return new URLSearchParams({ refused: problem.code, ...columns });
 }

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { readCsv } from "#domain/csv.ts";
+import {
+  checkProjectTable,
+  type ImportSituation,
+  mostImported,
+  organisationKey,
+  planProjects,
+  projectKey,
+} from "#domain/project-import.ts";
+
+const item = (code: string, nl: string) => ({ code, names: { nl }, isActive: true });
+const situation: ImportSituation = {
+  themes: [item("nature", "Natuur"), item("care", "Zorg")],
+  branches: [{ ...item("gent", "Gent") }],
+  languages: ["nl", "en", "fr"],
+  lastYear: 2025,
+  years: new Map([
+    ["2020", { isOver: true }],
+    ["2026", { isOver: false }],
+  ]),
+  projects: new Set([projectKey("2020", "Speelbos")]),
+  organisations: new Set([organisationKey("De Wilg vzw", "9000")]),
+};
+const head = "Jaar;Titel;Titre FR;Samenvatting;Organisatie;Postcode;Gemeente;Thema;Vestiging;Bedrag";
+const plan = (...lines: string[]) => planProjects(readCsv([head, ...lines].join("\n")), situation);
+
+test("each line says what it would do, and reads names of lists and amounts as people write them", () => {
+  const [added, present] = plan(
+    '2012;Bijen op het dak;Abeilles;Kort.;"Imkers; Gent";9000;Gent;natuur;GENT;"2.500,50"',
+    "2020;Speel-Bos;;Kort.;De Wilg vzw;9000;Gent;Zorg;Gent;1000",
+  );
+  expect(added).toMatchObject({ kind: "added", line: 2, makesYear: true, makesOrganisation: true, problems: [] });
+  expect(added?.project).toEqual({
+    title: { nl: "Bijen op het dak", fr: "Abeilles" },
+    summary: { nl: "Kort." },
+    description: { nl: "" },
+    impact: { nl: "" },
+    year: "2012",
+    organisation: { name: "Imkers; Gent", postalCode: "9000", town: "Gent", region: "east-flanders", website: null },
+    theme: "nature",
+    branch: "gent",
+    amountInCents: 2500_50,
+    askedInCents: 2500_50,
+    costInCents: 2500_50,
+  });
+  expect(present).toMatchObject({ kind: "present", line: 3, makesYear: false, makesOrganisation: false });
+});
+
+test("a wrong line names each column that is wrong", () => {
+  const lines = plan(
+    "2026;A;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000",
+    "1949;B;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000",
+    "2012;;;;;;;;;",
+    "2012;C;;Kort.;De Wilg;99999;Gent;Ruimtevaart;Mars;veel",
+    "2012;D;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000",
+    "2012; d ;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000",
+  );
+  expect(lines.map(({ kind, problems }) => [kind, ...problems.map(({ field }) => field)])).toEqual([
+    ["wrong", "year"],
+    ["wrong", "year"],
+    [
+      "wrong",
+      "title.nl",
+      "summary.nl",
+      "organisation",
+      "postalCode",
+      "town",
+      "region",
+      "theme",
+      "branch",
+      "given",
+      "asked",
+      "cost",
+    ],
+    ["wrong", "postalCode", "region", "theme", "branch", "given", "asked", "cost"],
+    ["added"],
+    ["wrong", "title.nl"],
+  ]);
+});
+
+test("refuses a list without its columns, and one that is too long", () => {
+  expect(checkProjectTable(readCsv("titel;jaar\nA;2012"))).toEqual({
+    code: "projectImport.columnsMissing",
+    columns: "summary.nl, organisation, postalCode, town, theme, branch, given",
+  });
+  const long = [head, ...Array.from({ length: mostImported + 1 }, () => "2012")].join("\n");
+  expect(checkProjectTable(readCsv(long))).toEqual({ code: "projectImport.tooLong", most: mostImported });
+});
