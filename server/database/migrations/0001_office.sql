@@ -2,15 +2,6 @@
 CREATE FUNCTION name_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT lower(public.unaccent('public.unaccent', value))
 $$;--> statement-breakpoint
-CREATE TABLE "roster_drafts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"maker_id" uuid NOT NULL,
-	"file_name" text NOT NULL,
-	"sealed_file" text NOT NULL,
-	"made_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "roster_drafts_makerId_unique" UNIQUE("maker_id")
-);
---> statement-breakpoint
 CREATE TABLE "saved_views" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"list" text NOT NULL,
@@ -59,7 +50,6 @@ ALTER TABLE "people" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statem
 ALTER TABLE "people" ADD COLUMN "name_key" text GENERATED ALWAYS AS (name_key("people"."lastname" || ' ' || "people"."firstname")) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "people" ADD COLUMN "search_text" text GENERATED ALWAYS AS (name_key("people"."firstname" || ' ' || "people"."lastname" || ' ' || "people"."employee_id" || ' ' || ltrim("people"."employee_id", '0'))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "person_roles" ADD COLUMN "seat" text;--> statement-breakpoint
-ALTER TABLE "roster_drafts" ADD CONSTRAINT "roster_drafts_maker_id_people_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_owner_id_people_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "saved_views_of_list" ON "saved_views" USING btree ("list");--> statement-breakpoint
 ALTER TABLE "page_versions" ADD CONSTRAINT "page_versions_writer_id_people_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -402,6 +392,85 @@ CREATE INDEX "review_assignments_of_person" ON "review_assignments" USING btree 
 CREATE INDEX "reviews_of_person" ON "reviews" USING btree ("person_id","dossier_id");--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_dossierId_unique" UNIQUE("dossier_id");--> statement-breakpoint
+CREATE TABLE "import_drafts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"maker_id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"sealed_file" text NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "import_drafts_of_maker" UNIQUE("maker_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "installation_facts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mail_texts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"subject" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	"written_at" jsonb NOT NULL,
+	"revision" integer NOT NULL,
+	"writer_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "news" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"intro" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	"written_at" jsonb NOT NULL,
+	"revision" integer NOT NULL,
+	"published_at" timestamp (3) with time zone,
+	CONSTRAINT "news_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "news_versions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"news_id" uuid NOT NULL,
+	"title" jsonb NOT NULL,
+	"intro" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	"writer_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "offer_drafts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"dossier_id" uuid,
+	"organisation_id" uuid,
+	"organisation" jsonb NOT NULL,
+	"illustration" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"task" jsonb NOT NULL,
+	"moment" jsonb NOT NULL,
+	"starts_at" timestamp (3) with time zone,
+	"ends_at" timestamp (3) with time zone,
+	"hands" integer NOT NULL,
+	"hours_per_month" integer,
+	"minimum_age" integer NOT NULL,
+	"languages" jsonb NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "offer_drafts_dossierId_unique" UNIQUE("dossier_id")
+);
+--> statement-breakpoint
+ALTER TABLE "project_drafts" ADD COLUMN "status" text;--> statement-breakpoint
+ALTER TABLE "reviews" ADD COLUMN "shown_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "import_drafts" ADD CONSTRAINT "import_drafts_maker_id_people_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_texts" ADD CONSTRAINT "mail_texts_writer_id_people_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_versions" ADD CONSTRAINT "news_versions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_versions" ADD CONSTRAINT "news_versions_writer_id_people_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer_drafts" ADD CONSTRAINT "offer_drafts_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer_drafts" ADD CONSTRAINT "offer_drafts_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "news_newest" ON "news" USING btree ("published_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "news_versions_newest" ON "news_versions" USING btree ("news_id","changed_at" DESC NULLS LAST);--> statement-breakpoint
 -- Of earlier mails nobody knows whether their dossier is confidential, so all of them count as confidential.
 UPDATE mails SET is_confidential = true WHERE template LIKE 'dossier-%' OR template LIKE 'hand-over%';--> statement-breakpoint
 UPDATE mails SET listed_at = CASE WHEN is_confidential THEN date_trunc('day', queued_at, 'Europe/Brussels') ELSE queued_at END;--> statement-breakpoint
