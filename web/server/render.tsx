@@ -27,7 +27,7 @@ const modules = import.meta.glob<LoadedFile>(
   [
     "/web/pages/**/page.tsx",
     "/web/shell/office-frame.tsx",
-    "/i18n/*/{site,public,cookies,donate,submission,account,vote,office,calls,dossiers,committee,meeting,decisions,inbox,people,project-approval,projects,result-letters,settings,writing,set-up}.ts",
+    "/i18n/*/{site,public,cookies,donate,submission,account,vote,office,calls,dossiers,committee,meeting,decisions,inbox,people,project-approval,projects,result-letters,settings,texts,writing,set-up}.ts",
   ],
   { eager: true },
 );
