@@ -74,7 +74,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       writeNews: "editedNews previewMarkdown",
       writeMail: "mailText previewMailText",
       // Each of these checks whether the dossier of the project is ordinary and released.
-      writeProject: "endedProjects officeOffer officeOffers organisations projectDraft projectDrafts projectGaps projectImport",
+      writeProject:
+        "endedProjects officeOffer officeOffers organisations projectDraft projectDrafts projectGaps projectImport",
     },
     Mutation: {
       everyone: "answerApproval fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",

@@ -74,7 +74,10 @@ test("nobody but the office finds a news item before its hour, in the API, a fee
   }
   const site = { publicUrl: new URL("https://fonds.example"), pathIn, pages: listedPages() };
   const options = { db: fund.db, site, clock: () => fund.now };
-  const [feed, sitemap] = [await serveHandlers(createFeedHandler(options)), await serveHandlers(createSitemapHandler(options))];
+  const [feed, sitemap] = [
+    await serveHandlers(createFeedHandler(options)),
+    await serveHandlers(createSitemapHandler(options)),
+  ];
   const read = async () =>
     (await (await fetch(`${feed}/feed/nl.atom`)).text()) + (await (await fetch(`${sitemap}/sitemap.xml`)).text());
   expect(await read()).not.toMatch(/geheime/i);

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { listen } from "#server/database/listen.ts";
 import type { Database } from "#server/database/open.ts";
 
-
 /** Public data is read far more often than it changes, so a process caches its reads in memory. */
 type Memory = {
   kept: Map<string, Promise<unknown>>;

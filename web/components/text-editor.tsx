@@ -3,10 +3,10 @@ import { type Language, languageFacts } from "#domain/language.ts";
 import { pageFormRules, pageTextRules } from "#domain/page.ts";
 import type { TextKey } from "#i18n/area.ts";
 import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/changed-record.tsx";
+import { ComparedRecord, RecordVersions } from "#web/components/record-versions.tsx";
 import { TextColumn } from "#web/components/text-column.tsx";
 import { TextPreview } from "#web/components/text-preview.tsx";
 import { type TextAnswer, type TextRecord, valuesOf } from "#web/components/text-record.ts";
-import { ComparedRecord, RecordVersions } from "#web/components/record-versions.tsx";
 import { type FieldWords, type FormDefinition, isRefused, RuleForm, typedInto } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useFund } from "#web/shell/fund.ts";
@@ -111,9 +111,7 @@ export function TextEditor({ record, answer, here, saveLabel, done, hasNote = fa
       )}
       {answer?.preview && <TextPreview parts={answer.preview} />}
       {children}
-      {record.version && !record.version.isRestored && (
-        <ComparedRecord record={record} here={here} labelOf={labelOf} />
-      )}
+      {record.version && !record.version.isRestored && <ComparedRecord record={record} here={here} labelOf={labelOf} />}
       <RecordVersions record={record} here={here} />
     </>
   );
