@@ -132,10 +132,7 @@ type Attempt = {
  * Tells whether a review is fixed because someone saw it beside those of others: nobody may change a score to fit. A
  * dossier that its applicant completed since is scored anew.
  */
-export function isShown(
-  { shownAt, version }: { shownAt: Date | null; version: number },
-  lastVersion: number,
-): boolean {
+export function isShown({ shownAt, version }: { shownAt: Date | null; version: number }, lastVersion: number): boolean {
   return shownAt !== null && version >= lastVersion;
 }
 

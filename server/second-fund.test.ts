@@ -109,7 +109,8 @@ test("no page shows a voter at a tablet a trace of another fund", async () => {
 });
 
 // This fund has no dossiers to score, and no text that waits for an approval.
-const closedPaths = /^\/(?:mailbox$|set-up(?:\/|$)|office\/vote$|office\/committee(?!\/(?:progress|ranking))|project-approval$)/;
+const closedPaths =
+  /^\/(?:mailbox$|set-up(?:\/|$)|office\/vote$|office\/committee(?!\/(?:progress|ranking))|project-approval$)/;
 
 test("somebody could open every page, except the demo's mailbox, the set-up, redirects and what needs data", () => {
   const closed = allAddresses.filter(({ path }) => !openedPaths.has(path)).map(({ path }) => path);

@@ -60,7 +60,9 @@ test("a decision that changed after it was planned is not released by itself", a
   expect(await readDecided(fund.db, dossierId)).toMatchObject({ state: "in_review", pending: { outcome: "reserve" } });
 });
 
-test("a decision that is taken back after its release was planned is not sent, and the others are", async ({ fund }) => {
+test("a decision that is taken back after its release was planned is not sent, and the others are", async ({
+  fund,
+}) => {
   const { chair, coordinator, dossierId } = await aPlannedRelease(fund);
   const other = await anAwardedDossier({ ...fund.context(chair), me: chair });
   await releaseDecisions(fund.context(coordinator), { dossierIds: [other.id], at });

@@ -86,7 +86,12 @@ async function holdCalls(db: Database, dossierIds: readonly string[]): Promise<v
     .select({ id: dossiers.callId })
     .from(dossiers)
     .where(inArray(dossiers.id, [...dossierIds]));
-  await db.select({ id: calls.id }).from(calls).where(inArray(calls.id, ofDossiers)).orderBy(calls.id).for("no key update");
+  await db
+    .select({ id: calls.id })
+    .from(calls)
+    .where(inArray(calls.id, ofDossiers))
+    .orderBy(calls.id)
+    .for("no key update");
 }
 
 /** Holds back all candidates of a call if the ballot has no place for them: nobody but a person can choose among them. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { mailMessage } from "#server/actions/dossier-mail.ts";
 import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
+import { mailMessage } from "#server/actions/dossier-mail.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { tellBounce } from "#server/actions/mail-bounce.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";

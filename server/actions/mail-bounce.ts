@@ -37,7 +37,10 @@ export async function tellBounce({ db, now, publicUrl }: BounceContext, { number
 
 type Reader = { personId: string; dossierId: string; isConfidential: boolean };
 
-async function mustKnow({ db }: Pick<Context, "db">, { personId, dossierId, isConfidential }: Reader): Promise<boolean> {
+async function mustKnow(
+  { db }: Pick<Context, "db">,
+  { personId, dossierId, isConfidential }: Reader,
+): Promise<boolean> {
   const viewer = await findViewer(db, personId);
   const dossier = viewer && (await findOfficeDossier(db, viewer, dossierId));
   return dossier ? levelsInOffice(viewer, dossier).includes(isConfidential ? "chair" : "personal") : false;

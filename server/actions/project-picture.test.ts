@@ -84,8 +84,7 @@ test("a picture whose job dies half-way is drawn whole by the next run, and edit
   fund,
 }) => {
   const { draft, editor, id, draw } = await sent(fund, await aPhoto(1350, 1800).jpeg().toBuffer());
-  const publish = () =>
-    publishProject(fund.context(editor), { id: draft.id, revision: 1, withoutAnswer: true });
+  const publish = () => publishProject(fund.context(editor), { id: draft.id, revision: 1, withoutAnswer: true });
   const context = fund.context(null);
   const store = context.files;
   let puts = 0;

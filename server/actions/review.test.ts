@@ -96,7 +96,9 @@ test("nobody scores a dossier that waits for its applicant, or after the vote ha
   await expect(score(fund, anna, dossierId, 3)).rejects.toMatchObject(refusal("review.votingOpened"));
 });
 
-test("a dossier that is withdrawn while members score it takes no more scores, and leaves the round", async ({ fund }) => {
+test("a dossier that is withdrawn while members score it takes no more scores, and leaves the round", async ({
+  fund,
+}) => {
   const { call, committee, dossierIds, coordinator } = await aRound(fund);
   const [anna, bram] = committee;
   const [dossierId] = dossierIds;
@@ -121,9 +123,9 @@ test("a dossier that becomes confidential while members score it keeps its score
     [other, 1, 3],
     [dossierId, 1, 3],
   ]);
-  await expect(
-    chooseReviewers(fund.context(coordinator), { dossierId, memberIds: [anna.id] }),
-  ).rejects.toMatchObject(refusal("permission.denied"));
+  await expect(chooseReviewers(fund.context(coordinator), { dossierId, memberIds: [anna.id] })).rejects.toMatchObject(
+    refusal("permission.denied"),
+  );
 });
 
 test("scores from before a completion are known by their version", async ({ fund }) => {
@@ -258,7 +260,9 @@ test("a few members score each dossier, evenly, without those who have a conflic
   await score(fund, outsider, first, 3);
 });
 
-test("a dossier that comes after the others were shared out gets the members with the least to do", async ({ fund }) => {
+test("a dossier that comes after the others were shared out gets the members with the least to do", async ({
+  fund,
+}) => {
   const { call, committee, dossierIds, coordinator } = await aRound(fund, { members: 3, dossiers: 1 });
   await fund.db.update(calls).set({ submissionsClose: fund.now }).where(eq(calls.id, call.id));
   await assignReviewers(fund.context(coordinator), { callId: call.id, perDossier: 2 });

@@ -69,7 +69,9 @@ test("the release of the results moves the dossiers of the vote and writes to th
   expect(row).toMatchObject({ status: "winner", amountInCents: 4_000_00 });
 });
 
-test("letters wait for a tie, also after the hour of the results, and follow the committee's choice", async ({ fund }) => {
+test("letters wait for a tie, also after the hour of the results, and follow the committee's choice", async ({
+  fund,
+}) => {
   const { call, winner, other, project } = await aVotedCall(fund);
   await fund.db.update(calls).set({ tieRule: "committee_decides" }).where(eq(calls.id, call.id));
   const [second] = await fund.db.select().from(projects).where(eq(projects.dossierId, other.id));

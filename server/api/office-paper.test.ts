@@ -3,7 +3,9 @@ import { createMinutesPdfHandler } from "#server/api/meeting-pdf.ts";
 import { expect, test } from "#test/fund.ts";
 import { serveHandlers } from "#test/handler-server.ts";
 
-test("a visitor without a session logs in before the minutes or a letter, and comes to their page", async ({ fund }) => {
+test("a visitor without a session logs in before the minutes or a letter, and comes to their page", async ({
+  fund,
+}) => {
   const contextOf = async () => fund.context(null);
   const url = await serveHandlers(createMinutesPdfHandler(contextOf), createDecisionPdfHandler(contextOf));
   const loginFor = async (path: string) => {

@@ -148,7 +148,9 @@ test("a budget that changes during the meeting is on every screen", async ({ fun
   expect(after.budget.leftInCents).toBe(before.budget.leftInCents + 10_000_00);
 });
 
-test("a member who leaves the committee during the meeting no longer counts, and every screen knows", async ({ fund }) => {
+test("a member who leaves the committee during the meeting no longer counts, and every screen knows", async ({
+  fund,
+}) => {
   const { call, chair, member, revision } = await aDiscussion(fund);
   expect((await ask(fund, chair, call.slug)).room).toMatchObject({ present: 3, able: 3 });
   await takeRole({ ...fund.context(null) }, { personId: member.id, role: "committee" });

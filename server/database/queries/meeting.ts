@@ -29,14 +29,18 @@ export async function readMeetingRevision(db: Database, callId: string): Promise
   const number = (value: SQL) => sql<number>`(${value})`.mapWith(Number);
   const [parts] = await db
     .select({
-      meeting: number(sql`select coalesce(sum(${meetings.revision}), 0) from ${meetings} where ${eq(meetings.callId, callId)}`),
+      meeting: number(
+        sql`select coalesce(sum(${meetings.revision}), 0) from ${meetings} where ${eq(meetings.callId, callId)}`,
+      ),
       call: number(sql`select coalesce(sum(${calls.revision}), 0) from ${calls} where ${eq(calls.id, callId)}`),
       moves: number(sql`select count(*) from ${dossierEvents}
         inner join ${dossiers} on ${dossiers.id} = ${dossierEvents.dossierId} where ${ofCall}`),
       decisions: number(sql`select coalesce(sum(${decisions.revision}), 0) from ${decisions}
         inner join ${dossiers} on ${dossiers.id} = ${decisions.dossierId} where ${ofCall}`),
       members: number(sql`select count(*) from ${personRoles} where ${eq(personRoles.role, "committee")}`),
-      confidential: number(sql`select count(*) from ${dossiers} where ${and(ofCall, eq(dossiers.isConfidential, true))}`),
+      confidential: number(
+        sql`select count(*) from ${dossiers} where ${and(ofCall, eq(dossiers.isConfidential, true))}`,
+      ),
     })
     .from(sql`(select 1) as one`);
   return Object.values(parts ?? {}).reduce((sum, part) => sum + part, 0);
