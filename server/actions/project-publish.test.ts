@@ -122,7 +122,8 @@ async function aPublishedProject(fund: Fund, values: Parameters<typeof aReleased
   await publishProject(fund.context(editor), { id: draft.id, revision: 1, withoutAnswer: true });
   const listEnded = async () => {
     const { data } = await fund.ask(editor, "{ endedProjects { id } }");
-    return (data?.endedProjects as { id: string }[]).map(({ id }) => id);
+    const ended = data?.endedProjects as { id: string }[];
+    return ended.map(({ id }) => id);
   };
   const coordinator = await anOfficer(fund.db, "coordinator");
   const withdraw = () => withdrawOnBehalf(fund.context(coordinator), { dossierId: dossier.id, reason: "Telefonisch." });

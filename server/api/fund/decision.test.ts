@@ -59,8 +59,8 @@ test("the rail counts for the deputy the decisions on which the chair has a conf
   for (const { id: dossierId } of [first, second]) await aDeclaration(fund.db, { dossierId, personId: deputy.id });
   const waitingFor = async (me: Me) => {
     const { data } = await fund.askSystem(me, "{ me { waiting { kind count } } }");
-    const { waiting } = data?.me as { waiting: { kind: string; count: number }[] };
-    return waiting.find(({ kind }) => kind === "decision")?.count ?? 0;
+    const person = data?.me as { waiting: { kind: string; count: number }[] };
+    return person.waiting.find(({ kind }) => kind === "decision")?.count ?? 0;
   };
   expect(await waitingFor(chair)).toBe(2);
   expect(await waitingFor(deputy)).toBe(0);

@@ -258,8 +258,8 @@ test("the rail, Today and the page of the committee say the same number of dossi
   await aDeclaration(fund.db, { dossierId: aside, personId: anna.id, answer: "involved" });
   const query = "query ($slug: String) { reviewRound(slug: $slug) { dossiers { id waitsForScore } } }";
   const { data } = await fund.ask(anna, query, { slug: call.slug });
-  const { dossiers: listed } = data?.reviewRound as { dossiers: { id: string; waitsForScore: boolean | null }[] };
-  const waiting = listed.filter(({ waitsForScore }) => waitsForScore).map(({ id }) => id);
+  const round = data?.reviewRound as { dossiers: { id: string; waitsForScore: boolean | null }[] };
+  const waiting = round.dossiers.filter(({ waitsForScore }) => waitsForScore).map(({ id }) => id);
   expect(waiting.toSorted()).toEqual([undeclared, dossierIds[3]].toSorted());
   const { data: rail } = await fund.askSystem(anna, "{ me { waiting { kind count } } }");
   // The dossier without an answer about conflicts is counted once.
