@@ -57,7 +57,7 @@ test("notices a silent connection, connects again, and cuts the other silent one
   const { db, close } = await openDatabase({ databaseUrl: proxy.url, dataDir: "" });
   stack.defer(close);
   const [listener, loss] = [aListener(), aListener()];
-  const times = { beat: 50, answer: 500, reconnect: 50 };
+  const times = { beat: 50, answer: 1_500, reconnect: 50 };
   stack.defer(await listen(db, "news", { heard: listener.hear, lost: loss.hear, times }));
 
   proxy.goSilent();
@@ -89,7 +89,7 @@ test("loses no place in the pool to transactions that could not begin", async ()
   const databaseLimits = { connections: 2, connectSeconds: 5, querySeconds: 30 };
   const { db, close } = await openDatabase({ databaseUrl: proxy.url, dataDir: "", databaseLimits });
   stack.defer(close);
-  stack.defer(await listen(db, "news", { heard: () => {}, times: { beat: 50, answer: 500, reconnect: 50 } }));
+  stack.defer(await listen(db, "news", { heard: () => {}, times: { beat: 50, answer: 1_500, reconnect: 50 } }));
   const begin = () => db.transaction((db) => db.execute(sql`select 1`));
   await Promise.all([begin(), begin()]);
   proxy.goSilent();

@@ -31,11 +31,11 @@ async function listenOn(pool: Pool, channel: string, { heard, lost, regained = h
   let hangUp = () => {};
   let retry: NodeJS.Timeout | undefined;
   let hasEnded = false;
-
   const statement = `listen ${escapeIdentifier(channel)}`;
 
   async function connect() {
-    const connection = createConnection(pool);
+    // The first query needs a limit too; that of a check is shorter.
+    const connection = createConnection(pool, answer * 2);
     let timer: NodeJS.Timeout | undefined;
     // A connection that breaks while it starts to listen gives two errors, but needs one reconnection.
     let isLost = false;

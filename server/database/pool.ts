@@ -89,8 +89,8 @@ export function openPool({ databaseUrl, limits, isPatient, log }: Options): Open
 }
 
 /** Makes a connection outside the pool, so that it neither waits for a place in it nor takes one. */
-export function createConnection(pool: Pool): Client {
-  return new Client({ ...pool.options, statement_timeout: 0, query_timeout: 0 });
+export function createConnection(pool: Pool, longestQuery: number): Client {
+  return new Client({ ...pool.options, statement_timeout: 0, query_timeout: longestQuery });
 }
 
 /**

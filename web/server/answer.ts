@@ -48,7 +48,6 @@ export async function renderOutage(
   const { status, headers, html } = await render(new Request(new URL(url, side.publicUrl)), outage);
   response.statusCode = status;
   response.setHeaders(headers);
-  response.setHeader("cache-control", "private, no-store");
   response.end(html);
 }
 

@@ -91,7 +91,10 @@ export async function render(request: Request, side: ServerSide): Promise<Page> 
   const pageContext = withPublicErrors(context, side);
   const isUnavailable = side.isUnavailable?.() ?? false;
   const publicContext = isUnavailable ? withError(pageContext, 503) : pageContext;
-  if (isUnavailable) headers.set("retry-after", side.retryAfter);
+  if (isUnavailable) {
+    headers.set("retry-after", side.retryAfter);
+    headers.set("cache-control", "private, no-store");
+  }
   const starter = starterOf(publicContext);
   if (request.method === "HEAD") return { status: publicContext.statusCode, headers, html: "", starter };
   try {
