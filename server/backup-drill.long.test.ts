@@ -5,12 +5,15 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { openDemo } from "#server/actions/demo.ts";
+import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { listOfficeCalls } from "#server/database/queries/call.ts";
+import { findVoteCount } from "#server/database/queries/vote.ts";
 import { files } from "#server/database/tables/file.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { killSamen, runSamen, spawnSamen } from "#test/command.ts";
+import { aContext } from "#test/context.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aServerProcess } from "#test/server-process.ts";
 import { siteKey, siteSecret } from "#test/site-session.ts";
@@ -104,6 +107,13 @@ test("a backup that is made while people vote is restored elsewhere, and its vot
     const later = new Set(now[table]);
     expect(then[table]?.filter((row) => !later.has(row))).toEqual([]);
   }
+
+  // The restored key opens the restored votes.
+  const closed = { now: call.votingCloses as Date, secret: siteSecret, files: during.store };
+  await countCall(aContext(during.db, closed), call.id);
+  await releaseCall(aContext(during.db, { ...closed, now: call.resultsPublished }), call.id);
+  const { tally } = (await findVoteCount(during.db, call.id)) ?? {};
+  expect(Object.values(tally ?? {}).reduce((sum, votes) => sum + votes, 0)).toBe(voters.length);
 
   server.signal("SIGTERM");
   await server.ended;

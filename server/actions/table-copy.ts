@@ -108,16 +108,19 @@ async function listTables(db: Database): Promise<TableLine[]> {
   return [...tables].map(([table, columns]) => ({ table, columns: columns.map(({ name, type }) => [name, type]) }));
 }
 
+const isOfExtension: SQL = sql`exists (
+  select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
+
 /** A table of this database, and neither a part of one nor a table of an extension. */
 const isOurs: SQL = sql`c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-  and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
+  and not ${isOfExtension}`;
 
 /** Tells whether a database holds no table, of ours or of anyone. */
 export async function hasNoTables(db: Database): Promise<boolean> {
   const [first] = await query(
     db,
     sql`select from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p', 'v', 'm') limit 1`,
+      where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p', 'v', 'm') and not ${isOfExtension} limit 1`,
   );
   return !first;
 }
