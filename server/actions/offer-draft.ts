@@ -138,8 +138,8 @@ export async function closeOffer(context: Context, { id }: { id: string }): Prom
   refuse(checkId(id));
   await context.db.transaction(async (db) => {
     await getLockedOffer(db, me, { id });
-    // An offer is over after its end, so that readers with an old page are refused too.
-    const endsAt = new Date(context.now.getTime() - 1);
+    // Lists know the time to the minute.
+    const endsAt = new Date(context.now.getTime() - 60_000);
     const closed = await db.update(offers).set({ endsAt }).where(eq(offers.id, id)).returning({ id: offers.id });
     refuse(closed.length > 0 ? null : { code: "offer.notPublished" });
     await recordAudit({ ...context, db }, { act: "close_offer", subject: `offer ${id}` });
