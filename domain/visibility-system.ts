@@ -39,7 +39,7 @@ export const systemVisibility: FieldTable = {
   DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
   Fund: {
     everyone:
-      "accountHolder address branches claim company departments email helplines iban languages messageMonths name phone shortName shortNames themes volunteerMonths",
+      "accountHolder address answerDays branches claim company departments email helplines iban languages messageMonths name phone shortName shortNames themes urgentAnswerDays volunteerMonths",
   },
   FundPictures: { changeSettings: "present revision" },
   FundListItem: { everyone: "code isActive name" },

@@ -173,9 +173,11 @@ export const texts = {
   "officeDossier.act.setTheme.none": "No theme yet",
   "officeDossier.act.setTheme.do": "Save",
   "officeDossier.act.setUrgent": "Make it urgent",
-  "officeDossier.act.setUrgent.effect": "The committee then answers within 5 working days.",
+  "officeDossier.act.setUrgent.effect":
+    "The committee then answers within {days, plural, one {# working day} other {# working days}}.",
   "officeDossier.act.setUrgent.off": "No longer urgent",
-  "officeDossier.act.setUrgent.off.effect": "The committee then answers within 15 working days.",
+  "officeDossier.act.setUrgent.off.effect":
+    "The committee then answers within {days, plural, one {# working day} other {# working days}}.",
   "officeDossier.act.download": "Download ZIP",
   "officeDossier.day": "Until the end of",
   "officeDossier.day.ask": "Choose a day.",

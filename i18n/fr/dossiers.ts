@@ -176,9 +176,11 @@ export const texts = {
   "officeDossier.act.setTheme.none": "Pas encore de thème",
   "officeDossier.act.setTheme.do": "Enregistrer",
   "officeDossier.act.setUrgent": "Rendre urgent",
-  "officeDossier.act.setUrgent.effect": "Le comité répond alors dans les 5 jours ouvrables.",
+  "officeDossier.act.setUrgent.effect":
+    "Le comité répond alors dans {days, plural, one {# jour ouvrable} other {les # jours ouvrables}}.",
   "officeDossier.act.setUrgent.off": "Plus urgent",
-  "officeDossier.act.setUrgent.off.effect": "Le comité répond alors dans les 15 jours ouvrables.",
+  "officeDossier.act.setUrgent.off.effect":
+    "Le comité répond alors dans {days, plural, one {# jour ouvrable} other {les # jours ouvrables}}.",
   "officeDossier.act.download": "Télécharger en ZIP",
   "officeDossier.day": "Jusqu’au",
   "officeDossier.day.ask": "Choisissez un jour.",

@@ -172,9 +172,11 @@ export const texts = {
   "officeDossier.act.setTheme.none": "Nog geen thema",
   "officeDossier.act.setTheme.do": "Bewaren",
   "officeDossier.act.setUrgent": "Maak dringend",
-  "officeDossier.act.setUrgent.effect": "De commissie antwoordt dan binnen 5 werkdagen.",
+  "officeDossier.act.setUrgent.effect":
+    "De commissie antwoordt dan binnen {days, plural, one {# werkdag} other {# werkdagen}}.",
   "officeDossier.act.setUrgent.off": "Niet meer dringend",
-  "officeDossier.act.setUrgent.off.effect": "De commissie antwoordt dan binnen 15 werkdagen.",
+  "officeDossier.act.setUrgent.off.effect":
+    "De commissie antwoordt dan binnen {days, plural, one {# werkdag} other {# werkdagen}}.",
   "officeDossier.act.download": "ZIP downloaden",
   "officeDossier.day": "Tot en met",
   "officeDossier.day.ask": "Kies een dag.",

@@ -58,6 +58,12 @@ export const texts = {
   "settings.mail.why":
     "Zolang er geen personeelslijst is, kan iedereen met zo’n adres aanmelden. Daarna beslist de lijst.",
   "settings.quorum": "Quorum van de vergadering",
+  "settings.terms": "Termijnen van vragen om hulp",
+  "settings.terms.why":
+    "Collega’s lezen dit voor ze hulp vragen, en “Vandaag” telt ermee. Alleen werkdagen tellen, zonder Belgische feestdagen.",
+  "settings.termUsual": "Antwoord binnen zoveel werkdagen",
+  "settings.termUrgent": "Dringend: antwoord binnen zoveel werkdagen",
+  "settings.termUrgent.wrong": "Een dringende vraag krijgt minstens even snel antwoord als een andere.",
   "settings.quorum.why":
     "Met minder leden neemt de commissie geen beslissing over een dossier. Leden met een belangenconflict tellen niet mee.",
   "settings.quorumPercent": "Deel van de leden zonder conflict, in procent",

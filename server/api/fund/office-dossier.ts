@@ -22,6 +22,7 @@ import {
   AnswerRef,
   answerList as answersOf,
   DossierFile,
+  answerTerms,
   FieldEnum,
   ProjectTypeEnum,
   StateEnum,
@@ -208,7 +209,7 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
     answerBy: t.string({
       nullable: true,
       description: "The last day to answer a request for help, such as 2026-12-04.",
-      resolve: (dossier) => answerDay(dossier),
+      resolve: async (dossier, _args, context) => answerDay(dossier, await answerTerms(context)),
     }),
     call: t.field({
       type: Call,

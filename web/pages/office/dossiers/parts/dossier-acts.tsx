@@ -231,10 +231,12 @@ function Withdraw({ dossier, refused }: Props) {
 function SetUrgent({ dossier: { id, isUrgent } }: { dossier: OpenDossier }) {
   const text = useText("dossiers");
   const isPending = useIsPending();
+  const { answerDays, urgentAnswerDays } = useFund();
   const key = isUrgent ? "officeDossier.act.setUrgent.off" : "officeDossier.act.setUrgent";
+  const days = isUrgent ? answerDays : urgentAnswerDays;
   return (
     <FoldedWords title={text(key)}>
-      <p className="muted">{text(`${key}.effect`)}</p>
+      <p className="muted">{text(`${key}.effect`, { days })}</p>
       <Form method="post">
         <input type="hidden" name="dossier" value={id} />
         <input type="hidden" name="urgent" value={isUrgent ? "no" : "yes"} />
