@@ -74,6 +74,8 @@ export const texts = {
   "officeDossier.close": "Close",
   "officeDossier.previous": "Previous dossier: {name}",
   "officeDossier.next": "Next dossier: {name}",
+  "officeDossier.previousPage": "Previous dossier, on the page before",
+  "officeDossier.nextPage": "Next dossier, on the next page",
   "officeDossier.unknown": "This dossier is not here for you, or no longer.",
   "officeDossier.proposer": "Put forward by {name}",
   "officeDossier.responsible": "Responsible person: {name}",

@@ -75,6 +75,8 @@ export const texts = {
   "officeDossier.close": "Fermer",
   "officeDossier.previous": "Dossier précédent : {name}",
   "officeDossier.next": "Dossier suivant : {name}",
+  "officeDossier.previousPage": "Dossier précédent, à la page précédente",
+  "officeDossier.nextPage": "Dossier suivant, à la page suivante",
   "officeDossier.unknown": "Ce dossier n’est pas ou plus ici pour vous.",
   "officeDossier.proposer": "Proposé par {name}",
   "officeDossier.responsible": "Responsable : {name}",

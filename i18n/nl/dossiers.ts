@@ -73,6 +73,8 @@ export const texts = {
   "officeDossier.close": "Sluiten",
   "officeDossier.previous": "Vorig dossier: {name}",
   "officeDossier.next": "Volgend dossier: {name}",
+  "officeDossier.previousPage": "Vorig dossier, op de vorige pagina",
+  "officeDossier.nextPage": "Volgend dossier, op de volgende pagina",
   "officeDossier.unknown": "Dit dossier is er niet (meer) voor jou.",
   "officeDossier.proposer": "Voorgedragen door {name}",
   "officeDossier.responsible": "Verantwoordelijke: {name}",
