@@ -9,6 +9,7 @@ import { readableAnswers } from "#domain/dossier-reading.ts";
 import { changedFields } from "#domain/dossier-version.ts";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
+import { townIn } from "#domain/town.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openNote, openVersion } from "#server/actions/dossier-content.ts";
 import { readMentions } from "#server/actions/dossier-note.ts";
@@ -250,7 +251,17 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
     town: t.string({
       nullable: true,
       description: "The place of the organisation.",
-      resolve: fromSummary("town"),
+      args: {
+        language: t.arg({
+          type: LanguageEnum,
+          required: false,
+          description: "The language of its name; without one, as its applicant wrote it.",
+        }),
+      },
+      resolve: async (dossier, { language }, context) => {
+        const town = await fromSummary("town")(dossier, {}, context);
+        return town && language ? townIn({ town }, language) : town;
+      },
     }),
     responsible: t.string({
       nullable: true,

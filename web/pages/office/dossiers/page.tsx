@@ -28,7 +28,7 @@ const DossiersPage = fund(`
     officeDossiers(list: $list) {
       rows {
         id levels number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
-        applicant organisation title town askedInCents theme call { title(language: $language) }
+        applicant organisation title town(language: $language) askedInCents theme call { title(language: $language) }
       }
       first total hasMoreThanTotal next previous remarks { kind name }
     }
@@ -38,7 +38,7 @@ const OpenDossier = fund(`
   query OpenDossier($id: ID!, $language: Language!, $hasHistory: Boolean!, $hasReaders: Boolean!) {
     officeDossier(id: $id) {
       id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
-      applicant organisation title town responsible askedInCents costInCents theme
+      applicant organisation title town(language: $language) responsible askedInCents costInCents theme
       call { title(language: $language) votingOpens }
       isLikelyConflict
       decision { outcome amountInCents isLoan releasedAt reasons { language text } }
