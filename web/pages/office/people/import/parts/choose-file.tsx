@@ -1,3 +1,4 @@
+import { columnNames } from "#web/components/roster-column.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -14,7 +15,7 @@ export function ChooseFile({ refused, isAnother }: Props) {
   const text = useText("people");
   const to = usePath();
   const reasons: Record<string, string> = {
-    "roster.columnsMissing": text("roster.columnsMissing", { columns: refused?.columns ?? "" }),
+    "roster.columnsMissing": text("roster.columnsMissing", { columns: columnNames(refused?.columns ?? "", text) }),
     "roster.unreadable": text("roster.unreadable"),
     "file.none": text("import.none"),
     "file.tooLarge": text("import.tooLarge"),
