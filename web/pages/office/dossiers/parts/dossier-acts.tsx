@@ -42,8 +42,8 @@ export function DossierActs({ dossier, refused }: Props) {
   const isMember = levels.includes("judge");
   if (!isMember && acts.every((act) => actsElsewhere.includes(act))) return null;
   return (
-    <section className="dossier__acts" aria-labelledby="acts-heading">
-      <h3 id="acts-heading">{text("officeDossier.acts")}</h3>
+    <section className="dossier__acts dossier__foot" aria-labelledby="acts-heading">
+      <h3 id="acts-heading" className="vh">{text("officeDossier.acts")}</h3>
       {plainActs
         .filter((act) => acts.includes(act))
         .map((act) => (
