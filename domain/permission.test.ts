@@ -45,6 +45,7 @@ const expected: Record<Act, string> = {
   writePage: /*             */ "- - - - x - x - -",
   writeProject: /*          */ "- - - - x - x - -",
   changeSettings: /*        */ "- - - - x - - - x",
+  manageConnections: /*     */ "- - - - - - - - x",
   readMailLog: /*           */ "- - - - x - - - x",
   readAuditLog: /*          */ "- - - - x - - - x",
 };

@@ -55,6 +55,8 @@ export const permissions = {
   writePage: ["coordinator", "editor"],
   writeProject: ["coordinator", "editor"],
   changeSettings: ["coordinator", "operator"],
+  // Tokens and webhooks let other programs in, so those who look after the installation make them.
+  manageConnections: ["operator"],
   readMailLog: ["coordinator", "operator"],
   readAuditLog: ["coordinator", "operator"],
 } satisfies Record<string, readonly Role[]>;

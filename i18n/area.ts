@@ -1,6 +1,7 @@
 import type { texts as account } from "#i18n/nl/account.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
 import type { texts as committee } from "#i18n/nl/committee.ts";
+import type { texts as connections } from "#i18n/nl/connections.ts";
 import type { texts as cookies } from "#i18n/nl/cookies.ts";
 import type { texts as decisions } from "#i18n/nl/decisions.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
@@ -42,6 +43,7 @@ type Catalogues = {
   people: typeof people;
   "project-approval": typeof projectApproval;
   projects: typeof projects;
+  connections: typeof connections;
   settings: typeof settings;
   writing: typeof writing;
   "result-letters": typeof resultLetters;
@@ -79,6 +81,7 @@ export const catalogues = {
   projects: ["office", "public", "writing", "projects"],
   approval: ["project-approval"],
   settings: ["office", "settings"],
+  connections: ["office", "settings", "connections"],
   writing: ["office", "writing"],
   setUp: ["office", "calls", "result-letters", "people", "settings", "set-up"],
 } as const satisfies Record<string, readonly CatalogueName[]>;

@@ -18,7 +18,10 @@ export type JobPayloads = {
   remindOfDrafts: Record<string, never>;
   rewriteBox: { callId: string };
   scanFile: { fileId: string };
+  /** Tells webhooks that a vote opens. */
+  openVote: { callId: string; at: string };
   sendMail: { mailId: string };
+  sendWebhook: { deliveryId: string };
   tellResults: { callId: string };
   tellTie: { callId: string };
   tellIfListed: { email: string; language: Language };

@@ -8,6 +8,7 @@ const { en: catalogue } = await readCatalogues(
   "submission",
   "vote",
   "office",
+  "connections",
   "decisions",
   "meeting",
   "project-approval",

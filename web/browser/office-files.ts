@@ -4,5 +4,5 @@ import type { LoadedFile } from "#web/routes.tsx";
 export const officeFiles = import.meta.glob<LoadedFile>([
   "/web/pages/{office,set-up}/**/page.tsx",
   "/web/shell/office-frame.tsx",
-  "/i18n/*/{office,calls,dossiers,committee,meeting,decisions,inbox,people,projects,result-letters,settings,writing,set-up}.ts",
+  "/i18n/*/{office,calls,dossiers,committee,meeting,decisions,inbox,people,projects,result-letters,settings,connections,writing,set-up}.ts",
 ]);

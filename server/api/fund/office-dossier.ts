@@ -22,8 +22,8 @@ import { Call, callById } from "#server/api/fund/call.ts";
 import {
   AnswerRef,
   answerList as answersOf,
-  DossierFile,
   answerTerms,
+  DossierFile,
   FieldEnum,
   ProjectTypeEnum,
   StateEnum,
