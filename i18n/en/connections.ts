@@ -44,7 +44,7 @@ export const texts = {
   "connections.event.voteReleased": "Results are released",
   "connections.delivery.sent": "{event}, {at}: arrived ({status})",
   "connections.delivery.refused": "{event}, {at}: refused ({status}), we try again",
-  "connections.delivery.waits": "{event}, {at}: no answer yet{status}",
+  "connections.delivery.waits": "{event}, {at}: no answer yet",
   "connection.nothingChosen": "Choose at least one option.",
   "connection.tooMany": "There can be at most {most, number}. Remove one first.",
   "connection.unknown": "This no longer exists.",

@@ -64,7 +64,7 @@ export const texts = {
     "Colleagues read this before they ask for help, and Today counts by it. Only working days count, without Belgian public holidays.",
   "settings.termUsual": "Answer within this many working days",
   "settings.termUrgent": "Urgent: answer within this many working days",
-  "settings.termUrgent.wrong": "An urgent request is answered at least as soon as another one.",
+  "settings.termUrgent.wrong": "Choose a number from 1 to the days of other requests.",
   "settings.quorum": "Quorum of the meeting",
   "settings.quorum.why":
     "With fewer members, the committee decides nothing about a dossier. Members with a conflict do not count.",

@@ -44,7 +44,7 @@ export const texts = {
   "connections.event.voteReleased": "Des résultats sont publiés",
   "connections.delivery.sent": "{event}, {at} : arrivé ({status})",
   "connections.delivery.refused": "{event}, {at} : refusé ({status}), nous réessayons",
-  "connections.delivery.waits": "{event}, {at} : pas encore de réponse{status}",
+  "connections.delivery.waits": "{event}, {at} : pas encore de réponse",
   "connection.nothingChosen": "Choisissez au moins une possibilité.",
   "connection.tooMany": "Il peut y en avoir {most, number} au maximum. Supprimez-en d’abord un.",
   "connection.unknown": "Ceci n’existe plus.",

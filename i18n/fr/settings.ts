@@ -64,7 +64,7 @@ export const texts = {
     "Les collègues le lisent avant de demander de l’aide, et « Aujourd’hui » compte avec ces délais. Seuls les jours ouvrables comptent, sans les jours fériés belges.",
   "settings.termUsual": "Répondre dans ce nombre de jours ouvrables",
   "settings.termUrgent": "Urgent : répondre dans ce nombre de jours ouvrables",
-  "settings.termUrgent.wrong": "Une demande urgente reçoit une réponse au moins aussi vite qu’une autre.",
+  "settings.termUrgent.wrong": "Choisissez un nombre de 1 jusqu’aux jours des autres demandes.",
   "settings.quorum": "Quorum de la réunion",
   "settings.quorum.why":
     "Avec moins de membres, le comité ne décide rien sur un dossier. Les membres avec un conflit d’intérêts ne comptent pas.",

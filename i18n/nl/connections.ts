@@ -44,7 +44,7 @@ export const texts = {
   "connections.event.voteReleased": "Een uitslag wordt bekend",
   "connections.delivery.sent": "{event}, {at}: aangekomen ({status})",
   "connections.delivery.refused": "{event}, {at}: geweigerd ({status}), we proberen het opnieuw",
-  "connections.delivery.waits": "{event}, {at}: nog geen antwoord{status}",
+  "connections.delivery.waits": "{event}, {at}: nog geen antwoord",
   "connection.nothingChosen": "Kies minstens één mogelijkheid.",
   "connection.tooMany": "Er kunnen er hoogstens {most, number} zijn. Verwijder er eerst een.",
   "connection.unknown": "Dit bestaat niet meer.",

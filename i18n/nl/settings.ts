@@ -63,7 +63,7 @@ export const texts = {
     "Collega’s lezen dit voor ze hulp vragen, en “Vandaag” telt ermee. Alleen werkdagen tellen, zonder Belgische feestdagen.",
   "settings.termUsual": "Antwoord binnen zoveel werkdagen",
   "settings.termUrgent": "Dringend: antwoord binnen zoveel werkdagen",
-  "settings.termUrgent.wrong": "Een dringende vraag krijgt minstens even snel antwoord als een andere.",
+  "settings.termUrgent.wrong": "Kies een getal van 1 tot de dagen van andere vragen.",
   "settings.quorum": "Quorum van de vergadering",
   "settings.quorum.why":
     "Met minder leden neemt de commissie geen beslissing over een dossier. Leden met een belangenconflict tellen niet mee.",

@@ -6,10 +6,12 @@ import { onTestFinished } from "vitest";
 import type { GivenRole } from "#domain/permission.ts";
 import { addWebhook, endToken, findProgram, makeToken, removeWebhook } from "#server/actions/connection.ts";
 import { giveToCommittee } from "#server/actions/dossier-handling.ts";
+import { announceOpening, planVotes } from "#server/actions/vote-plan.ts";
 import { announceEvent, sendWebhook } from "#server/actions/webhook.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { apiTokens, webhookDeliveries, webhooks } from "#server/database/tables/connection.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { createPost } from "#server/platform/http/post.ts";
@@ -105,6 +107,22 @@ test("a webhook hears that an ordinary dossier moved, and nothing of a confident
       confidential === "yes" ? [] : [{ id: told[0]?.id, at: fund.now.toISOString(), ...message }],
     );
   }
+});
+
+test("webhooks hear at which moment a vote opens, also when it was moved", async ({ fund }) => {
+  await addWebhook(await officer(fund), { ...aWebhook, events: ["voteOpened"] });
+  const call = await aClosedCall(fund.db);
+  await planVotes(fund.context(null));
+  const plan = await fund.db.select().from(jobs).where(eq(jobs.kind, "openVote"));
+  const [payload] = plan.map((job) => job.payload as { callId: string; at: string });
+  if (!payload) throw new Error("The opening was not planned");
+  expect(plan.map(({ runAt }) => runAt)).toEqual([call.votingOpens]);
+  await fund.db.update(calls).set({ votingOpens: new Date("2026-12-11T00:00:00Z") });
+  await announceOpening(fund, payload);
+  expect(await fund.db.$count(webhookDeliveries)).toBe(0);
+  await announceOpening(fund, { ...payload, at: "2026-12-11T00:00:00.000Z" });
+  const [told] = await fund.db.select().from(webhookDeliveries);
+  expect(JSON.parse(told?.body ?? "")).toMatchObject({ event: "voteOpened", call: call.slug });
 });
 
 /** Another site that answers with these statuses, one after the other, and keeps what it got. */

@@ -17,7 +17,7 @@ export function createPost(isAllowed: (address: string) => boolean = isPublicAdd
       const host = url.hostname.replace(/^\[|\]$/g, "");
       // A host that is a number is not looked up, so it is checked here.
       if (isIP(host) && !isAllowed(host)) return reject(new Error("The host is in a private network."));
-      const send = url.protocol === "https:" ? requestSecure : requestPlain;
+      const send: typeof requestPlain = url.protocol === "https:" ? requestSecure : requestPlain;
       const sent = send(url, {
         method: "POST",
         lookup,
