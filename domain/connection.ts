@@ -14,21 +14,17 @@ export const tokenFields = {
 };
 
 /** The events that a webhook can tell about. */
-export const webhookEvents = [
-  "dossierMoved",
-  "projectPublished",
-  "voteOpened",
-  "voteClosed",
-  "voteReleased",
-] as const;
+export const webhookEvents = ["dossierMoved", "projectPublished", "voteOpened", "voteClosed", "voteReleased"] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
+
+const privateNames = /\.(?:local|localhost|internal|lan|home|arpa)$/i;
 
 /** Accepts an address on the public internet: HTTPS, a host with a name, and no password in it. */
 const webhookAddress: Rule = (value) => {
   const typed = String(value).trim();
   if (!URL.canParse(typed)) return { code: "rule.matches" };
   const { protocol, hostname, username, password } = new URL(typed);
-  const isNamed = /\.[a-z][a-z0-9-]*$/i.test(hostname) && !/\.(?:local|localhost|internal|lan|home|arpa)$/i.test(hostname);
+  const isNamed = /\.[a-z][a-z0-9-]*$/i.test(hostname) && !privateNames.test(hostname);
   return protocol === "https:" && isNamed && !username && !password ? null : { code: "rule.matches" };
 };
 

@@ -82,7 +82,8 @@ export async function announceMove(
   dossier: DossierRow,
 ): Promise<void> {
   const { number, state: to } = dossier;
-  if (number !== null && isToldOutside(dossier)) await announceEvent(context, { event: "dossierMoved", number, from, to });
+  if (number === null || !isToldOutside(dossier)) return;
+  await announceEvent(context, { event: "dossierMoved", number, from, to });
 }
 
 /** Adds a move to the history of a locked dossier, and returns the id of the entry. */

@@ -14,10 +14,7 @@ export type Announcement =
   | { event: Extract<WebhookEvent, `vote${string}`>; call: string };
 
 /** Tells every webhook that wants to hear of an event, once the surrounding transaction commits. */
-export async function announceEvent(
-  context: Pick<Context, "db" | "now">,
-  announcement: Announcement,
-): Promise<void> {
+export async function announceEvent(context: Pick<Context, "db" | "now">, announcement: Announcement): Promise<void> {
   const { db, now } = context;
   const { event } = announcement;
   const listeners = await db

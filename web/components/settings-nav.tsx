@@ -36,10 +36,10 @@ export function SettingsNav({ current, children }: { current: (typeof sections)[
       sections={sections
         .filter((name) => name !== "connections" || isOperator)
         .map((name) => ({
-        href: to(`/office/settings/${name}`),
-        label: text(`settings.section.${name}`),
-        isCurrent: name === current,
-      }))}
+          href: to(`/office/settings/${name}`),
+          label: text(`settings.section.${name}`),
+          isCurrent: name === current,
+        }))}
     >
       {children}
     </SectionNav>

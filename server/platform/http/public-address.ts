@@ -36,7 +36,7 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 && publicNetwork.check(address, "ipv6") && !tunnels.check(address, "ipv6");
 }
 
-/** Looks a host up and refuses it if any of its addresses is not allowed; the connection goes to the checked address. */
+/** Looks a host up and refuses it if one of its addresses is not allowed. The connection goes to a checked address. */
 export function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, callback) =>
     lookup(host, { ...options, all: true }, (error, addresses) => {

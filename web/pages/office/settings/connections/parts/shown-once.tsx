@@ -17,7 +17,12 @@ export function ShownOnce({ kind, text: value }: { kind: "token" | "key"; text: 
         <p>{text("connections.once.text")}</p>
         <p className="connections__once">
           <code>{value}</code>
-          <Copy value={value} label={text("connections.copy")} copied={text("copy.done")} failed={text("copy.failed")} />
+          <Copy
+            value={value}
+            label={text("connections.copy")}
+            copied={text("copy.done")}
+            failed={text("copy.failed")}
+          />
         </p>
       </Panel>
     </section>

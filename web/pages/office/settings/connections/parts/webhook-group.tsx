@@ -33,12 +33,14 @@ export function WebhookGroup({ webhooks, refused }: Props) {
   const text = useText("connections");
   const format = useFormats();
   const isPending = useIsPending();
-  const lineOf = ({ event, madeAt, sentAt, status }: Webhook["deliveries"][number]) =>
-    text(sentAt ? "connections.delivery.sent" : status ? "connections.delivery.refused" : "connections.delivery.waits", {
+  const lineOf = ({ event, madeAt, sentAt, status }: Webhook["deliveries"][number]) => {
+    const outcome = sentAt ? "sent" : status ? "refused" : "waits";
+    return text(`connections.delivery.${outcome}`, {
       event: text(`connections.event.${event}`),
       at: format.dateTime(new Date(madeAt)),
       status: String(status ?? ""),
     });
+  };
   return (
     <SettingGroup id="webhooks" title={text("connections.webhooks")} why={text("connections.webhooks.why")}>
       {webhooks.length === 0 ? (
