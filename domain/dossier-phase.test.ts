@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dossierStates } from "#domain/dossier.ts";
-import { answerDay, donePhases, phasesOf } from "#domain/dossier-phase.ts";
+import { answerDay, donePhases, phasesOf, usualTerms } from "#domain/dossier-phase.ts";
 
 test("a project has a vote phase, or an answer phase when its call has no vote", () => {
   expect(phasesOf({ isConfidential: false, hasVote: true })).toEqual([
@@ -42,8 +42,8 @@ test("every state has its place among the phases, except the ends without suppor
 
 test("a request for help gets an answer within 15 working days, an urgent one within 5; a project has no such date", () => {
   const sentAt = new Date("2026-11-13T10:00:00Z");
-  expect(answerDay({ type: "internal", sentAt })).toBe("2026-12-04");
-  expect(answerDay({ type: "internal", sentAt, isUrgent: true })).toBe("2026-11-20");
-  expect(answerDay({ type: "internal", sentAt: null })).toBeNull();
-  expect(answerDay({ type: "external", sentAt })).toBeNull();
+  expect(answerDay({ type: "internal", sentAt }, usualTerms)).toBe("2026-12-04");
+  expect(answerDay({ type: "internal", sentAt, isUrgent: true }, usualTerms)).toBe("2026-11-20");
+  expect(answerDay({ type: "internal", sentAt: null }, usualTerms)).toBeNull();
+  expect(answerDay({ type: "external", sentAt }, usualTerms)).toBeNull();
 });

@@ -46,12 +46,14 @@ export function donePhases({ state, ...progress }: DossierProgress): number | nu
   }
 }
 
-/** Within how many working days the committee answers a request for help. */
-const answerDays = { usual: 15, urgent: 5 };
+/** Within how many working days the committee answers a request for help; a fund may change it. */
+export type AnswerTerms = { usual: number; urgent: number };
+
+export const usualTerms: AnswerTerms = { usual: 15, urgent: 5 };
 
 type AnsweredDossier = { type: ProjectType; sentAt: Date | null; isUrgent?: boolean };
 
 /** Gives the last day to answer a request for help, as `2026-12-04`; null for a project, whose call has the dates. */
-export function answerDay({ type, sentAt, isUrgent = false }: AnsweredDossier): string | null {
-  return type === "internal" && sentAt ? workingDayAfter(sentAt, answerDays[isUrgent ? "urgent" : "usual"]) : null;
+export function answerDay({ type, sentAt, isUrgent = false }: AnsweredDossier, terms: AnswerTerms): string | null {
+  return type === "internal" && sentAt ? workingDayAfter(sentAt, terms[isUrgent ? "urgent" : "usual"]) : null;
 }

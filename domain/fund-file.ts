@@ -255,6 +255,7 @@ const whole: Shape = {
     mailDomains: listOf(ruled(settingRules.mailDomain, "domain"), mostMailDomains),
     asksRegisterNumber: yesOrNo,
     humanResources: listOf(checkedText(isCode, "code"), mostListItems),
+    terms: shape({ usual: numberOf(settingRules.workingDays), urgent: numberOf(settingRules.workingDays) }),
     quorum: shape({ percent: numberOf(settingRules.percent), least: numberOf(settingRules.leastMembers) }),
     retention: shape({}, Object.fromEntries(Object.keys(usualRetention).map((kind) => [kind, months]))),
     helplines: listOf(helpline, mostHelplines),

@@ -47,6 +47,7 @@ const expected: Record<Act, string> = {
   writeNews: /*             */ "- - - - x - x - -",
   writeMail: /*             */ "- - - - x - x - -",
   changeSettings: /*        */ "- - - - x - - - x",
+  manageConnections: /*     */ "- - - - - - - - x",
   readMailLog: /*           */ "- - - - x - - - x",
   readAuditLog: /*          */ "- - - - x - - - x",
 };

@@ -57,6 +57,8 @@ export const permissions = {
   writeNews: ["coordinator", "editor"],
   writeMail: ["coordinator", "editor"],
   changeSettings: ["coordinator", "operator"],
+  // Tokens and webhooks let other programs in, so those who look after the installation make them.
+  manageConnections: ["operator"],
   readMailLog: ["coordinator", "operator"],
   readAuditLog: ["coordinator", "operator"],
 } satisfies Record<string, readonly Role[]>;

@@ -1,5 +1,6 @@
 import type { CallProblem } from "#domain/call-change.ts";
 import type { ColourProblem } from "#domain/colour.ts";
+import type { ConnectionProblem } from "#domain/connection.ts";
 import type { DecisionProblem } from "#domain/decision.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
@@ -95,6 +96,7 @@ export type Problem =
   | NewsProblem
   | OfferDraftProblem
   | OfferProblem
+  | ConnectionProblem
   | OfficeProblem
   | PledgeProblem
   | ProjectByHandProblem

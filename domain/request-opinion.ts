@@ -1,6 +1,6 @@
 import { brusselsTime } from "#domain/brussels-time.ts";
 import type { DecisionProblem } from "#domain/decision.ts";
-import { answerDay } from "#domain/dossier-phase.ts";
+import { type AnswerTerms, answerDay } from "#domain/dossier-phase.ts";
 
 /** What a member wants to give on a request for help; without an amount they decline it. */
 export type Opinion = { personId: string; amountInCents: number | null; isLoan: boolean };
@@ -34,8 +34,12 @@ export function needsSubstitute(memberCount: number): boolean {
 const reminderDays = 3;
 
 /** Tells whether the term of a request for help ends so soon that members are reminded. */
-export function isReminderDue(request: { sentAt: Date | null; isUrgent: boolean }, now: Date): boolean {
-  const last = answerDay({ type: "internal", ...request });
+export function isReminderDue(
+  request: { sentAt: Date | null; isUrgent: boolean },
+  terms: AnswerTerms,
+  now: Date,
+): boolean {
+  const last = answerDay({ type: "internal", ...request }, terms);
   if (!last) return false;
   const ahead = new Date(now.getTime() + reminderDays * 86_400_000);
   return brusselsTime(ahead).slice(0, 10) >= last;

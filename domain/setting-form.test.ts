@@ -20,6 +20,7 @@ const fund: FundSettings = {
   mailDomains: ["amandel.example"],
   asksRegisterNumber: false,
   humanResources: [],
+  terms: { usual: 15, urgent: 5 },
   quorum: { percent: 50, least: 3 },
   retention: usualRetention,
   helplines: [
@@ -43,6 +44,15 @@ test("a form that nobody changed leaves every setting as it is, also in language
     expect(problemsOf(part, {}), part).toEqual([]);
     expect(fund).toMatchObject(settingForms[part].read(written(part), fund, languages));
   }
+});
+
+test("an urgent request is answered at least as soon as another one, within 60 working days", () => {
+  expect(problemsOf("terms", { termUsual: "10", termUrgent: "10" })).toEqual([]);
+  expect(problemsOf("terms", { termUsual: "4" })).toEqual(["termUrgent rule.between.number"]);
+  expect(problemsOf("terms", { termUsual: "61", termUrgent: "0" })).toEqual([
+    "termUsual rule.between.number",
+    "termUrgent rule.between.number",
+  ]);
 });
 
 test("only Dutch texts are required, and each problem is at its field", () => {

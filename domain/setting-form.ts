@@ -25,6 +25,7 @@ export const settingParts = [
   "history",
   "humanResources",
   "quorum",
+  "terms",
 ] as const;
 export type SettingPart = (typeof settingParts)[number];
 
@@ -222,6 +223,23 @@ const quorum: SettingForm = {
   }),
 };
 
+const terms: SettingForm = {
+  rules: (_languages, values) => ({
+    termUsual: settingRules.workingDays,
+    // An urgent request is never answered later than another one.
+    termUrgent: [...settingRules.workingDays, atMostUsual(values)],
+  }),
+  write: ({ terms }) => ({ termUsual: String(terms.usual), termUrgent: String(terms.urgent) }),
+  read: (values) => ({
+    terms: { usual: Number(textIn(values, "termUsual")), urgent: Number(textIn(values, "termUrgent")) },
+  }),
+};
+
+function atMostUsual(values: SettingValues): Rule {
+  const most = Number(textIn(values, "termUsual"));
+  return (value) => (most >= 1 && Number(value) > most ? { code: "rule.between.number", least: 1, most } : null);
+}
+
 /** The form of each part of the settings. */
 export const settingForms: Readonly<Record<SettingPart, SettingForm>> = {
   names,
@@ -235,6 +253,7 @@ export const settingForms: Readonly<Record<SettingPart, SettingForm>> = {
   history: historyForm,
   humanResources,
   quorum,
+  terms,
 };
 
 /** A field that a change gives another text. */

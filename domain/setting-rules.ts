@@ -28,6 +28,7 @@ export const settingRules = {
   helplineAbout: [required, max(120)],
   itemName: [required, max(80)],
   colour: [required, (value) => (isColour(String(value).trim()) ? null : { code: "rule.matches" })],
+  workingDays: [required, whole(1, 60)],
   percent: [required, whole(1, 100)],
   leastMembers: [required, whole(1, 50)],
   months: [required, whole(retentionMonths.least, retentionMonths.most)],

@@ -1,3 +1,4 @@
+import type { AnswerTerms } from "#domain/dossier-phase.ts";
 import { inLanguage, type Language, type Localized, languages } from "#domain/language.ts";
 import type { Quorum } from "#domain/meeting.ts";
 import type { Retention } from "#domain/retention.ts";
@@ -28,6 +29,8 @@ export type FundSettings = {
   asksRegisterNumber: boolean;
   /** The departments whose people never read requests for help: those of human resources. */
   humanResources: string[];
+  /** Within how many working days the committee answers a request for help. */
+  terms: AnswerTerms;
   /** How many members must be present to decide in a meeting. */
   quorum: Quorum;
   /** How many months the fund keeps each kind of record. */

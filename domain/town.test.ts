@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { readPostalCode } from "#domain/postal-code.ts";
 import { countries } from "#domain/region.ts";
-import { townsAt, townsIn } from "#domain/town.ts";
+import { townIn, townsAt, townsIn } from "#domain/town.ts";
 import { organisations } from "#server/database/demo/content/organisation.ts";
 
 test("gives the towns of the company's branches in the language of the page", () => {
@@ -13,6 +13,22 @@ test("gives the towns of the company's branches in the language of the page", ()
   expect(named("8560")).toEqual(["Wevelgem", "Wevelgem", "Wevelgem"]);
   expect(named("8550")).toEqual(["Zwevegem", "Zwevegem", "Zwevegem"]);
   expect(named("4000")).toEqual(["Luik", "Liège", "Liège"]);
+});
+
+test("names a town in the language of the reader, in whichever language it was written", () => {
+  const named = (town: string, postalCode?: string) =>
+    languages.map((language) => townIn({ town, ...(postalCode && { postalCode }) }, language));
+  expect(named("Gent")).toEqual(["Gent", "Gent", "Gand"]);
+  expect(named("anvers", "2000")).toEqual(["Antwerpen", "Antwerpen", "Anvers"]);
+  expect(named("Bruxelles")).toEqual(["Brussel", "Brussels", "Bruxelles"]);
+});
+
+test("leaves a town as people wrote it when we do not know it or are not sure which one it is", () => {
+  expect(townIn({ town: "Nergenshuizen" }, "fr")).toBe("Nergenshuizen");
+  expect(townIn({ town: "Gent", postalCode: "8560" }, "fr")).toBe("Gand");
+  expect(townIn({ town: "Saint-Nicolas" }, "nl")).toBe("Saint-Nicolas");
+  expect(townIn({ town: "Saint-Nicolas", postalCode: "9100" }, "nl")).toBe("Sint-Niklaas");
+  expect(townIn({ town: "Den Haag", country: "netherlands" }, "en")).toBe("The Hague");
 });
 
 test("finds a Dutch town by the digits of its code", () => {

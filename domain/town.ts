@@ -17,6 +17,42 @@ export function townsAt(postalCode: string, country: Country, language: Language
   return names?.[language] ?? names?.en ?? [];
 }
 
+type NamedTown = { town: string; country?: Country; postalCode?: string };
+
+/** Gives a town's name in a language; the name that people wrote if we are not sure which town it is. */
+export function townIn({ town, country = "belgium", postalCode = "" }: NamedTown, language: Language): string {
+  const written = town.trim().toLowerCase();
+  const towns = (namesakes(country).get(written) ?? []).map(({ first, last, names }) => {
+    const place = everyName(names).findIndex((inEach) => inEach.some((name) => name.toLowerCase() === written));
+    const inOne: Partial<Record<Language, readonly string[]>> = names;
+    return { first, last, name: (inOne[language] ?? names.en)[place] ?? town };
+  });
+  const code = Number(/\d{4}/.exec(postalCode)?.[0] ?? 0);
+  const here = towns.filter(({ first, last }) => first <= code && code <= last);
+  const found = new Set((here.length > 0 ? here : towns).map(({ name }) => name));
+  const [name = town] = found;
+  return found.size === 1 ? name : town;
+}
+
+/** The names of each place with a code, in every language. */
+function everyName({ nl, fr, en }: Towns["names"]): string[][] {
+  return nl.map((name, place) => [name, fr[place] ?? name, en[place] ?? name]);
+}
+
+/** The towns that have a name in any language. */
+function namesakes(country: Country): ReadonlyMap<string, Towns[]> {
+  const known = namesakesByCountry[country];
+  if (known) return known;
+  const byName = new Map<string, Towns[]>();
+  for (const towns of townsIn(country))
+    for (const name of new Set(everyName(towns.names).flat()))
+      byName.set(name.toLowerCase(), [...(byName.get(name.toLowerCase()) ?? []), towns]);
+  namesakesByCountry[country] = byName;
+  return byName;
+}
+
+const namesakesByCountry: Partial<Record<Country, ReadonlyMap<string, Towns[]>>> = {};
+
 /** Gives every town in a country that we have, with the digits of its postal codes. */
 export function townsIn(country: Country): readonly Towns[] {
   townsByCountry[country] ??=

@@ -11,6 +11,7 @@ export const systemVisibility: FieldTable = {
     readAuditLog: "auditActs auditLog savedViews",
     printAccessLetters: "accessLetters",
     runCall: "kiosks",
+    manageConnections: "apiTokens webhooks",
     changeSettings: "fundPictures listUse mailFrom oldRecords settingForms testMail",
   },
   Mutation: {
@@ -30,7 +31,11 @@ export const systemVisibility: FieldTable = {
     giveRole: "giveRole giveSeat takeRole",
     runCall: "addKiosk removeKiosk",
     changeSettings: "changeSettings removeFundPicture sendTestMail",
+    manageConnections: "addWebhook endToken makeToken removeWebhook",
   },
+  ApiToken: { manageConnections: "expiresAt id lastUsedAt madeAt name permissions" },
+  Webhook: { manageConnections: "address deliveries events id madeAt" },
+  WebhookDelivery: { manageConnections: "event id madeAt sentAt status" },
   AccessLetters: { printAccessLetters: "count leftOut owner" },
   CodeAppSetUp: { addSecondFactor: "address qr secret" },
   Consent: { everyone: "allowed givenAt id" },
@@ -39,7 +44,7 @@ export const systemVisibility: FieldTable = {
   DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
   Fund: {
     everyone:
-      "accountHolder address branches claim company departments email helplines iban languages messageMonths name phone shortName shortNames themes volunteerMonths",
+      "accountHolder address answerDays branches claim company departments email helplines iban languages messageMonths name phone shortName shortNames themes urgentAnswerDays volunteerMonths",
   },
   FundPictures: { changeSettings: "present revision" },
   FundListItem: { everyone: "code isActive name" },

@@ -24,6 +24,7 @@ export const mostScripts: Record<Area, number> = {
   offers: 220,
   approval: 150,
   settings: 220,
+  connections: 220,
   writing: 220,
   setUp: 220,
 };

@@ -2,6 +2,7 @@ import type { texts as account } from "#i18n/nl/account.ts";
 import type { texts as byHand } from "#i18n/nl/by-hand.ts";
 import type { texts as calls } from "#i18n/nl/calls.ts";
 import type { texts as committee } from "#i18n/nl/committee.ts";
+import type { texts as connections } from "#i18n/nl/connections.ts";
 import type { texts as cookies } from "#i18n/nl/cookies.ts";
 import type { texts as decisions } from "#i18n/nl/decisions.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
@@ -53,6 +54,7 @@ type Catalogues = {
   "by-hand": typeof byHand;
   "project-approval": typeof projectApproval;
   projects: typeof projects;
+  connections: typeof connections;
   settings: typeof settings;
   writing: typeof writing;
   texts: typeof textTexts;
@@ -95,6 +97,7 @@ export const catalogues = {
   offers: ["office", "public", "writing", "texts", "offers"],
   approval: ["project-approval"],
   settings: ["office", "settings"],
+  connections: ["office", "settings", "connections"],
   writing: ["office", "writing", "texts"],
   setUp: ["office", "office-vote", "calls", "result-letters", "people", "import", "settings", "set-up"],
 } as const satisfies Record<string, readonly CatalogueName[]>;

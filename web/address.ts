@@ -81,6 +81,7 @@ export const addresses: readonly Address[] = [
   { path: "/office/projects/new", area: "projects", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/projects/:id", area: "projects", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/projects/:id/preview", area: "projects", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/settings/connections", area: "connections", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/settings/log", area: "settings", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/settings/mails", area: "settings", isInOffice: true, isUnlisted: true, guards: ["login"] },
   {

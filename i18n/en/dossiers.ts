@@ -74,6 +74,8 @@ export const texts = {
   "officeDossier.close": "Close",
   "officeDossier.previous": "Previous dossier: {name}",
   "officeDossier.next": "Next dossier: {name}",
+  "officeDossier.previousPage": "Previous dossier, on the page before",
+  "officeDossier.nextPage": "Next dossier, on the next page",
   "officeDossier.unknown": "This dossier is not here for you, or no longer.",
   "officeDossier.proposer": "Put forward by {name}",
   "officeDossier.responsible": "Responsible person: {name}",
@@ -173,9 +175,11 @@ export const texts = {
   "officeDossier.act.setTheme.none": "No theme yet",
   "officeDossier.act.setTheme.do": "Save",
   "officeDossier.act.setUrgent": "Make it urgent",
-  "officeDossier.act.setUrgent.effect": "The committee then answers within 5 working days.",
+  "officeDossier.act.setUrgent.effect":
+    "The committee then answers within {days, plural, one {# working day} other {# working days}}.",
   "officeDossier.act.setUrgent.off": "No longer urgent",
-  "officeDossier.act.setUrgent.off.effect": "The committee then answers within 15 working days.",
+  "officeDossier.act.setUrgent.off.effect":
+    "The committee then answers within {days, plural, one {# working day} other {# working days}}.",
   "officeDossier.act.download": "Download ZIP",
   "officeDossier.day": "Until the end of",
   "officeDossier.day.ask": "Choose a day.",

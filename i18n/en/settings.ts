@@ -22,6 +22,7 @@ export const texts = {
   "settings.section.history": "Earlier years",
   "settings.section.mail": "Mail",
   "settings.section.login": "Login",
+  "settings.section.connections": "Connections",
 
   // Each form: its heading and why it matters.
   "settings.names": "Names",
@@ -58,6 +59,12 @@ export const texts = {
   "settings.mail": "Addresses of the company",
   "settings.mail.why":
     "As long as there is no staff list, everyone with such an address can log in. After that the list decides.",
+  "settings.terms": "Terms of requests for help",
+  "settings.terms.why":
+    "Colleagues read this before they ask for help, and Today counts by it. Only working days count, without Belgian public holidays.",
+  "settings.termUsual": "Answer within this many working days",
+  "settings.termUrgent": "Urgent: answer within this many working days",
+  "settings.termUrgent.wrong": "Choose a number from 1 to the days of other requests.",
   "settings.quorum": "Quorum of the meeting",
   "settings.quorum.why":
     "With fewer members, the committee decides nothing about a dossier. Members with a conflict do not count.",

@@ -68,7 +68,8 @@ export const texts = {
   "submit.after.vote.text": "If your project is on the ballot, colleagues vote from {opens} {until}.",
   "submit.after.answer": "You get an answer",
   "submit.after.answer.text": "The results come on {date}.",
-  "submit.after.answer.internal": "Answer within 15 working days, 5 if urgent.",
+  "submit.after.answer.internal":
+    "Answer within {days, plural, one {# working day} other {# working days}}, {urgent} if urgent.",
 
   "submit.optional": "(optional)",
   "submit.role.employed": "With a permanent contract.",
@@ -160,7 +161,7 @@ export const texts = {
   "internal.how.tell": "You tell us what is going on",
   "internal.how.tell.text": "Short is fine. It need not be well written.",
   "internal.how.answer": "The committee answers you",
-  "internal.how.answer.text": "Within 15 working days, and only to you.",
+  "internal.how.answer.text": "Within {days, plural, one {# working day} other {# working days}}, and only to you.",
   "internal.talk": "Rather talk to someone first?",
   "internal.talk.text": "You do not have to say what it is about.",
   "internal.night": "Is it too much tonight? Call someone who listens. You need not give your name.",

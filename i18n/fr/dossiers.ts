@@ -75,6 +75,8 @@ export const texts = {
   "officeDossier.close": "Fermer",
   "officeDossier.previous": "Dossier précédent : {name}",
   "officeDossier.next": "Dossier suivant : {name}",
+  "officeDossier.previousPage": "Dossier précédent, à la page précédente",
+  "officeDossier.nextPage": "Dossier suivant, à la page suivante",
   "officeDossier.unknown": "Ce dossier n’est pas ou plus ici pour vous.",
   "officeDossier.proposer": "Proposé par {name}",
   "officeDossier.responsible": "Responsable : {name}",
@@ -176,9 +178,11 @@ export const texts = {
   "officeDossier.act.setTheme.none": "Pas encore de thème",
   "officeDossier.act.setTheme.do": "Enregistrer",
   "officeDossier.act.setUrgent": "Rendre urgent",
-  "officeDossier.act.setUrgent.effect": "Le comité répond alors dans les 5 jours ouvrables.",
+  "officeDossier.act.setUrgent.effect":
+    "Le comité répond alors dans {days, plural, one {# jour ouvrable} other {les # jours ouvrables}}.",
   "officeDossier.act.setUrgent.off": "Plus urgent",
-  "officeDossier.act.setUrgent.off.effect": "Le comité répond alors dans les 15 jours ouvrables.",
+  "officeDossier.act.setUrgent.off.effect":
+    "Le comité répond alors dans {days, plural, one {# jour ouvrable} other {les # jours ouvrables}}.",
   "officeDossier.act.download": "Télécharger en ZIP",
   "officeDossier.day": "Jusqu’au",
   "officeDossier.day.ask": "Choisissez un jour.",

@@ -22,6 +22,7 @@ export const texts = {
   "settings.section.history": "Années antérieures",
   "settings.section.mail": "E-mail",
   "settings.section.login": "Connexion",
+  "settings.section.connections": "Connexions",
 
   // Each form: its heading and why it matters.
   "settings.names": "Noms",
@@ -58,6 +59,12 @@ export const texts = {
   "settings.mail": "Adresses de l’entreprise",
   "settings.mail.why":
     "Tant qu’il n’y a pas de liste du personnel, toute personne ayant une telle adresse peut se connecter. Ensuite, la liste décide.",
+  "settings.terms": "Délais des demandes d’aide",
+  "settings.terms.why":
+    "Les collègues le lisent avant de demander de l’aide, et « Aujourd’hui » compte avec ces délais. Seuls les jours ouvrables comptent, sans les jours fériés belges.",
+  "settings.termUsual": "Répondre dans ce nombre de jours ouvrables",
+  "settings.termUrgent": "Urgent : répondre dans ce nombre de jours ouvrables",
+  "settings.termUrgent.wrong": "Choisissez un nombre de 1 jusqu’aux jours des autres demandes.",
   "settings.quorum": "Quorum de la réunion",
   "settings.quorum.why":
     "Avec moins de membres, le comité ne décide rien sur un dossier. Les membres avec un conflit d’intérêts ne comptent pas.",

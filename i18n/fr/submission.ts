@@ -69,7 +69,8 @@ export const texts = {
     "Si votre projet est sur la liste de vote, vos collègues votent à partir du {opens}, {until}.",
   "submit.after.answer": "Vous recevez une réponse",
   "submit.after.answer.text": "Les résultats arrivent le {date}.",
-  "submit.after.answer.internal": "Réponse dans les 15 jours ouvrables, 5 si c’est urgent.",
+  "submit.after.answer.internal":
+    "Réponse dans {days, plural, one {# jour ouvrable} other {les # jours ouvrables}}, {urgent} si c’est urgent.",
 
   "submit.optional": "(facultatif)",
   "submit.role.employed": "Avec un contrat fixe.",
@@ -162,7 +163,8 @@ export const texts = {
   "internal.how.tell": "Vous racontez ce qui se passe",
   "internal.how.tell.text": "Quelques lignes suffisent, sans souci de style.",
   "internal.how.answer": "Le comité vous répond",
-  "internal.how.answer.text": "Dans les 15 jours ouvrables, et rien qu’à vous.",
+  "internal.how.answer.text":
+    "Dans {days, plural, one {# jour ouvrable} other {les # jours ouvrables}}, et rien qu’à vous.",
   "internal.talk": "Vous préférez d’abord parler à quelqu’un ?",
   "internal.talk.text": "Vous ne devez pas dire de quoi il s’agit.",
   "internal.night": "C’est trop lourd cette nuit ? Appelez quelqu’un qui écoute, sans donner votre nom.",

@@ -73,6 +73,8 @@ export const texts = {
   "officeDossier.close": "Sluiten",
   "officeDossier.previous": "Vorig dossier: {name}",
   "officeDossier.next": "Volgend dossier: {name}",
+  "officeDossier.previousPage": "Vorig dossier, op de vorige pagina",
+  "officeDossier.nextPage": "Volgend dossier, op de volgende pagina",
   "officeDossier.unknown": "Dit dossier is er niet (meer) voor jou.",
   "officeDossier.proposer": "Voorgedragen door {name}",
   "officeDossier.responsible": "Verantwoordelijke: {name}",
@@ -172,9 +174,11 @@ export const texts = {
   "officeDossier.act.setTheme.none": "Nog geen thema",
   "officeDossier.act.setTheme.do": "Bewaren",
   "officeDossier.act.setUrgent": "Maak dringend",
-  "officeDossier.act.setUrgent.effect": "De commissie antwoordt dan binnen 5 werkdagen.",
+  "officeDossier.act.setUrgent.effect":
+    "De commissie antwoordt dan binnen {days, plural, one {# werkdag} other {# werkdagen}}.",
   "officeDossier.act.setUrgent.off": "Niet meer dringend",
-  "officeDossier.act.setUrgent.off.effect": "De commissie antwoordt dan binnen 15 werkdagen.",
+  "officeDossier.act.setUrgent.off.effect":
+    "De commissie antwoordt dan binnen {days, plural, one {# werkdag} other {# werkdagen}}.",
   "officeDossier.act.download": "ZIP downloaden",
   "officeDossier.day": "Tot en met",
   "officeDossier.day.ask": "Kies een dag.",

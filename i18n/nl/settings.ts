@@ -20,6 +20,7 @@ export const texts = {
   "settings.section.history": "Vroegere jaren",
   "settings.section.mail": "Mail",
   "settings.section.login": "Aanmelden",
+  "settings.section.connections": "Koppelingen",
 
   // Each form: its heading and why it matters.
   "settings.names": "Namen",
@@ -57,6 +58,12 @@ export const texts = {
   "settings.mail": "Adressen van het bedrijf",
   "settings.mail.why":
     "Zolang er geen personeelslijst is, kan iedereen met zo’n adres aanmelden. Daarna beslist de lijst.",
+  "settings.terms": "Termijnen van vragen om hulp",
+  "settings.terms.why":
+    "Collega’s lezen dit voor ze hulp vragen, en “Vandaag” telt ermee. Alleen werkdagen tellen, zonder Belgische feestdagen.",
+  "settings.termUsual": "Antwoord binnen zoveel werkdagen",
+  "settings.termUrgent": "Dringend: antwoord binnen zoveel werkdagen",
+  "settings.termUrgent.wrong": "Kies een getal van 1 tot de dagen van andere vragen.",
   "settings.quorum": "Quorum van de vergadering",
   "settings.quorum.why":
     "Met minder leden neemt de commissie geen beslissing over een dossier. Leden met een belangenconflict tellen niet mee.",

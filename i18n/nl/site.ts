@@ -1,3 +1,4 @@
+import type { ConnectionProblem } from "#domain/connection.ts";
 import type { DecisionProblem } from "#domain/decision.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
@@ -18,6 +19,7 @@ import type { SetUpProblem } from "#domain/set-up.ts";
 /** The problems whose sentences are in the catalogue of one area. */
 type ProblemOfArea =
   | ApprovalProblem
+  | ConnectionProblem
   | DecisionProblem
   | DossierProblem
   | FileProblem

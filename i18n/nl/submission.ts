@@ -82,7 +82,8 @@ export const texts = {
   "submit.after.vote.text": "Als je project op de stemlijst komt, stemmen collega’s van {opens} {until}.",
   "submit.after.answer": "Je krijgt antwoord",
   "submit.after.answer.text": "De uitslag komt op {date}.",
-  "submit.after.answer.internal": "Antwoord binnen 15 werkdagen, 5 als het dringend is.",
+  "submit.after.answer.internal":
+    "Antwoord binnen {days, plural, one {# werkdag} other {# werkdagen}}, {urgent} als het dringend is.",
 
   "submit.optional": "(optioneel)",
   "submit.role.employed": "Met een vast contract.",
@@ -176,7 +177,7 @@ export const texts = {
   "internal.how.tell": "Je vertelt wat er aan de hand is",
   "internal.how.tell.text": "Kort mag. Het hoeft niet mooi geschreven te zijn.",
   "internal.how.answer": "De commissie antwoordt jou",
-  "internal.how.answer.text": "Binnen 15 werkdagen, en alleen aan jou.",
+  "internal.how.answer.text": "Binnen {days, plural, one {# werkdag} other {# werkdagen}}, en alleen aan jou.",
   "internal.talk": "Liever eerst met iemand praten?",
   "internal.talk.text": "Je hoeft niet te zeggen waarover het gaat.",
   "internal.night": "Is het vannacht te zwaar? Bel iemand die luistert. Je naam hoef je niet te zeggen.",

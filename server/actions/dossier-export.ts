@@ -16,6 +16,7 @@ import { listCallsById } from "#server/database/queries/call.ts";
 import { listVersions } from "#server/database/queries/dossier.ts";
 import { dossierList, type ListedDossierRow } from "#server/database/queries/dossier-list.ts";
 import type { ListSource } from "#server/database/queries/list.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
 
 /** What a reader may see of a dossier in a file; the rest is null. */
 type SeenDossier = Awaited<ReturnType<typeof seenBy>>[number];
@@ -42,6 +43,7 @@ export async function seenBy({ db, secret, now }: Context, viewer: Viewer, rows:
     ),
     ({ dossierId }) => dossierId,
   );
+  const { terms } = await getFundSettings(db);
   const callIds = [...new Set(rows.flatMap(({ callId }) => callId ?? []))];
   const calls = new Map((await listCallsById(db, callIds)).map((call) => [call.id, call]));
   return leveled.map(({ row, levels }) => {
@@ -58,7 +60,7 @@ export async function seenBy({ db, secret, now }: Context, viewer: Viewer, rows:
       asked: ifSeen("askedInCents", summary.askedInCents || null),
       sentAt: ifSeen("sentAt", row.sentAt),
       state,
-      term: termOf({ state, completeBy: row.completeBy, answerBy: answerDay(row) }, now),
+      term: termOf({ state, completeBy: row.completeBy, answerBy: answerDay(row, terms) }, now),
       call: ifSeen("call", (row.callId && calls.get(row.callId)) || null),
       theme: ifSeen("theme", row.theme),
       language: ifSeen("language", row.language),

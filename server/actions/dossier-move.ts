@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
+import { isToldOutside } from "#domain/connection.ts";
 import type { DossierState } from "#domain/dossier.ts";
 import { checkMove, factsFromDates, type MoveFacts, type Mover } from "#domain/dossier-move.ts";
 import { refuse } from "#domain/problem.ts";
@@ -7,6 +8,7 @@ import { assignOnArrival } from "#server/actions/assignment.ts";
 import { sealReason } from "#server/actions/dossier-content.ts";
 import { mailMove } from "#server/actions/dossier-mail.ts";
 import { removeAfterMove } from "#server/actions/site-removal.ts";
+import { announceEvent } from "#server/actions/webhook.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
@@ -55,6 +57,7 @@ export async function moveDossier(
   if (to === "in_review" && dossier.type === "external") await assignOnArrival(context.db, dossier);
   await removeAfterMove(context, moved as DossierRow, move.actorId);
   const id = await recordMove(context, move);
+  await announceMove(context, from, moved as DossierRow);
   if (!isQuiet) await mailMove(context, { dossier: moved as DossierRow, event: { id, toState: to } });
   return moved as DossierRow;
 }
@@ -74,6 +77,17 @@ export function columnsAfter({ state, reviewSince, incompleteFrom }: DossierRow,
     incompleteFrom: to === "incomplete" ? origin : null,
     reviewSince: to === "in_review" ? (reviewSince ?? now) : to === "submitted" ? null : reviewSince,
   };
+}
+
+/** Tells webhooks about the move of a dossier that is not confidential, without a word of its content. */
+export async function announceMove(
+  context: Pick<Context, "db" | "now">,
+  from: DossierState,
+  dossier: DossierRow,
+): Promise<void> {
+  const { number, state: to } = dossier;
+  if (number === null || !isToldOutside(dossier)) return;
+  await announceEvent(context, { event: "dossierMoved", number, from, to });
 }
 
 /** Adds a move to the history of a locked dossier, and returns the id of the entry. */

@@ -27,7 +27,7 @@ import { assessConflicts } from "#server/actions/declaration.ts";
 import { openDraft, openVersion, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
 import { deleteDossiers } from "#server/actions/dossier-erasure.ts";
 import { mailSubmission } from "#server/actions/dossier-mail.ts";
-import { columnsAfter, moveDossier, recordMove } from "#server/actions/dossier-move.ts";
+import { announceMove, columnsAfter, moveDossier, recordMove } from "#server/actions/dossier-move.ts";
 import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-situation.ts";
 import { writeSummary } from "#server/actions/dossier-summary.ts";
 import { endHandOver } from "#server/actions/hand-over-end.ts";
@@ -257,7 +257,10 @@ export function sendDossier(context: Context, { dossierId, language }: Submissio
       .returning();
     await writeSummary(inside, after as DossierRow, submittedAnswers);
     await assessConflicts(inside, { dossierIds: [dossier.id] });
-    if (dossier.state !== to) await recordMove(inside, { dossier, to, mover: "applicant", actorId: applicant.id });
+    if (dossier.state !== to) {
+      await recordMove(inside, { dossier, to, mover: "applicant", actorId: applicant.id });
+      await announceMove(inside, dossier.state, after as DossierRow);
+    }
     await mailSubmission(inside, { dossier: after as DossierRow, version: { version } });
     return after as DossierRow;
   });

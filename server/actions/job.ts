@@ -18,7 +18,10 @@ export type JobPayloads = {
   remindOfDrafts: Record<string, never>;
   rewriteBox: { callId: string };
   scanFile: { fileId: string };
+  /** Tells webhooks that a vote opens. */
+  openVote: { callId: string; at: string };
   sendMail: { mailId: string };
+  sendWebhook: { deliveryId: string };
   tellResults: { callId: string };
   tellTie: { callId: string };
   /** The number of the dossier about which a mail was not delivered. */

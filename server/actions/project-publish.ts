@@ -13,6 +13,7 @@ import { getLockedDraft } from "#server/actions/project-draft.ts";
 import { storeOrganisation } from "#server/actions/project-organisation.ts";
 import { settleScores } from "#server/actions/review.ts";
 import { checkRemoval, removeFromSite } from "#server/actions/site-removal.ts";
+import { announceEvent } from "#server/actions/webhook.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
@@ -202,6 +203,7 @@ async function store(
     const slug = await freeProjectSlug(db, slugFrom(title.nl) || "project", id);
     const row = { id, dossierId, callId, slug, status: ready.status, publishedAt: now };
     await db.insert(projects).values({ ...row, ...changes });
+    await announceEvent({ db, now }, { event: "projectPublished", project: slug });
     const [call] = await listCallsById(db, [callId]);
     if (call && dossierId) await settleScores(db, call, [dossierId]);
   }

@@ -10,6 +10,7 @@ const { en: catalogue } = await readCatalogues(
   "vote",
   "offers",
   "office",
+  "connections",
   "decisions",
   "meeting",
   "project-approval",

@@ -6,6 +6,7 @@ import { forgetOldDossiers } from "#server/actions/dossier-erasure.ts";
 import { addJob } from "#server/actions/job.ts";
 import type { Context } from "#server/context.ts";
 import { oldRecords } from "#server/database/queries/retention.ts";
+import { apiTokens, webhookDeliveries } from "#server/database/tables/connection.ts";
 import { importDrafts } from "#server/database/tables/import-draft.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { limits } from "#server/database/tables/limit.ts";
@@ -24,6 +25,8 @@ export async function forgetOld({ db, now }: RetentionContext, retention: Retent
     await tx.update(pledges).set({ name: null, email: null }).where(old.pledges.where);
     // A failed job may still contain the data of a login request.
     await tx.delete(jobs).where(lt(jobs.failedAt, monthsBefore(now, retention.logins)));
+    await tx.delete(webhookDeliveries).where(lt(webhookDeliveries.madeAt, monthsBefore(now, retention.mails)));
+    await tx.delete(apiTokens).where(lt(apiTokens.expiresAt, monthsBefore(now, retention.logins)));
     await forgetOldDossiers({ db: tx, now }, retention);
     await tx.delete(sessions).where(lt(sessions.expiresAt, now));
     await tx

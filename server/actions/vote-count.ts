@@ -9,6 +9,7 @@ import { addJob } from "#server/actions/job.ts";
 import { settleScores } from "#server/actions/review.ts";
 import { getHeldVoteKey, getVoteOpener } from "#server/actions/vote-key.ts";
 import { listWinnerAmounts, tellApplicants } from "#server/actions/vote-result-letter.ts";
+import { announceEvent } from "#server/actions/webhook.ts";
 import type { Context } from "#server/context.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
@@ -73,6 +74,7 @@ export async function countCall(context: CountContext, callId: string): Promise<
     await db.update(calls).set({ countedAt: now }).where(eq(calls.id, callId));
     await announcePublicChange(db);
     await recordAudit({ ...context, db }, { act: "count_votes", subject: `call ${callId}`, details: { votes: box } });
+    await announceEvent({ db, now }, { event: "voteClosed", call: call.slug });
     const candidates = await listCandidates(db, { callId, tieOrder: null }, tally);
     if (undecidedAmong(candidates, call).length > 0)
       await addJob({ db, now }, { kind: "tellTie", payload: { callId }, key: `tellTie ${callId}` });
@@ -166,6 +168,7 @@ export async function releaseCall(context: ReleaseContext, callId: string): Prom
     await announcePublicChange(db);
     await addJob({ db, now }, { kind: "rewriteBox", payload: { callId }, key: `rewriteBox ${callId}` });
     await addJob({ db, now }, { kind: "tellResults", payload: { callId }, key: `tellResults ${callId}` });
+    await announceEvent({ db, now }, { event: "voteReleased", call: call.slug });
     await recordAudit({ ...context, db }, { act: "release_results", subject: `call ${callId}` });
   });
 }

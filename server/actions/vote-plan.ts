@@ -1,6 +1,7 @@
 import { Refusal } from "#domain/problem.ts";
 import { addJob } from "#server/actions/job.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
+import { announceEvent } from "#server/actions/webhook.ts";
 import type { Context } from "#server/context.ts";
 import { type CallRow, listCalls } from "#server/database/queries/call.ts";
 import { findVoteCount } from "#server/database/queries/vote.ts";
@@ -13,8 +14,13 @@ export async function planVotes(situation: PlanContext): Promise<void> {
 }
 
 async function planVote(situation: PlanContext, call: CallRow) {
-  const { id: callId, votingCloses, votedElsewhere, countedAt, resultsPublished } = call;
+  const { id: callId, votingOpens, votingCloses, votedElsewhere, countedAt, resultsPublished } = call;
   if (!votingCloses || votedElsewhere) return;
+  if (votingOpens && votingOpens > situation.now) {
+    const at = votingOpens.toISOString();
+    const key = `openVote ${callId} ${at}`;
+    await addJob(situation, { kind: "openVote", payload: { callId, at }, runAt: votingOpens, key });
+  }
   if (!countedAt) {
     const key = `countVotes ${callId} ${votingCloses.toISOString()}`;
     await addJob(situation, { kind: "countVotes", payload: { callId }, runAt: votingCloses, key });
@@ -22,6 +28,16 @@ async function planVote(situation: PlanContext, call: CallRow) {
     const key = `releaseResults ${callId} ${resultsPublished.toISOString()}`;
     await addJob(situation, { kind: "releaseResults", payload: { callId }, runAt: resultsPublished, key });
   }
+}
+
+/** Tells webhooks that a vote opens; a vote that was moved meanwhile is planned again. */
+export async function announceOpening(
+  context: PlanContext,
+  { callId, at }: { callId: string; at: string },
+): Promise<void> {
+  const call = (await listCalls(context.db)).find(({ id }) => id === callId);
+  if (call?.votingOpens?.toISOString() === at)
+    await context.db.transaction((db) => announceEvent({ ...context, db }, { event: "voteOpened", call: call.slug }));
 }
 
 type CountContext = PlanContext & Pick<Context, "secret" | "files">;

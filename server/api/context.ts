@@ -1,3 +1,4 @@
+import type { Program } from "#server/actions/connection.ts";
 import type { Context } from "#server/context.ts";
 import type { ReceivedMail } from "#server/platform/mail/outbox.ts";
 
@@ -8,4 +9,9 @@ export type Demo = {
 };
 
 /** The context of a field: that of every action, the id that links its answer to the log, and the demo if any. */
-export type ApiContext = Context & { requestId: string; demo: Demo | null };
+export type ApiContext = Context & {
+  requestId: string;
+  demo: Demo | null;
+  /** The other program that sends the request with its token, if it is one. */
+  program?: Program | null;
+};

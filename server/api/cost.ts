@@ -1,5 +1,6 @@
 import { auditActs } from "#domain/audit.ts";
 import { criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
+import { mostTokens, mostWebhooks, tokenPermissions, webhookEvents } from "#domain/connection.ts";
 import { consentCategories } from "#domain/consent.ts";
 import { dossierStates, dossierSteps } from "#domain/dossier.ts";
 import { dossierActs } from "#domain/dossier-act.ts";
@@ -190,6 +191,11 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Query.auditActs": auditActs.length,
   "Query.calls": mostCalls,
   "Query.myDossiers": dossiersOfPerson,
+  "ApiToken.permissions": tokenPermissions.length,
+  "Query.apiTokens": mostTokens,
+  "Query.webhooks": mostWebhooks,
+  "Webhook.deliveries": 5,
+  "Webhook.events": webhookEvents.length,
   "Query.savedViews": mostSavedViews,
   "Query.officeCalls": mostCalls,
   "Query.editedPages": pageKeys.length,
@@ -268,6 +274,8 @@ export const costOfField: Record<string, number> = {
   "Query.handedPart": query,
   "Query.editedPage": query,
   "Query.editedPages": query,
+  "Query.apiTokens": query,
+  "Query.webhooks": query,
   "Query.fundPictures": 2 * query,
   "Query.listUse": query,
   "Query.oldRecords": 10 * query,

@@ -43,11 +43,11 @@ export const limits = {
   bytes: { visitor: 1_000_000, member: 5_000_000 },
 } as const;
 
-type Asker = Pick<ApiContext, "me" | "kiosk" | "setUp">;
+type Asker = Pick<ApiContext, "me" | "kiosk" | "setUp" | "program">;
 
-/** Tells whether the request has no person, no kiosk and no set-up. */
-export function isVisitor({ me, kiosk, setUp }: Asker): boolean {
-  return !me && !kiosk && !setUp;
+/** Tells whether the request has no person, no kiosk, no set-up and no token of another program. */
+export function isVisitor({ me, kiosk, setUp, program }: Asker): boolean {
+  return !me && !kiosk && !setUp && !program;
 }
 
 /** The size of a document, by its most costly operation. */

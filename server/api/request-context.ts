@@ -1,3 +1,4 @@
+import { findProgram } from "#server/actions/connection.ts";
 import { findKiosk } from "#server/actions/kiosk.ts";
 import { findMe } from "#server/actions/session.ts";
 import { findSetUpSession } from "#server/actions/set-up.ts";
@@ -48,6 +49,9 @@ export function createContexts({ config, clock, ...parts }: Options) {
       readKioskCookie(request),
       readSetUpCookie(request),
     ];
+    const [, apiToken] = /^Bearer (samen_[\w-]{43})$/.exec(request.headers.authorization ?? "") ?? [];
+    // A program has no cookies, and a browser sends no token.
+    if (apiToken) return { ...context, program: await findProgram(context, apiToken) };
     if (!token && !kioskToken && !setUpToken) return context;
     return {
       ...context,

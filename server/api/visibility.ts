@@ -53,7 +53,9 @@ export function enforceVisibility(
       const levels = levelsOfField(table, type.name, field.name);
       if (levels.includes("everyone")) continue;
       const problemOf = (source: unknown, context: ApiContext) =>
-        checkLevels(context.me, levels, () => rows?.levelsOn(source, context) ?? [], context.setUp !== null);
+        context.program?.permissions.some((permission) => levels.includes(permission))
+          ? null
+          : checkLevels(context.me, levels, () => rows?.levelsOn(source, context) ?? [], context.setUp !== null);
       if (quietTypes.includes(type.name)) hideField(field, problemOf);
       else checkField(field, (source, context) => refuse(problemOf(source, context)));
     }

@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { webhooks } from "#server/database/tables/connection.ts";
 import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
@@ -29,6 +30,13 @@ export const sealedColumns = {
     column: codeApps.sealedSecret,
     property: "sealedSecret",
     place: "code_apps.sealed_secret",
+  },
+  webhookKey: {
+    table: webhooks,
+    key: webhooks.id,
+    column: webhooks.sealedKey,
+    property: "sealedKey",
+    place: "webhooks.sealed_key",
   },
   dossierDraft: {
     table: dossiers,

@@ -12,18 +12,25 @@ import { publishWhenDue } from "#server/actions/project-publish.ts";
 import { remindOfRequests } from "#server/actions/request-reminder.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { tellIfListed } from "#server/actions/staff-list-check.ts";
-import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
+import { announceOpening, countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
 import { remindOfVotes } from "#server/actions/vote-reminder.ts";
 import { tellResults } from "#server/actions/vote-result-mail.ts";
 import { rewriteBox } from "#server/actions/vote-rewrite.ts";
 import { tellTie } from "#server/actions/vote-tie-mail.ts";
+import { sendWebhook } from "#server/actions/webhook.ts";
 import type { Context } from "#server/context.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import type { JobHandlers } from "#server/jobs/queue.ts";
 import type { Scanner } from "#server/platform/files/scanner.ts";
+import { createPost, type Post } from "#server/platform/http/post.ts";
 import type { Mailer } from "#server/platform/mail/mail.ts";
 
-type HandlerOptions = Pick<Context, "publicUrl" | "secret" | "files"> & { mailer: Mailer; scanner: Scanner | null };
+type HandlerOptions = Pick<Context, "publicUrl" | "secret" | "files"> & {
+  mailer: Mailer;
+  scanner: Scanner | null;
+  /** Sends messages to other sites. */
+  post?: Post;
+};
 
 /** The parts of a context that only a request has. */
 const noUser = {
@@ -39,7 +46,8 @@ const noUser = {
 };
 
 /** Creates the handlers of jobs; without a scanner, files wait for a process that has one. */
-export function createHandlers({ mailer, publicUrl, secret, files, scanner }: HandlerOptions): Partial<JobHandlers> {
+export function createHandlers(options: HandlerOptions): Partial<JobHandlers> {
+  const { mailer, publicUrl, secret, files, scanner, post = createPost() } = options;
   return {
     countVotes: (context, payload) => countWhenClosed({ ...context, secret, files }, payload),
     drawPicture: (context, { pictureId }) => drawPicture({ ...context, files }, pictureId),
@@ -51,6 +59,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Ha
       await forgetOrphans({ ...context, files });
       await putFact(context, "lastNight", { at: context.now.toISOString() });
     },
+    openVote: (context, payload) => announceOpening(context, payload),
     planVotes: (context) => planVotes(context),
     publishProject: (context, payload) => publishWhenDue(context, payload),
     releaseDecisions: (context) => releaseDue({ ...noUser, ...context, publicUrl, secret, files }),
@@ -67,6 +76,7 @@ export function createHandlers({ mailer, publicUrl, secret, files, scanner }: Ha
     ...(scanner && { scanFile: (context, payload) => scanFile({ ...context, files, secret }, scanner, payload) }),
     sendMail: async (context, { mailId }) =>
       sendMail({ ...context, secret }, mailer, await getFundSettings(context.db), mailId),
+    sendWebhook: (context, payload) => sendWebhook({ ...context, secret }, post, payload),
     tellResults: (context, payload) => tellResults({ ...context, publicUrl }, payload),
     tellTie: (context, payload) => tellTie({ ...context, publicUrl, secret, files }, payload),
     tellBounce: (context, payload) => tellBounce({ ...context, publicUrl }, payload),

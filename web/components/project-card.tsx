@@ -15,7 +15,7 @@ export const ProjectCardFields = fund(`
   fragment ProjectCardFields on Project {
     id slug status theme illustration photo(language: $language) { src srcset width height focus } amountInCents askedInCents
     text(language: $language) { title inDutch }
-    organisation { name town }
+    organisation { name town(language: $language) }
   }
 `);
 

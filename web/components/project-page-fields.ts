@@ -15,7 +15,7 @@ export const ProjectPageFields = fund(
         gallery { illustration caption inDutch }
       }
     }
-    organisation { name town country website }
+    organisation { name town(language: $language) country website }
     proposer { status branch department firstname }
     call { slug title(language: $language) phase votingCloses awardsFrom hasVoted }
     neighbours {

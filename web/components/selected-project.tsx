@@ -23,7 +23,7 @@ export const SelectedProjectFields = fund(`
   fragment SelectedProjectFields on Project {
     id slug status theme illustration photo(language: $language) { src srcset width height focus } amountInCents askedInCents
     text(language: $language) { title summary inDutch story { impact inDutch } }
-    organisation { name town }
+    organisation { name town(language: $language) }
     proposer { status branch department firstname }
     call { slug phase hasVoted }
   }

@@ -39,6 +39,8 @@ const plainKeys = {
   asksRegisterNumber: "settings.asksRegisterNumber",
   quorumPercent: "settings.quorumPercent",
   quorumLeast: "settings.quorumLeast",
+  termUsual: "settings.termUsual",
+  termUrgent: "settings.termUrgent",
 } as const;
 const inEachLanguage = { fund: "settings.fund", name: "settings.name", claim: "settings.claim" } as const;
 const helplineKeys = {
@@ -88,6 +90,7 @@ const instead: Readonly<Record<string, FieldWords<Key>["instead"]>> = {
   iban: { "rule.iban": "settings.iban.wrong" },
   primary: { "rule.matches": "settings.colour.wrong" },
   accent: { "rule.matches": "settings.colour.wrong" },
+  termUrgent: { "rule.between.number": "settings.termUrgent.wrong" },
   mailDomains: { "rule.matches": "settings.mailDomains.wrong" },
 };
 const months = {

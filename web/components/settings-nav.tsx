@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { mayDo } from "#domain/permission.ts";
 import { usePath } from "#web/path.ts";
+import { useMe } from "#web/shell/me.ts";
 import { useText } from "#web/text.tsx";
 import { SectionNav } from "#web/ui/section-nav/section-nav.tsx";
 
@@ -16,6 +18,7 @@ const sections = [
   "history",
   "mail",
   "login",
+  "connections",
   "mails",
   "log",
 ] as const;
@@ -24,14 +27,19 @@ const sections = [
 export function SettingsNav({ current, children }: { current: (typeof sections)[number]; children: ReactNode }) {
   const text = useText("settings");
   const to = usePath();
+  const me = useMe();
+  // Only operators connect other programs.
+  const isOperator = mayDo(me && { roles: me.roles, hasSecondFactor: true }, "manageConnections");
   return (
     <SectionNav
       label={text("settings.title")}
-      sections={sections.map((name) => ({
-        href: to(`/office/settings/${name}`),
-        label: text(`settings.section.${name}`),
-        isCurrent: name === current,
-      }))}
+      sections={sections
+        .filter((name) => name !== "connections" || isOperator)
+        .map((name) => ({
+          href: to(`/office/settings/${name}`),
+          label: text(`settings.section.${name}`),
+          isCurrent: name === current,
+        }))}
     >
       {children}
     </SectionNav>

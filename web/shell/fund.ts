@@ -15,6 +15,9 @@ export type Fund = Record<FundListName, readonly Item[]> & {
   name: string;
   claim: string;
   email: string;
+  /** Within how many working days the committee answers a request for help, and an urgent one. */
+  answerDays: number;
+  urgentAnswerDays: number;
   /** How many months the fund keeps messages and the data of volunteers. */
   messageMonths: number;
   volunteerMonths: number;
@@ -28,6 +31,8 @@ const fallbackFund: Fund = {
   name: "Samen",
   claim: "",
   email: "",
+  answerDays: 15,
+  urgentAnswerDays: 5,
   messageMonths: 12,
   volunteerMonths: 12,
   branches: [],

@@ -13,6 +13,8 @@ const Shell = system(`
       name(language: $language)
       claim(language: $language)
       email
+      answerDays
+      urgentAnswerDays
       messageMonths
       volunteerMonths
       branches { code name(language: $language) isActive }

@@ -28,7 +28,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
-import { loadLists, readOncePer } from "#server/api/loader.ts";
+import { loadLists, readOnce, readOncePer } from "#server/api/loader.ts";
 import {
   type DossierFileRow,
   type DossierRow,
@@ -38,6 +38,10 @@ import {
   listDossiersOf,
   listHandOvers,
 } from "#server/database/queries/dossier.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
+
+/** The terms of requests for help, read once for a request. */
+export const answerTerms = readOnce(async (db) => (await getFundSettings(db)).terms);
 
 export const ProjectTypeEnum = builder.enumType("ProjectType", {
   description: "The kind of request: help for an employee, or a project of an organisation.",
@@ -216,7 +220,7 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     answerBy: t.string({
       nullable: true,
       description: "The last day to answer a request for help, as `2026-12-04`; null for a project.",
-      resolve: (dossier) => answerDay(dossier),
+      resolve: async (dossier, _args, context) => answerDay(dossier, await answerTerms(context)),
     }),
     completeBy: t.expose("completeBy", {
       type: "Instant",

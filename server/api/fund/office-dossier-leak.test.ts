@@ -1,12 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
+import { webhookEvents } from "#domain/connection.ts";
 import { isConfidential } from "#domain/dossier-draft.ts";
 import { lists } from "#domain/office-list.ts";
+import { announceMove } from "#server/actions/dossier-move.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
 import type { Me } from "#server/context.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { webhookDeliveries, webhooks } from "#server/database/tables/connection.ts";
+import { dossiers as dossierTable } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import type { OutgoingMail } from "#server/platform/mail/mail.ts";
 import { schemas } from "#test/api-walk.ts";
@@ -42,7 +47,7 @@ const test = base.extend<"office", OfficeFund>("office", { scope: "file" }, asyn
 const queriesWithoutDossiers = {
   fund: "call calls catalogue currentCall dossier earlierCall editedNews editedPage editedPages giftAccount giftProjects handedPart latestResults mailText myDossiers myLateAccess news newsItem now offer offerCounts offers officeCall organisations page pledge previewMailText previewMarkdown project projectApproval projectImport projects savedAnswers years",
   system:
-    "accessLetters auditActs companyLogin demo fund fundPictures kiosk kiosks listUse mailFrom oldRecords rosterDraft savedViews sessionsOfPeople settingForms setUp testMail",
+    "accessLetters apiTokens auditActs companyLogin demo fund fundPictures kiosk kiosks listUse mailFrom oldRecords rosterDraft savedViews sessionsOfPeople settingForms setUp testMail webhooks",
 };
 /** The makers of handlers that show nothing of a dossier to the office. */
 const handlersWithoutDossiers =
@@ -247,6 +252,21 @@ test("mails tell an applicant the state and the reason, and of a confidential do
       for (const kind of kindNames)
         if (isConfidential(kinds[kind].type, kinds[kind].answers)) expect(factsIn(text, dossiers[kind])).toEqual([]);
     }
+  }
+});
+
+test("webhooks hear the number of an ordinary project, and nothing of any other dossier", async ({ office }) => {
+  const { db, now } = office.fund;
+  const listener = { id: randomUUID(), address: "https://partner.example/", sealedKey: "", madeAt: now };
+  await db.insert(webhooks).values({ ...listener, events: [...webhookEvents] });
+  for (const dossier of await db.select().from(dossierTable)) await announceMove({ db, now }, "submitted", dossier);
+  const told = await db.select().from(webhookDeliveries);
+  const text = told.map(({ body }) => body).join("\n");
+  expect(factsIn(text, office.dossiers.ordinary)).toEqual(["number"]);
+  for (const kind of kindNames) {
+    const isOrdinary = !isConfidential(kinds[kind].type, kinds[kind].answers);
+    const others = factsIn(text, office.dossiers[kind]).filter((fact) => !isOrdinary || fact !== "number");
+    expect(others, kind).toEqual([]);
   }
 });
 

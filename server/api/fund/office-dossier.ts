@@ -9,6 +9,7 @@ import { readableAnswers } from "#domain/dossier-reading.ts";
 import { changedFields } from "#domain/dossier-version.ts";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
+import { townIn } from "#domain/town.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openNote, openVersion } from "#server/actions/dossier-content.ts";
 import { readMentions } from "#server/actions/dossier-note.ts";
@@ -21,6 +22,7 @@ import { Call, callById } from "#server/api/fund/call.ts";
 import {
   AnswerRef,
   answerList as answersOf,
+  answerTerms,
   DossierFile,
   FieldEnum,
   ProjectTypeEnum,
@@ -208,7 +210,7 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
     answerBy: t.string({
       nullable: true,
       description: "The last day to answer a request for help, such as 2026-12-04.",
-      resolve: (dossier) => answerDay(dossier),
+      resolve: async (dossier, _args, context) => answerDay(dossier, await answerTerms(context)),
     }),
     call: t.field({
       type: Call,
@@ -249,7 +251,17 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
     town: t.string({
       nullable: true,
       description: "The place of the organisation.",
-      resolve: fromSummary("town"),
+      args: {
+        language: t.arg({
+          type: LanguageEnum,
+          required: false,
+          description: "The language of its name; without one, as its applicant wrote it.",
+        }),
+      },
+      resolve: async (dossier, { language }, context) => {
+        const town = await fromSummary("town")(dossier, {}, context);
+        return town && language ? townIn({ town }, language) : town;
+      },
     }),
     responsible: t.string({
       nullable: true,

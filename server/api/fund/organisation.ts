@@ -1,6 +1,7 @@
 import { legalForms } from "#domain/legal-form.ts";
 import { countries, regions } from "#domain/region.ts";
-import { builder } from "#server/api/fund/builder.ts";
+import { townIn } from "#domain/town.ts";
+import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import type { OrganisationRow } from "#server/database/queries/organisation.ts";
 
 const CountryEnum = builder.enumType("Country", { description: "A country the fund works in.", values: countries });
@@ -16,7 +17,17 @@ export const Organisation = builder.objectRef<OrganisationRow>("Organisation").i
     id: t.exposeID("id", { description: "An id that never changes." }),
     name: t.exposeString("name", { description: "Its name." }),
     legalForm: t.expose("legalForm", { type: LegalFormEnum, description: "Its legal form." }),
-    town: t.exposeString("town", { description: "The town of its seat." }),
+    town: t.string({
+      description: "The town of its seat.",
+      args: {
+        language: t.arg({
+          type: LanguageEnum,
+          required: false,
+          description: "The language of its name; without one, as it is stored.",
+        }),
+      },
+      resolve: (organisation, { language }) => (language ? townIn(organisation, language) : organisation.town),
+    }),
     postalCode: t.exposeString("postalCode", { description: "The postal code of its seat." }),
     country: t.expose("country", { type: CountryEnum, description: "The country of its seat." }),
     region: t.field({

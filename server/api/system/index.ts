@@ -1,4 +1,5 @@
 import "#server/api/system/account.ts";
+import "#server/api/system/connection.ts";
 import "#server/api/system/consent.ts";
 import "#server/api/system/demo.ts";
 import "#server/api/system/kiosk.ts";

@@ -36,6 +36,34 @@ async function change(fund: Fund, me: Me, part: string, typed: Record<string, st
   return data?.changeSettings ?? errors?.[0]?.extensions?.problem;
 }
 
+test("other terms move the last day to answer a request, for the office and for colleagues", async ({ fund }) => {
+  await theSettings(fund.db);
+  const me = await anOfficer(fund);
+  const member = await anOfficer(fund, "committee");
+  const sentAt = new Date("2026-11-13T09:00:00Z");
+  const usual = await aStoredDossier(fund.db, { type: "internal", state: "submitted", sentAt });
+  const urgent = await aStoredDossier(fund.db, { type: "internal", state: "submitted", sentAt, isUrgent: true });
+  const days = () =>
+    Promise.all(
+      [usual, urgent].map(async ({ id }) => {
+        const { data } = await fund.ask(member, "query ($id: ID!) { officeDossier(id: $id) { answerBy } }", { id });
+        return (data?.officeDossier as { answerBy: string }).answerBy;
+      }),
+    );
+  expect(await days()).toEqual(["2026-12-04", "2026-11-20"]);
+  expect(await change(fund, me, "terms", { termUsual: "10", termUrgent: "2" })).toBe(true);
+  expect(await days()).toEqual(["2026-11-27", "2026-11-17"]);
+  const { data } = await fund.askSystem(null, "{ fund { answerDays urgentAnswerDays } }");
+  expect(data?.fund).toEqual({ answerDays: 10, urgentAnswerDays: 2 });
+  const entries = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "change_settings"));
+  expect(entries.map(({ details }) => details)).toEqual(
+    expect.arrayContaining([
+      { field: "termUsual", before: "15", after: "10" },
+      { field: "termUrgent", before: "5", after: "2" },
+    ]),
+  );
+});
+
 test("a coordinator changes the name, and the audit log has each field before and after", async ({ fund }) => {
   await theSettings(fund.db, { languages: ["nl", "fr"] });
   const me = await anOfficer(fund);

@@ -70,6 +70,14 @@ const Fund = builder.objectRef<FundSettings>("Fund").implement({
     phone: t.exposeString("phone", { description: "The telephone number of the fund's office." }),
     address: t.exposeString("address", { description: "The address of the fund's office." }),
     iban: t.exposeString("iban", { description: "The account for donations." }),
+    answerDays: t.int({
+      description: "Within how many working days the committee answers a request for help.",
+      resolve: ({ terms }) => terms.usual,
+    }),
+    urgentAnswerDays: t.int({
+      description: "Within how many working days the committee answers an urgent request for help.",
+      resolve: ({ terms }) => terms.urgent,
+    }),
     messageMonths: t.int({
       description: "How many months the fund keeps messages to the office.",
       resolve: ({ retention }) => retention.messages,

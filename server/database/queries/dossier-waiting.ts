@@ -1,12 +1,13 @@
 import { and, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { brusselsTime, lastMinute } from "#domain/brussels-time.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
-import { answerDay } from "#domain/dossier-phase.ts";
+import { type AnswerTerms, answerDay } from "#domain/dossier-phase.ts";
 import { type WaitingStep, waitingSteps } from "#domain/dossier-waiting.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { Database } from "#server/database/open.ts";
 import { isHandledBy, isReadBy, isStateSeenBy, isUndeclaredBy } from "#server/database/queries/dossier-access.ts";
 import { waitsForScoreOf } from "#server/database/queries/dossier-score.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 
@@ -49,6 +50,7 @@ export function waitingDossierCount(viewer: Viewer, now: Date): SQL {
 
 /** Counts the dossiers that wait for each step of a viewer, with the first day that is due. */
 export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Date): Promise<WaitingDossiers[]> {
+  const { terms } = await getFundSettings(db);
   const conditions = waitsFor(viewer, now);
   const step = sql<WaitingStep>`case ${sql.join(
     waitingSteps.map((name) => sql`when ${conditions[name]} then ${sql.raw(`'${name}'`)}`),
@@ -77,7 +79,7 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
   return waitingSteps.flatMap((name) => {
     const parts = rows.filter((row) => row.step === name);
     if (parts.length === 0) return [];
-    const days = parts.map((part) => dueDay(name, part)).filter((day) => day !== null);
+    const days = parts.map((part) => dueDay(name, part, terms)).filter((day) => day !== null);
     return [{ step: name, count: parts.reduce((sum, { count }) => sum + count, 0), day: days.sort()[0] ?? null }];
   });
 }
@@ -85,7 +87,7 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
 type DueFacts = { isUrgent: boolean | null; sentAt: Date | null; completeBy: Date | null };
 
 /** Gives the last day for a step: urgent and usual requests have terms of their own. */
-function dueDay(step: WaitingStep, { isUrgent, sentAt, completeBy }: DueFacts): string | null {
-  if (step === "answer") return answerDay({ type: "internal", sentAt, isUrgent: isUrgent === true });
+function dueDay(step: WaitingStep, { isUrgent, sentAt, completeBy }: DueFacts, terms: AnswerTerms): string | null {
+  if (step === "answer") return answerDay({ type: "internal", sentAt, isUrgent: isUrgent === true }, terms);
   return step === "overdue" && completeBy ? brusselsTime(lastMinute(completeBy)).slice(0, 10) : null;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { checkColours } from "#domain/colour.ts";
+import { usualTerms } from "#domain/dossier-phase.ts";
 import { type Language, languages, offeredLanguages } from "#domain/language.ts";
 import { usualQuorum } from "#domain/meeting.ts";
 import { designColours } from "#domain/palette.ts";
@@ -29,6 +30,7 @@ export const unnamedFund: FundSettings = {
   mailDomains: [],
   asksRegisterNumber: false,
   humanResources: [],
+  terms: usualTerms,
   quorum: usualQuorum,
   retention: usualRetention,
   helplines: [

@@ -1,6 +1,7 @@
 export * from "#server/database/tables/audit.ts";
 export * from "#server/database/tables/call.ts";
 export * from "#server/database/tables/catalogue.ts";
+export * from "#server/database/tables/connection.ts";
 export * from "#server/database/tables/consent.ts";
 export * from "#server/database/tables/decision.ts";
 export * from "#server/database/tables/declaration.ts";

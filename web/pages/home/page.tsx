@@ -25,7 +25,7 @@ const Home = fund(`
       projects(first: 12, statuses: [winner]) {
         id slug illustration photo(language: $language) { src srcset width height focus } rank amountInCents
         text(language: $language) { title inDutch }
-        organisation { name town }
+        organisation { name town(language: $language) }
         proposer { status branch department firstname }
       }
     }
@@ -35,7 +35,7 @@ const Home = fund(`
       edges { node {
         id slug illustration title(language: $language) moment(language: $language) inDutch(language: $language)
         startsAt endsAt hands
-        organisation { name town }
+        organisation { name town(language: $language) }
       } }
     }
   }

@@ -1,4 +1,4 @@
-import { readList } from "#domain/list.ts";
+import { addressOfList, readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -14,6 +14,7 @@ import { DossierList } from "#web/pages/office/dossiers/parts/dossier-list.tsx";
 import { DossierPane } from "#web/pages/office/dossiers/parts/dossier-pane.tsx";
 import { DossierViews } from "#web/pages/office/dossiers/parts/dossier-views.tsx";
 import { hasFormOfItsOwn } from "#web/pages/office/dossiers/parts/forms.ts";
+import { rowAtEdge } from "#web/pages/office/dossiers/parts/page-edge.ts";
 import { readTab } from "#web/pages/office/dossiers/parts/panel-tab.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -27,7 +28,7 @@ const DossiersPage = fund(`
     officeDossiers(list: $list) {
       rows {
         id levels number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
-        applicant organisation title town askedInCents theme call { title(language: $language) }
+        applicant organisation title town(language: $language) askedInCents theme call { title(language: $language) }
       }
       first total hasMoreThanTotal next previous remarks { kind name }
     }
@@ -37,7 +38,7 @@ const OpenDossier = fund(`
   query OpenDossier($id: ID!, $language: Language!, $hasHistory: Boolean!, $hasReaders: Boolean!) {
     officeDossier(id: $id) {
       id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
-      applicant organisation title town responsible askedInCents costInCents theme
+      applicant organisation title town(language: $language) responsible askedInCents costInCents theme
       call { title(language: $language) votingOpens }
       isLikelyConflict
       decision { outcome amountInCents isLoan releasedAt reasons { language text } }
@@ -67,6 +68,8 @@ export const load = async (args: PageArgs) => {
     args.api.query(DossiersPage, { list: search.slice(1), language: args.language }),
     args.api.query(DossierViewsQuery),
   ]);
+  const edge = rowAtEdge(searchParams, page.officeDossiers.rows);
+  if (edge) throw args.go(`/office/dossiers${addressOfList(lists.dossiers, { ...question, open: edge.id })}`);
   const isId = /^[0-9a-f-]{36}$/.test(question.open ?? "");
   const tab = readTab(searchParams);
   const shown = { hasHistory: tab === "history", hasReaders: tab === "notes" };

@@ -52,7 +52,7 @@ const sections = {
   branches: ["branches"],
   departments: ["departments", "humanResources"],
   themes: ["themes"],
-  committee: ["quorum"],
+  committee: ["terms", "quorum"],
   retention: ["retention"],
   history: ["history"],
   mail: ["mail"],

@@ -1,6 +1,8 @@
+import { useMemo } from "react";
 import { Form, useLocation } from "react-router";
 import type { Problem } from "#domain/problem.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { columnNames } from "#web/components/roster-column.ts";
 import { refusedForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
@@ -38,8 +40,10 @@ export const load = async (args: PageArgs) => {
 /** The dry run of the uploaded list, as the page shows it. */
 export type FirstRoster = NonNullable<Awaited<ReturnType<typeof load>>["roster"]>;
 
+type MissingColumns = Extract<Problem, { code: "roster.columnsMissing" }>;
+
 /** Reads why the upload was refused: a list without its columns, or no list at all. */
-function readRefusal(parameters: URLSearchParams): Problem | "unreadable" | null {
+function readRefusal(parameters: URLSearchParams): MissingColumns | "unreadable" | null {
   const code = parameters.get("refused");
   if (code === "roster.columnsMissing") return { code, columns: parameters.get("columns") ?? "" };
   return code === null ? null : "unreadable";
@@ -59,6 +63,11 @@ export default function SetUpRosterPage({ loaderData, actionData }: PageProps<ty
   const isPending = useIsPending();
   const { progress, roster, refusal } = loaderData;
   const { pathname } = useLocation();
+  // The same object for the same refusal, because a notice takes the focus for each new one.
+  const missing = useMemo(
+    () => refusal && refusal !== "unreadable" && { ...refusal, columns: columnNames(refusal.columns, text) },
+    [refusal, text],
+  );
   return (
     <SetUpStepFrame step="roster" progress={progress} isRefused={Boolean(actionData ?? refusal)}>
       {actionData && <RefusalNotice problem={actionData.problem} />}
@@ -67,7 +76,7 @@ export default function SetUpRosterPage({ loaderData, actionData }: PageProps<ty
           {text("setUp.roster.unreadable")}
         </Notice>
       )}
-      {!actionData && refusal !== null && refusal !== "unreadable" && <RefusalNotice problem={refusal} />}
+      {!actionData && missing && <RefusalNotice problem={missing} />}
       {progress.roster === "done" && !roster && <Notice tone="success">{text("setUp.roster.done")}</Notice>}
       {roster ? (
         <DryRun roster={roster} />

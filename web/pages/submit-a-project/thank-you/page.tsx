@@ -5,6 +5,7 @@ import { GraphQLClientError } from "#web/graphql/client.ts";
 import { fund, system } from "#web/graphql/document.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
+import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
@@ -78,6 +79,7 @@ export default function SentPage({ loaderData: dossier }: PageProps<typeof load>
 function useNextSteps(dossier: Awaited<ReturnType<typeof load>>): NumberedItem[] {
   const text = useText("submission");
   const format = useFormats();
+  const { answerDays: days, urgentAnswerDays: urgent } = useFund();
   const { type, isConfidential, hasMailbox, mayEdit, deadline, call } = dossier;
   const day = (instant: string) => format.longDate(new Date(instant));
   const until = (closes: string) => format.until(new Date(closes));
@@ -100,7 +102,7 @@ function useNextSteps(dossier: Awaited<ReturnType<typeof load>>): NumberedItem[]
     return [
       ...firstSteps,
       committee(text("submit.after.committee.internal")),
-      answer(text("submit.after.answer.internal")),
+      answer(text("submit.after.answer.internal", { days, urgent })),
     ];
   const { submissionsClose, votingOpens, votingCloses, resultsPublished } = call;
   const committeeKey = isConfidential ? "submit.after.committee.confidential" : "submit.after.committee.text";

@@ -6,7 +6,7 @@ export const OfferFields = fund(`
   fragment OfferFields on Offer {
     id slug illustration title(language: $language) task(language: $language) moment(language: $language)
     inDutch(language: $language) startsAt endsAt hands hoursPerMonth minimumAge languages
-    organisation { name town }
+    organisation { name town(language: $language) }
   }
 `);
 

@@ -15,7 +15,7 @@ export const BallotRowFields = fund(`
   fragment BallotRowFields on Project {
     id slug theme illustration photo(language: $language) { src srcset width height focus } askedInCents
     text(language: $language) { title summary inDutch }
-    organisation { name town }
+    organisation { name town(language: $language) }
   }
 `);
 

@@ -42,8 +42,8 @@ export function DossierActs({ dossier, refused }: Props) {
   const isMember = levels.includes("judge");
   if (!isMember && acts.every((act) => actsElsewhere.includes(act))) return null;
   return (
-    <section className="dossier__acts" aria-labelledby="acts-heading">
-      <h3 id="acts-heading">{text("officeDossier.acts")}</h3>
+    <section className="dossier__acts dossier__foot" aria-labelledby="acts-heading">
+      <h3 id="acts-heading" className="vh">{text("officeDossier.acts")}</h3>
       {plainActs
         .filter((act) => acts.includes(act))
         .map((act) => (
@@ -231,10 +231,12 @@ function Withdraw({ dossier, refused }: Props) {
 function SetUrgent({ dossier: { id, isUrgent } }: { dossier: OpenDossier }) {
   const text = useText("dossiers");
   const isPending = useIsPending();
+  const { answerDays, urgentAnswerDays } = useFund();
   const key = isUrgent ? "officeDossier.act.setUrgent.off" : "officeDossier.act.setUrgent";
+  const days = isUrgent ? answerDays : urgentAnswerDays;
   return (
     <FoldedWords title={text(key)}>
-      <p className="muted">{text(`${key}.effect`)}</p>
+      <p className="muted">{text(`${key}.effect`, { days })}</p>
       <Form method="post">
         <input type="hidden" name="dossier" value={id} />
         <input type="hidden" name="urgent" value={isUrgent ? "no" : "yes"} />

@@ -1,4 +1,4 @@
-import { addressOfList } from "#domain/list.ts";
+import { addressOfList, changeList, type ListQuestion } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import { DossierStateMark } from "#web/components/dossier-state.tsx";
 import type { Refused } from "#web/form.tsx";
@@ -14,6 +14,7 @@ import { DossierHistory } from "#web/pages/office/dossiers/parts/dossier-history
 import { DossierOrganisation } from "#web/pages/office/dossiers/parts/dossier-organisation.tsx";
 import { DossierMessages, DossierNotes } from "#web/pages/office/dossiers/parts/dossier-talk.tsx";
 import { gateOf, useDossierName, useOrigin, useTerm } from "#web/pages/office/dossiers/parts/dossier-words.ts";
+import { withEdge } from "#web/pages/office/dossiers/parts/page-edge.ts";
 import { panelTabs } from "#web/pages/office/dossiers/parts/panel-tab.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -31,7 +32,7 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
   const { question } = page;
   const hrefOf = (id: string | null) =>
     to("/office/dossiers") + addressOfList(lists.dossiers, { ...question, open: id });
-  const { previous, next } = useNeighbours(page, dossier.id, hrefOf);
+  const { previous, next } = useNeighbours(page, dossier.id);
   const isReader = dossier.levels.includes("content");
   return (
     <Pane
@@ -51,23 +52,35 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
       {gateOf(dossier) && <DossierGate dossier={dossier} refused={refused} />}
       <OpenForMembers dossier={dossier} />
       <DossierDecision dossier={dossier} now={page.now} refused={refused} />
-      <DossierActs dossier={dossier} refused={refused} />
       {isReader && <Parts page={page} dossier={dossier} refused={refused} revealed={revealed} />}
+      <DossierActs dossier={dossier} refused={refused} />
     </Pane>
   );
 }
 
-/** The dossiers before and after this one on the page of the list from which it was opened. */
-function useNeighbours({ dossiers: { rows } }: DossiersPage, id: string, hrefOf: (id: string) => string) {
+/** The dossiers before and after this one in the list from which it was opened, also on the pages around this one. */
+function useNeighbours({ question, dossiers }: DossiersPage, id: string) {
   const text = useText("dossiers");
+  const to = usePath();
   const nameOf = useDossierName();
+  const { rows, previous, next } = dossiers;
   const place = rows.findIndex((row) => row.id === id);
-  const neighbour = (row: ListedDossier | undefined, key: "officeDossier.previous" | "officeDossier.next") =>
-    row && { href: hrefOf(row.id), label: text(key, { name: [row.number, nameOf(row)].filter(Boolean).join(", ") }) };
   if (place === -1) return {};
+  const hrefOf = (changed: ListQuestion) => to("/office/dossiers") + addressOfList(lists.dossiers, changed);
+  const neighbour = (row: ListedDossier | undefined, key: "officeDossier.previous" | "officeDossier.next") =>
+    row && {
+      href: hrefOf({ ...question, open: row.id }),
+      label: text(key, { name: [row.number, nameOf(row)].filter(Boolean).join(", ") }),
+    };
+  const before = previous && changeList(question, { before: previous });
+  const after = next && changeList(question, { after: next });
   return {
-    previous: neighbour(rows[place - 1], "officeDossier.previous"),
-    next: neighbour(rows[place + 1], "officeDossier.next"),
+    previous:
+      neighbour(rows[place - 1], "officeDossier.previous") ??
+      (before ? { href: withEdge(hrefOf(before), "last"), label: text("officeDossier.previousPage") } : undefined),
+    next:
+      neighbour(rows[place + 1], "officeDossier.next") ??
+      (after ? { href: withEdge(hrefOf(after), "first"), label: text("officeDossier.nextPage") } : undefined),
   };
 }
 

@@ -4,6 +4,7 @@ import { ImportFile } from "#web/components/import-file.tsx";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { columnNames } from "#web/components/roster-column.ts";
 import { refusedForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
@@ -112,7 +113,7 @@ export default function OfficeImportPage({ loaderData, actionData }: PageProps<t
         columns={text("import.columns")}
         refused={refused?.code ?? null}
         reasons={{
-          "roster.columnsMissing": text("roster.columnsMissing", { columns: refused?.columns ?? "" }),
+          "roster.columnsMissing": text("roster.columnsMissing", { columns: columnNames(refused?.columns ?? "", text) }),
           "roster.unreadable": text("roster.unreadable"),
         }}
         isAnother={Boolean(draft)}

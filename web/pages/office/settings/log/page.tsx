@@ -84,7 +84,7 @@ export default function AuditLogOfOffice({ loaderData, actionData }: PageProps<t
             title: ({ act }) => act,
             opens: false,
             cells: {
-              at: ({ at }) => format.dateTime(new Date(at)),
+              at: ({ at }) => <span className="nowrap">{format.dateTime(new Date(at))}</span>,
               actor: ({ actor }) => actor ?? text("auditLog.site"),
               subject: ({ subject }) => subject,
               details: ({ details }) => details.join(", "),

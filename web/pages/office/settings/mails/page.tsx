@@ -95,11 +95,14 @@ export default function MailLogOfOffice({ loaderData, actionData }: PageProps<ty
             title: ({ name }) => name ?? text("mailLog.confidential"),
             opens: false,
             cells: {
-              queued: ({ listedAt, isConfidential }) =>
-                isConfidential ? format.shortDate(new Date(listedAt)) : format.dateTime(new Date(listedAt)),
+              queued: ({ listedAt, isConfidential }) => (
+                <span className="nowrap">
+                  {isConfidential ? format.shortDate(new Date(listedAt)) : format.dateTime(new Date(listedAt))}
+                </span>
+              ),
               recipient: ({ recipient }) => recipient ?? text("mailLog.hidden"),
               state: ({ state }) => text(`mailLog.state.${state}`),
-              sent: ({ sentAt }) => sentAt && format.dateTime(new Date(sentAt)),
+              sent: ({ sentAt }) => sentAt && <span className="nowrap">{format.dateTime(new Date(sentAt))}</span>,
               language: ({ language }) => format.languageLabel(language),
             },
           }}

@@ -3,12 +3,17 @@ import { PartForm } from "#web/pages/office/settings/parts/part-form.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 
-/** How many members must be present when the committee decides. */
+const fieldsOf: Readonly<Record<string, readonly string[]>> = {
+  terms: ["termUsual", "termUrgent"],
+  quorum: ["quorumPercent", "quorumLeast"],
+};
+
+/** How soon the committee answers, and how many members must be present when it decides. */
 export function CommitteeSection({ forms, saved, answerTo }: SectionProps) {
   return forms.map((form) => (
     <PartForm key={form.part} stored={form} answer={answerTo(form.part)} isSaved={saved === form.part}>
       {({ typed, error, label }) =>
-        ["quorumPercent", "quorumLeast"].map((name) => (
+        fieldsOf[form.part]?.map((name) => (
           <Field key={name} name={name} label={label(name)} error={error(name)} required>
             <Input inputMode="numeric" defaultValue={typed(name)} />
           </Field>
