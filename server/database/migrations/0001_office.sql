@@ -392,6 +392,35 @@ CREATE INDEX "review_assignments_of_person" ON "review_assignments" USING btree 
 CREATE INDEX "reviews_of_person" ON "reviews" USING btree ("person_id","dossier_id");--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_dossierId_unique" UNIQUE("dossier_id");--> statement-breakpoint
+CREATE TABLE "api_tokens" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"permissions" text[] NOT NULL,
+	"hash" text NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "api_tokens_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"webhook_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"body" text NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"status" integer
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"address" text NOT NULL,
+	"events" text[] NOT NULL,
+	"sealed_key" text NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "import_drafts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -463,12 +492,14 @@ CREATE TABLE "offer_drafts" (
 --> statement-breakpoint
 ALTER TABLE "project_drafts" ADD COLUMN "status" text;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "shown_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_drafts" ADD CONSTRAINT "import_drafts_maker_id_people_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_texts" ADD CONSTRAINT "mail_texts_writer_id_people_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_versions" ADD CONSTRAINT "news_versions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_versions" ADD CONSTRAINT "news_versions_writer_id_people_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_drafts" ADD CONSTRAINT "offer_drafts_dossier_id_dossiers_id_fk" FOREIGN KEY ("dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer_drafts" ADD CONSTRAINT "offer_drafts_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_of_webhook" ON "webhook_deliveries" USING btree ("webhook_id","made_at");--> statement-breakpoint
 CREATE INDEX "news_newest" ON "news" USING btree ("published_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "news_versions_newest" ON "news_versions" USING btree ("news_id","changed_at" DESC NULLS LAST);--> statement-breakpoint
 -- Of earlier mails nobody knows whether their dossier is confidential, so all of them count as confidential.
