@@ -46,7 +46,8 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     await expect(button(member, "meeting.act.leave")).toBeVisible();
     await expect(member.getByText(words["meeting.live"])).toBeVisible();
 
-    // The chair notes the others, who are in the room without a screen.
+    // The chair notes the others, who are in the room without a screen, once the page knows who came by themselves.
+    await expect(chair.locator(".meeting__seat:not(.meeting__seat--out)")).toHaveCount(2);
     await chair.getByText(words["meeting.change"], { exact: true }).click();
     const came = chair.getByRole("button", { name: new RegExp(`^${words["meeting.act.came"]}`) });
     for (let left = await came.count(); left > 0; left--) {

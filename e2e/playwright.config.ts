@@ -15,8 +15,8 @@ export default defineConfig({
   workers,
   expect: { timeout: 10_000 },
   retries: 0,
-  // Only a busy machine needs this long.
-  timeout: 120_000,
+  // Only a busy machine needs this long. The long journeys look at many states in every theme and width.
+  timeout: isEverything ? 300_000 : 120_000,
   reporter: "line",
   use: {
     baseURL: sharedSite.url,
