@@ -110,10 +110,10 @@ export async function start(config: Config, clock = () => new Date()) {
   const { databaseUrl, dataDir, databaseLimits, databaseWaitSeconds } = config;
   const database = await openWhenThere({ databaseUrl, dataDir, databaseLimits, databaseWaitSeconds, log });
   const secret = openSecret(config);
-  await keepSecret({ db: database.db, secret });
   const files = await openFiles(config);
   await database.patiently(async (db) => {
     await migrateDatabase(db);
+    await keepSecret({ db, secret });
     if (config.demo) await openDemo({ db, now: clock(), secret, files });
   });
   await checkDemoMark(database.db, { isDemo: config.demo });
