@@ -6,7 +6,6 @@ import { decideTie } from "#server/actions/vote-office.ts";
 import { releaseWhenDue } from "#server/actions/vote-plan.ts";
 import { saveResultLetters } from "#server/actions/vote-result-letter.ts";
 import { listDecisions } from "#server/database/queries/decision.ts";
-import { calls } from "#server/database/tables/call.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
@@ -20,8 +19,8 @@ import { aStoredDossier } from "#test/stored-dossier.ts";
 const afterClose = new Date("2026-12-01T09:00:00Z");
 
 /** A call with two shortlisted dossiers on its ballot, of which the first one gets all votes. */
-async function aVotedCall(fund: Fund) {
-  const call = await aCall(fund.db, { voteWeight: 100, tieRule: "vote", winnerCount: 1 });
+async function aVotedCall(fund: Fund, tieRule: "vote" | "committee_decides" = "vote") {
+  const call = await aCall(fund.db, { voteWeight: 100, tieRule, winnerCount: 1 });
   const values = { callId: call.id, state: "shortlisted", language: "nl" } as const;
   const [winner, other] = [await aStoredDossier(fund.db, values), await aStoredDossier(fund.db, values)];
   for (const { id: dossierId } of [winner, other]) {
@@ -72,8 +71,7 @@ test("the release of the results moves the dossiers of the vote and writes to th
 test("letters wait for a tie, also after the hour of the results, and follow the committee's choice", async ({
   fund,
 }) => {
-  const { call, winner, other, project } = await aVotedCall(fund);
-  await fund.db.update(calls).set({ tieRule: "committee_decides" }).where(eq(calls.id, call.id));
+  const { call, winner, other, project } = await aVotedCall(fund, "committee_decides");
   const [second] = await fund.db.select().from(projects).where(eq(projects.dossierId, other.id));
   const rival = second?.id ?? "";
   await castVote(fund.context(loggedIn(await aPerson(fund.db))), { projectId: rival });
