@@ -327,10 +327,7 @@ function streamHandler(address: string, answer: AnswerStream, contextOf: Context
   };
 }
 
-async function fileHandler(
-  build: string | null,
-  middleware: Awaited<ReturnType<typeof openSources>>["middleware"],
-) {
+async function fileHandler(build: string | null, middleware: Awaited<ReturnType<typeof openSources>>["middleware"]) {
   const assets = build === null ? null : await openAssets(join(build, "client"));
   const handler: Handler = ({ path, request, response }) => {
     if (assets) return assets(request, response, path);

@@ -12,7 +12,16 @@ function aCheckout(): string {
   const place = mkdtempSync(join(tmpdir(), "samen-checkout-"));
   onTestFinished(() => rmSync(place, { recursive: true }));
   const folder = join(place, "one");
-  for (const name of ["domain", "i18n", "server", "web", "scripts", "package.json", "package-lock.json", "vite.config.ts"])
+  for (const name of [
+    "domain",
+    "i18n",
+    "server",
+    "web",
+    "scripts",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+  ])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return folder;
@@ -27,7 +36,9 @@ test("two builds at once make one, a moved checkout needs none, and a new one le
   const folder = aCheckout();
   expect(await Promise.all([build(folder), build(folder)])).toEqual([0, 0]);
   const first = readlinkSync(join(folder, "build"));
-  const files = execFileSync("ls", [join(folder, ".build")], { encoding: "utf8" }).trim().split("\n");
+  const files = execFileSync("ls", [join(folder, ".build")], { encoding: "utf8" })
+    .trim()
+    .split("\n");
   expect(files).toEqual([first.replace(".build/", ""), "lock"]);
 
   const moved = join(folder, "../two");

@@ -273,7 +273,6 @@ function answerable(error: GraphQLError, { requestId }: ApiContext, log: Log): G
   if (!cause || cause instanceof GraphQLError) return error;
   const unknown: Problem = isOutage(cause) ? { code: "unavailable" } : { code: "unexpected", requestId };
   const problem = cause instanceof Refusal ? cause.problem : unknown;
-  if (problem === unknown)
-    log.error({ requestId, path: error.path?.join("."), error: cause }, "field failed");
+  if (problem === unknown) log.error({ requestId, path: error.path?.join("."), error: cause }, "field failed");
   return new GraphQLError(problem.code, { nodes: error.nodes, path: error.path, extensions: { problem } });
 }

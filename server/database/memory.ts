@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { listen } from "#server/database/listen.ts";
 import type { Database } from "#server/database/open.ts";
 
-
 /** Public data is read far more often than it changes, so a process caches its reads in memory. */
 type Memory = {
   kept: Map<string, Promise<unknown>>;
@@ -177,7 +176,7 @@ export function keepAnswer<Value>(
   if (!memory || !isShared(db, key)) return make();
   forgetOld(memory);
   const earlier = memory.kept.get(key);
-  if (earlier) return earlier as Promise<Value>;
+  if (earlier !== undefined) return earlier as Promise<Value>;
 
   const value = make();
   if (memory.kept.size >= mostKept) memory.kept.delete(memory.kept.keys().next().value ?? "");

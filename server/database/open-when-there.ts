@@ -28,7 +28,10 @@ export async function openWhenThere({ databaseWaitSeconds, ...options }: Options
             "Start it, or check DATABASE_URL, and start Samen again.",
         );
       if (attempt === 1)
-        options.log?.warn({ reason: message, databaseWaitSeconds }, "The database does not answer yet; Samen waits for it.");
+        options.log?.warn(
+          { reason: message, databaseWaitSeconds },
+          "The database does not answer yet; Samen waits for it.",
+        );
     }
     await setTimeout(retryTime);
   }

@@ -27,7 +27,8 @@ export function isOutage(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (typeof code === "string" && unableToWork.test(code)) return true;
   // A file can be missing too, so only errors of a connection count.
-  const isOfConnection = syscall === "connect" || syscall === "read" || syscall === "write" || syscall === "getaddrinfo";
+  const isOfConnection =
+    syscall === "connect" || syscall === "read" || syscall === "write" || syscall === "getaddrinfo";
   if (typeof code === "string" && isOfConnection && unreachable.includes(code)) return true;
   if (silence.test(error.message)) return true;
   // Several addresses of one host fail together.

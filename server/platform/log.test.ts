@@ -82,7 +82,10 @@ test("writes a repeated error once a second, with the number of times", () => {
   let moment = 0;
   const { log, lines } = aLog("info", () => new Date(moment));
   const fail = (requestId: string, message = "connect ECONNREFUSED") =>
-    log.error({ requestId, error: new DrizzleQueryError("select 1", [requestId], new Error(message)) }, "request failed");
+    log.error(
+      { requestId, error: new DrizzleQueryError("select 1", [requestId], new Error(message)) },
+      "request failed",
+    );
   const told = () => lines().map(({ requestId, count }) => [requestId, count]);
   for (const id of ["a", "b", "c"]) fail(id);
   expect(told()).toEqual([["a", undefined]]);
