@@ -30,8 +30,9 @@ export async function aSilentProxy(databaseUrl: string) {
   };
   const listen = (port: number) =>
     new Promise<number>((resolve) => {
-      server = createServer(accept).setMaxListeners(0);
-      server.listen(port, "127.0.0.1", () => resolve((server?.address() as { port: number }).port));
+      const started = createServer(accept).setMaxListeners(0);
+      server = started;
+      started.listen(port, "127.0.0.1", () => resolve((started.address() as { port: number }).port));
     });
   const refuse = async () => {
     const closing = new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));

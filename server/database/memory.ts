@@ -176,7 +176,7 @@ export function keepAnswer<Value>(
   if (!memory || !isShared(db, key)) return make();
   forgetOld(memory);
   const earlier = memory.kept.get(key);
-  if (earlier) return earlier as Promise<Value>;
+  if (earlier !== undefined) return earlier as Promise<Value>;
 
   const value = make();
   if (memory.kept.size >= mostKept) memory.kept.delete(memory.kept.keys().next().value ?? "");
