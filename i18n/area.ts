@@ -79,6 +79,8 @@ export const catalogues = {
   // The committee reads dossiers while it scores them.
   committee: ["office", "submission", "dossiers", "decisions", "result-letters", "committee"],
   meeting: ["office", "submission", "dossiers", "decisions", "result-letters", "committee", "meeting"],
+  // The form of a file is on pages of two areas.
+  import: ["import"],
   inbox: ["office", "inbox"],
   people: ["office", "people", "import"],
   // The preview of a project has the words of its public page.
