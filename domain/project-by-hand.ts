@@ -67,7 +67,7 @@ export const mostOfProject = 20_000_000_00;
 const money = amount({ least: 1_00, most: mostOfProject });
 
 /** The names of those figures in the form of a project. */
-export const figureFields = ["branch", "cost", "asked", "given"] as const;
+const figureFields = ["branch", "cost", "asked", "given"] as const;
 
 /** The rules of those figures; a draft may still lack them. */
 export function projectFigureRules(branches: readonly string[]): Rules {

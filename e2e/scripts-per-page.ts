@@ -18,6 +18,7 @@ export const mostScripts: Record<Area, number> = {
   dossiers: 220,
   committee: 220,
   meeting: 220,
+  import: 220,
   inbox: 220,
   people: 220,
   projects: 220,

@@ -89,6 +89,8 @@ export const catalogues = {
   // The committee reads dossiers while it scores them.
   committee: ["office", "submission", "dossiers", "decisions", "result-letters", "trouble", "committee"],
   meeting: ["office", "submission", "dossiers", "decisions", "result-letters", "trouble", "committee", "meeting"],
+  // The form of a file is on pages of two areas.
+  import: ["office", "import"],
   inbox: ["office", "inbox"],
   people: ["office", "people", "import"],
   // The preview of a project has the words of its public page.

@@ -106,7 +106,7 @@ export async function callOfYear(context: Pick<Context, "db" | "me" | "now">, ye
 }
 
 /** Finds the published call of a year; of several, the one that is named after the year. */
-export async function findCallOfYear(db: Database, year: string): Promise<CallRow | null> {
+async function findCallOfYear(db: Database, year: string): Promise<CallRow | null> {
   const published = await listCalls(db);
   return (
     published.find(({ slug }) => slug === year) ??

@@ -22,7 +22,7 @@ type Props = {
 
 /** Chooses a file with a list, and says which columns it needs. */
 export function ImportFile({ action, back, columns, refused, reasons, isAnother }: Props) {
-  const text = useText("people");
+  const text = useText("import");
   const sentences: Readonly<Record<string, string>> = {
     ...reasons,
     "file.none": text("import.none"),
