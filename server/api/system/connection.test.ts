@@ -39,7 +39,8 @@ const readMails = `{ mailLog(list: "") { rows { id } } }`;
 test("a program reads with its token what it may, and nothing else", async ({ fund }) => {
   const token = await makeToken(await officer(fund), aToken);
   expect(await askAs(fund, token, readLog)).toMatchObject({ data: { auditLog: { rows: [{ number: 1 }] } } });
-  for (const query of [readMails, "{ apiTokens { id } }", `{ people(list: "") { rows { id } } }`])
+  const saveView = `mutation { saveView(list: audit, name: "Mine", address: "", isShared: true) }`;
+  for (const query of [readMails, saveView, "{ apiTokens { id } }", `{ people(list: "") { rows { id } } }`])
     expect(await askAs(fund, token, query), query).toMatchObject({
       errors: [{ extensions: { problem: { code: "login.required" } } }],
     });
