@@ -98,6 +98,7 @@ export const texts = {
   "mailText.reset": "Revenir au texte standard",
   "mailText.reset.text": "Votre propre texte disparaît, dans toutes les langues.",
   "mailText.resetDone": "L’e-mail a de nouveau le texte standard.",
-  "rule.word.unknown": "Le champ « {field} » a le mot {word}, qui n’existe pas dans cet e-mail. Regardez les mots possibles.",
+  "rule.word.unknown":
+    "Le champ « {field} » a le mot {word}, qui n’existe pas dans cet e-mail. Regardez les mots possibles.",
   "rule.word.inSubject": "Dans le champ « {field} », retirez {word}. Un objet ne nomme jamais un dossier.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -119,7 +119,7 @@ test("the list is searched by titles, and pages go on where the last one ended",
   do {
     const query = `query ($list: String!) { texts(list: $list) { next rows { kind key } } }`;
     const { data } = await fund.ask(me, query, { list: `size=25${after && `&after=${after}`}` });
-    const { next, rows } = data?.texts as { next: string | null; rows: Row[] };
+    const { next, rows } = (data as { texts: { next: string | null; rows: Row[] } }).texts;
     paged.push(...rows.map(({ kind, key }) => `${kind} ${key}`));
     after = next ?? "";
   } while (after);

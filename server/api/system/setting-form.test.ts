@@ -47,7 +47,7 @@ test("other terms move the last day to answer a request, for the office and for 
     Promise.all(
       [usual, urgent].map(async ({ id }) => {
         const { data } = await fund.ask(member, "query ($id: ID!) { officeDossier(id: $id) { answerBy } }", { id });
-        return (data?.officeDossier as { answerBy: string }).answerBy;
+        return (data as { officeDossier: { answerBy: string } }).officeDossier.answerBy;
       }),
     );
   expect(await days()).toEqual(["2026-12-04", "2026-11-20"]);

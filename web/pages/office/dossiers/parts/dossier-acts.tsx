@@ -43,7 +43,9 @@ export function DossierActs({ dossier, refused }: Props) {
   if (!isMember && acts.every((act) => actsElsewhere.includes(act))) return null;
   return (
     <section className="dossier__acts dossier__foot" aria-labelledby="acts-heading">
-      <h3 id="acts-heading" className="vh">{text("officeDossier.acts")}</h3>
+      <h3 id="acts-heading" className="vh">
+        {text("officeDossier.acts")}
+      </h3>
       {plainActs
         .filter((act) => acts.includes(act))
         .map((act) => (

@@ -113,7 +113,9 @@ export default function OfficeImportPage({ loaderData, actionData }: PageProps<t
         columns={text("import.columns")}
         refused={refused?.code ?? null}
         reasons={{
-          "roster.columnsMissing": text("roster.columnsMissing", { columns: columnNames(refused?.columns ?? "", text) }),
+          "roster.columnsMissing": text("roster.columnsMissing", {
+            columns: columnNames(refused?.columns ?? "", text),
+          }),
           "roster.unreadable": text("roster.unreadable"),
         }}
         isAnother={Boolean(draft)}
