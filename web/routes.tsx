@@ -145,16 +145,8 @@ export function createRoutes({ fill, notFoundLanguage, hasWorkshop, isOpen }: Op
 export const notFoundPage = "unknown-address";
 
 /** The areas inside the frame of the office, besides the office itself. */
-const officeAreas = [
-  "calls",
-  "dossiers",
-  "committee",
-  "meeting",
-  "inbox",
-  "people",
-  "projects",
-  "settings",
-  "writing",
-] as const satisfies readonly Area[];
+const officeAreas = (Object.keys(catalogues) as Area[]).filter(
+  (area) => area !== "office" && area !== "setUp" && catalogues[area].some((name) => name === "office"),
+);
 
-const areas = (Object.keys(catalogues) as Area[]).filter((area) => !officeAreas.some((one) => one === area));
+const areas = (Object.keys(catalogues) as Area[]).filter((area) => !officeAreas.includes(area));
