@@ -15,12 +15,13 @@ import { siteKey } from "#test/site-session.ts";
 import { panelTabs } from "#web/pages/office/dossiers/parts/panel-tab.ts";
 import { everyOwnPage, everyPage } from "../e2e/every-page.ts";
 
-const most = 6;
-// An account reads many tables about one person, each with its own query; only its owner opens it.
-const mostOfOwn = 11;
+// The home page reads the most: calls, projects, figures, gifts, offers and news.
+const most = 7;
+// An account reads many tables about one person, and a meeting those of its call, each with its own query.
+const mostOfOwn = 12;
 // Every page reads the settings, the mark, the lists and the calls of the fund, in parts that do not know each other. A
 // real site keeps them in memory.
-const mostOfKept = 11;
+const mostOfKept = 12;
 const mostOfList = 8;
 // An open dossier is read beside its list, with the decision about it.
 const mostOfDossier = mostOfList + 9;

@@ -61,7 +61,7 @@ export async function sendWebhook(
 }
 
 /** Signs the time and the body, so that nobody can change a message or send it again much later. */
-export function signatureOf(key: string, body: string, now: Date): string {
+function signatureOf(key: string, body: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${createHmac("sha256", key).update(`${time}.${body}`).digest("hex")}`;
 }

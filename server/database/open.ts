@@ -33,7 +33,7 @@ type Options = {
 };
 
 /** No page and no job needs a longer query, and one that hangs must not hold its connection and locks. */
-export const usualLimits: DatabaseLimits = { connections: 10, connectSeconds: 5, querySeconds: 30 };
+const usualLimits: DatabaseLimits = { connections: 10, connectSeconds: 5, querySeconds: 30 };
 
 const drizzleOptions = { casing: "snake_case", schema: tables } as const;
 

@@ -1,8 +1,8 @@
 import { inDutch, inLanguage, type Language } from "#domain/language.ts";
-import { mostNews } from "#domain/news.ts";
 import { refuse } from "#domain/problem.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { toHtml } from "#server/api/fund/page.ts";
+import { longestPage } from "#server/api/page-of.ts";
 import { findNews, listNews, type PublicNews } from "#server/database/queries/news.ts";
 
 const News = builder.objectRef<{ item: PublicNews; language: Language }>("News").implement({
@@ -43,7 +43,7 @@ builder.queryFields((t) => ({
       language: t.arg({ type: LanguageEnum }),
     },
     resolve: async (_root, { first, language }, { db, now }) => {
-      refuse(first > mostNews || first < 0 ? { code: "list.tooLong", most: mostNews } : null);
+      refuse(first > longestPage || first < 0 ? { code: "list.tooLong", most: longestPage } : null);
       return (await listNews(db, now, first)).map((item) => ({ item, language }));
     },
   }),
