@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Criterion } from "#domain/call.ts";
+import type { Criterion, EligibilityPoint } from "#domain/call.ts";
 import { firstCallFields, readFirstCall, type TypedFirstCall } from "#domain/first-call.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
@@ -41,6 +41,37 @@ const usualCriteria: readonly Omit<Criterion, "id">[] = [
   },
 ];
 
+/**
+ * Conditions that suit most funds. They are fixed once people can submit, which is at once for most first calls, so a
+ * call without them could never decline a dossier that is not eligible.
+ */
+const usualEligibility: readonly Omit<EligibilityPoint, "id">[] = [
+  {
+    text: {
+      nl: "Het bedrag is niet hoger dan het maximum.",
+      en: "The amount is not above the maximum.",
+      fr: "Le montant ne dépasse pas le maximum.",
+    },
+    check: "amount",
+  },
+  {
+    text: {
+      nl: "De organisatie heeft een geldig ondernemingsnummer.",
+      en: "The organisation has a valid enterprise number.",
+      fr: "L’organisation a un numéro d’entreprise valable.",
+    },
+    check: "organisation",
+  },
+  {
+    text: {
+      nl: "De organisatie maakt geen winst.",
+      en: "The organisation makes no profit.",
+      fr: "L’organisation ne fait pas de bénéfice.",
+    },
+    check: "person",
+  },
+];
+
 /** Makes and publishes the first call, in the name of the first coordinator, as `--as` does on the command line. */
 export async function planFirstCall(context: Context, typed: TypedFirstCall): Promise<void> {
   requireSetUp(context);
@@ -54,11 +85,12 @@ export async function planFirstCall(context: Context, typed: TypedFirstCall): Pr
     const inside = { ...context, db, me };
     const draft = await makeCall(inside, { fromId: null });
     const criteria = usualCriteria.map((criterion) => ({ ...criterion, id: randomUUID() }));
+    const eligibility = usualEligibility.map((point) => ({ ...point, id: randomUUID() }));
     // Its texts in the other languages are about the year; the typed title is in Dutch only.
     const { id: callId, revision } = await changeCall(inside, {
       callId: draft.id,
       revision: draft.revision,
-      plan: { ...plan, criteria },
+      plan: { ...plan, criteria, eligibility },
     });
     await publishCall(inside, { callId, revision });
     await leaveStep({ ...context, db }, "call");

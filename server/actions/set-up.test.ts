@@ -1,6 +1,9 @@
 import { eq, isNull } from "drizzle-orm";
+import { midnightAfter } from "#domain/brussels-time.ts";
+import { writeMoment } from "#domain/call-moment.ts";
 import { itemName } from "#domain/fund-list.ts";
 import { openSite, putOffStep } from "#server/actions/set-up.ts";
+import { planFirstCall } from "#server/actions/set-up-call.ts";
 import { nameBranches, nameFund } from "#server/actions/set-up-fund.ts";
 import { confirmSetUpMail, continueWithoutMail, sendSetUpMail } from "#server/actions/set-up-mail.ts";
 import { finishOfficers, nameFirstOfficers } from "#server/actions/set-up-people.ts";
@@ -11,6 +14,7 @@ import { listRolesOf } from "#server/database/queries/person.ts";
 import { findOpening, findSetUp } from "#server/database/queries/set-up.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { people } from "#server/database/tables/person.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
@@ -159,6 +163,21 @@ test("the set-up proposes which departments are human resources", async ({ fund 
   const { departments } = await getFundLists(fund.db);
   const { humanResources } = await getFundSettings(fund.db);
   expect(humanResources.map((code) => itemName(departments, code, "nl"))).toEqual(["Personeel en organisatie"]);
+});
+
+test("the first call has conditions, because they are fixed as soon as people can submit", async ({ fund }) => {
+  const context = await aSetUp(fund);
+  await nameFirstOfficers(context, officers);
+  const dayAfter = (days: number) => writeMoment("submissionsOpen", midnightAfter(fund.now, days)).day;
+  await planFirstCall(context, {
+    title: "Oproep",
+    submissionsOpen: dayAfter(0),
+    submissionsClose: dayAfter(56),
+    budgetInCents: "20000",
+    hasVote: true,
+  });
+  const [call] = await fund.db.select().from(calls).where(eq(calls.submissionsOpen, midnightAfter(fund.now, 0)));
+  expect(call?.eligibility.map(({ check }) => check)).toContain("person");
 });
 
 test("the site opens once all needed steps are done, and the set-up is over for good", async ({ fund }) => {
