@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import type { GivenRole } from "#domain/permission.ts";
 import { demoId } from "#server/database/demo/identity.ts";
 import { demoRoster } from "#server/database/demo/people.ts";
 import { demoRoles } from "#server/database/demo/role.ts";
 import { openDatabase } from "#server/database/open.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { listOutbox, type ReceivedMail, readMail } from "#server/platform/mail/outbox.ts";
 import { aCookie } from "#test/site-session.ts";
@@ -180,7 +182,12 @@ export async function goToAccount(page: Page, language: Language): Promise<void>
   await account.filter({ visible: true }).first().click();
 }
 
-type SessionOptions = { site?: Pick<Site, "url" | "databaseUrl" | "now">; hasSecondFactor?: boolean };
+type SessionOptions = {
+  site?: Pick<Site, "url" | "databaseUrl" | "now">;
+  hasSecondFactor?: boolean;
+  /** A role that nobody in the demo has; the person gets it. */
+  role?: GivenRole;
+};
 
 // Each worker opens the database of a site once.
 const openDatabases = new Map<string, ReturnType<typeof openDatabase>>();
@@ -189,13 +196,14 @@ const openDatabases = new Map<string, ReturnType<typeof openDatabase>>();
 export async function logIn(
   page: Page,
   { employeeId }: Colleague,
-  { site = sharedSite, hasSecondFactor = false }: SessionOptions = {},
+  { site = sharedSite, hasSecondFactor = false, role }: SessionOptions = {},
 ): Promise<void> {
   const { url, databaseUrl, now } = site;
   const pendingDatabase = openDatabases.get(databaseUrl) ?? openDatabase({ databaseUrl, dataDir: "" });
   openDatabases.set(databaseUrl, pendingDatabase);
   const { db } = await pendingDatabase;
   const personId = demoId("person", employeeId);
+  if (role) await db.insert(personRoles).values({ personId, role, givenAt: now() }).onConflictDoNothing();
   const [name = "", value = ""] = (await aCookie(db, personId, now())).split("=");
   if (hasSecondFactor) await db.update(sessions).set({ secondFactorAt: now() }).where(eq(sessions.personId, personId));
   await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: "Lax" }]);

@@ -132,6 +132,7 @@ export default function OfficeNewsPage({ loaderData, actionData }: PageProps<typ
         )}
       </OfficeHead>
       {answer?.problem && !isOfEditor && <RefusalNotice problem={answer.problem} />}
+      <h2 className="vh">{text("texts.text")}</h2>
       <TextEditor
         key={id}
         record={item}
