@@ -5,7 +5,7 @@ export function checkId(id: string): Problem | null {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) ? null : { code: "id.malformed" };
 }
 
-/** Tells whether a text can be the slug of a project, a call or an offer. */
+/** Tells whether a text can be the slug of a project, a call, an offer or a news item. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }

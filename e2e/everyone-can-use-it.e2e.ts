@@ -46,7 +46,7 @@ for (const [turn, pages] of byAddress(everyOwnPage).entries()) {
   test(`${pages[0]?.page} has no barriers and no errors`, async ({ page }) => {
     const { complaints } = await watchBrowser(page);
     const isForOperators = pages[0]?.page === "/office/settings/connections";
-    if (isForOperators) await logIn(page, aColleague(45), { hasSecondFactor: true, role: "operator" });
+    if (isForOperators) await logIn(page, aColleague(51), { hasSecondFactor: true, role: "operator" });
     else await logIn(page, takeOfficer("coordinator"), { hasSecondFactor: true });
     for (const { path } of pagesInTurn(pages, turn)) await openAndCheck(page, path, turn);
     expect(complaints).toEqual([]);

@@ -155,7 +155,8 @@ test("until the end every public page only says that the site opens soon", async
   }
   const asFrench = await fetch(site.url, { headers: { "accept-language": "de, fr-BE;q=0.8, nl;q=0.5" } });
   expect(await asFrench.text()).toContain(soon.fr);
-  for (const { path } of everyOwnPage) expect((await fetch(site.url + path, { redirect: "manual" })).status).toBe(302);
+  for (const { path } of everyOwnPage)
+    expect((await fetch(site.url + path, { redirect: "manual" })).status, path).toBe(302);
   for (const path of ["/healthz", "/readyz"]) expect((await fetch(site.url + path)).status).toBe(200);
 });
 

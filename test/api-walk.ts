@@ -76,10 +76,11 @@ export function documentWith(
 }
 
 function exampleOf(type: GraphQLInputType, name: string, field: string): string {
-  const example = examples[`${field}.${name}`] ?? examples[name];
-  if (example) return example;
   const plain = getNamedType(type);
-  if (isEnumType(plain)) return plain.getValues()[0]?.name ?? "";
+  const example = examples[`${field}.${name}`] ?? examples[name];
+  // Arguments of different enums can have the same name, such as `key`.
+  if (isEnumType(plain)) return (example && plain.getValue(example)?.name) ?? plain.getValues()[0]?.name ?? "";
+  if (example) return example;
   if (isInputObjectType(plain)) {
     const requiredFields = Object.values(plain.getFields()).filter(isRequiredInputField);
     return `{ ${requiredFields.map((inputField) => `${inputField.name}: ${exampleOf(inputField.type, inputField.name, field)}`).join(", ")} }`;

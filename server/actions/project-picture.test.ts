@@ -85,7 +85,7 @@ test("a picture that breaks off is refused by the job, and its file is forgotten
 test("a picture whose job dies half-way is drawn whole by the next run, and editors read that it is not ready", async ({
   fund,
 }) => {
-  const { draft, editor, id, draw } = await sent(fund, await aPhoto(1350, 1800).jpeg().toBuffer());
+  const { draft, editor, id, draw } = await sent(fund, await aPhoto(1800, 1350).jpeg().toBuffer());
   const publish = () => publishProject(fund.context(editor), { id: draft.id, revision: 1, withoutAnswer: true });
   const context = fund.context(null);
   const store = context.files;

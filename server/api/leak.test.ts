@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { GraphQLObjectType } from "graphql";
+import { type GraphQLObjectType, getNamedType, isObjectType } from "graphql";
 import { type GivenRole, givenRoles, mayDo } from "#domain/permission.ts";
 import { checkLevels, type Level, levelsOfField, quietTypes, visibility } from "#domain/visibility.ts";
 import { recordAudit } from "#server/actions/audit.ts";
@@ -103,9 +103,9 @@ async function aDossierOf(fund: Fund, me: Me) {
 const isFor = (me: Me | null, levels: readonly Level[]) =>
   checkLevels(me, levels, () => (mayDo(me, "submitDossier") ? ["applicant"] : [])) === null;
 
-/** Whether the list that an argument names decides who may have this, and this test names one list only. */
+/** Whether the list decides who may have this, and this test asks for it of one list only. */
 const isOfOneList = (type: string, field: string) =>
-  type === "SavedView" || ["savedViews", "saveView", "removeView"].includes(field);
+  ["SavedView", "ListRemark"].includes(type) || ["savedViews", "saveView", "removeView"].includes(field);
 
 for (const endpoint of ["fund", "system"] as const) {
   test(`every kind of user sees only the fields of ${endpoint} that the table allows`, async ({ fund }) => {
@@ -136,6 +136,24 @@ for (const endpoint of ["fund", "system"] as const) {
     }
     expect(wrong).toEqual([]);
     expect(seen).toBeGreaterThan(100);
+  });
+
+  test(`remarks about the address of a list of ${endpoint} are for those who may read the list`, async ({ fund }) => {
+    const people = await aWholeFund(fund);
+    const ask = endpoint === "fund" ? fund.ask : fund.askSystem;
+    const query = schemas[endpoint].getQueryType() as GraphQLObjectType;
+    const lists = Object.values(query.getFields()).filter(({ type }) => {
+      const answer = getNamedType(type);
+      return isObjectType(answer) && "remarks" in answer.getFields();
+    });
+    expect(lists.length).toBeGreaterThan(2);
+    for (const { name } of lists) {
+      const levels = levelsOfField(visibility[endpoint], "Query", name);
+      for (const [who, me] of people) {
+        const { data } = await ask(me, `{ ${name}(list: "nonsense=1") { remarks { kind name } } }`);
+        expect(reaches(data, [name, "remarks", "name"]), `${who}, ${name}`).toBe(isFor(me, levels));
+      }
+    }
   });
 
   test(`every kind of user can run only the mutations of ${endpoint} that the table allows`, async ({ fund }) => {

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { scanStates } from "#domain/file.ts";
+import { mailStates } from "#domain/mail.ts";
 import { findFact } from "#server/actions/installation.ts";
 import { listMigrations } from "#server/actions/table-copy.ts";
 import type { Database } from "#server/database/open.ts";
@@ -131,7 +133,10 @@ function createReader({ metrics, db, clock, countPages }: Sources): () => Promis
       }
       for (const { kind, jobs } of queue.later) gauges.later.set({ kind }, jobs);
       for (const { kind, jobs } of queue.failed) gauges.failed.set({ kind }, jobs);
+      // A state without any has a number too, so that a rule can tell none from unknown.
+      for (const state of mailStates) gauges.mails.set({ state }, 0);
       for (const { state, mails: number } of mails) gauges.mails.set({ state }, number);
+      for (const scan of scanStates) gauges.uploads.set({ scan }, 0);
       for (const { scan, files } of uploads) gauges.uploads.set({ scan }, files);
       if (night) gauges.night.set(Date.parse(night.at) / 1000);
       if (backup) gauges.backup.set(Date.parse(backup.at) / 1000);

@@ -109,10 +109,11 @@ test("the list says what people can read now, later, or not yet", async ({ fund 
   expect(await stateOf()).toEqual(["published"]);
 });
 
-test("the list is searched by titles, and pages go on where the last one ended", async ({ fund }) => {
+test("the list is searched by titles and keys, and pages go on where the last one ended", async ({ fund }) => {
   const { me } = await aFundWithTexts(fund);
   expect((await read(fund, me, "q=soup")).rows.map(({ key }) => key)).toEqual(["soep"]);
-  expect((await read(fund, me, "q=over")).rows.map(({ key }) => key)).toEqual(["about"]);
+  expect((await read(fund, me, "q=over+fr")).rows.map(({ key }) => key)).toEqual(["about"]);
+  expect((await read(fund, me, "q=hand-over")).rows.map(({ key }) => key)).toEqual(["hand-over-complete"]);
   const all = (await read(fund, me)).rows.map(({ kind, key }) => `${kind} ${key}`);
   const paged: string[] = [];
   let after = "";

@@ -10,7 +10,7 @@ import { mails } from "#server/database/tables/mail.ts";
 import { messages } from "#server/database/tables/message.ts";
 import { aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
-import { aStoredDossier } from "#test/stored-dossier.ts";
+import { aDeclaration, aStoredDossier } from "#test/stored-dossier.ts";
 
 const Read = `query ($parts: [SettingPart!]!) { settingForms(parts: $parts) { revision values { field value } } }`;
 const Change = `mutation ($part: SettingPart!, $revision: Int!, $values: [SettingValueInput!]!) {
@@ -43,13 +43,13 @@ test("other terms move the last day to answer a request, for the office and for 
   const sentAt = new Date("2026-11-13T09:00:00Z");
   const usual = await aStoredDossier(fund.db, { type: "internal", state: "submitted", sentAt });
   const urgent = await aStoredDossier(fund.db, { type: "internal", state: "submitted", sentAt, isUrgent: true });
-  const days = () =>
-    Promise.all(
-      [usual, urgent].map(async ({ id }) => {
-        const { data } = await fund.ask(member, "query ($id: ID!) { officeDossier(id: $id) { answerBy } }", { id });
-        return (data as { officeDossier: { answerBy: string } }).officeDossier.answerBy;
-      }),
-    );
+  for (const { id: dossierId } of [usual, urgent]) await aDeclaration(fund.db, { dossierId, personId: member.id });
+  const dayOf = async ({ id }: { id: string }) => {
+    const { data } = await fund.ask(member, "query ($id: ID!) { officeDossier(id: $id) { answerBy } }", { id });
+    return (data as { officeDossier: { answerBy: string } }).officeDossier.answerBy;
+  };
+  // One after the other, because a test has one transaction.
+  const days = async () => [await dayOf(usual), await dayOf(urgent)];
   expect(await days()).toEqual(["2026-12-04", "2026-11-20"]);
   expect(await change(fund, me, "terms", { termUsual: "10", termUrgent: "2" })).toBe(true);
   expect(await days()).toEqual(["2026-11-27", "2026-11-17"]);

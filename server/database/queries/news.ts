@@ -1,4 +1,5 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { isSlug } from "#domain/id.ts";
 import { publicRead, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { news, newsVersions } from "#server/database/tables/news.ts";
@@ -38,6 +39,7 @@ export function findNews(db: Database, now: Date, slug: string): Promise<PublicN
 }
 
 const readOne = publicRead("findNews", async (db: Database, now: number, slug: string): Promise<PublicNews | null> => {
+  if (!isSlug(slug)) return null;
   const [item] = await db
     .select(publicColumns)
     .from(news)
