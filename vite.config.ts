@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "site", test: /\/(web|i18n|domain)\//, minShareCount: 50 },
+                { name: "site", test: /\/(web|i18n|domain)\//, minShareCount: 54 },
                 // The frame of the site is on every page, also where the frame of the office takes parts of it.
                 { name: "shell", test: /\/web\/shell\/(?!office-frame)/ },
               ],
