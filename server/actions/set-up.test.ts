@@ -176,7 +176,10 @@ test("the first call has conditions, because they are fixed as soon as people ca
     budgetInCents: "20000",
     hasVote: true,
   });
-  const [call] = await fund.db.select().from(calls).where(eq(calls.submissionsOpen, midnightAfter(fund.now, 0)));
+  const [call] = await fund.db
+    .select()
+    .from(calls)
+    .where(eq(calls.submissionsOpen, midnightAfter(fund.now, 0)));
   expect(call?.eligibility.map(({ check }) => check)).toContain("person");
 });
 
