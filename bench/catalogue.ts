@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "#server/database/drizzle.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { storeTestLists } from "#test/fund-lists.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { pictureWidths } from "#domain/project-picture.ts";
 import { writeProject } from "#server/actions/project-draft.ts";
@@ -7,6 +6,7 @@ import { drawPicture, storePicture } from "#server/actions/project-picture.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import type { Me } from "#server/context.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";

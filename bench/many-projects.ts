@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "#server/database/drizzle.ts";
 import { type Language, type Localized, languages } from "../domain/language.ts";
 import { illustrations } from "../domain/project.ts";
 import { regions } from "../domain/region.ts";

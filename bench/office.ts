@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import type { Viewer } from "#domain/dossier-level.ts";
 import { readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import { answerList } from "#server/api/list.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { auditList } from "#server/database/queries/audit-list.ts";

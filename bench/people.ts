@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { hashAccessCode, loginWithLetter } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { accessCodes } from "#server/database/tables/login.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "#server/database/drizzle.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";

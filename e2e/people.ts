@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import { demoId } from "#server/database/demo/identity.ts";
 import { demoRoster } from "#server/database/demo/people.ts";
 import { demoRoles } from "#server/database/demo/role.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";

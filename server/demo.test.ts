@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { demoLogins } from "#server/database/demo/people.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { settings as settingRows } from "#server/database/tables/setting.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenRoles } from "#domain/permission.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

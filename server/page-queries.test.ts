@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isVotingOpen } from "#domain/call.ts";
+import { and, desc, eq, inArray, ne, sql } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { listCalls } from "#server/database/queries/call.ts";
 import { dossierMessages, dossiers } from "#server/database/tables/dossier.ts";

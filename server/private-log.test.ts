@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { sql } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { readOutbox } from "#server/platform/mail/outbox.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
-import { count, eq, inArray } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
+import { count, eq, inArray } from "#server/database/drizzle.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";

@@ -59,8 +59,10 @@ for (const path of ["/graphql", "/graphql/system"]) {
 test("shows metrics of its own requests to a caller with the token", async () => {
   expect((await fetch(`${samen.url}/metrics`)).status).toBe(401);
   const headers = { authorization: `Bearer ${metricsToken}` };
-  const text = await (await fetch(`${samen.url}/metrics`, { headers })).text();
-  expect(text).toContain('samen_request_seconds_count{route="health",method="GET",status="401"}');
+  const metrics = async () => (await fetch(`${samen.url}/metrics`, { headers })).text();
+  // A request is counted once its answer has left, which may be a moment after the caller has it.
+  await expect.poll(metrics).toContain('samen_request_seconds_count{route="health",method="GET",status="401"}');
+  const text = await metrics();
   for (const state of mailStates) expect(text).toMatch(new RegExp(`^samen_mails\\{state="${state}"\\} \\d+$`, "m"));
 });
 

@@ -1,11 +1,11 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { givenRoles } from "#domain/permission.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { verifyVote } from "#server/actions/vote-verify.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";

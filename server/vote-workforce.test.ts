@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { plainCode } from "#domain/code.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { verifyVote } from "#server/actions/vote-verify.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { countVotes, findVoteCount } from "#server/database/queries/vote.ts";

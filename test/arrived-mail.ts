@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isNull } from "drizzle-orm";
 import PostalMime, { type Email } from "postal-mime";
 import { sendMail } from "#server/actions/mail.ts";
+import { isNull } from "#server/database/drizzle.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { openOutbox } from "#server/platform/mail/outbox.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -16,6 +15,7 @@ import { fieldsOf, visibility } from "#domain/visibility.ts";
 import { openDemo } from "#server/actions/demo.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { checkCost, checkMeasure, limits, measureDocument } from "#server/api/limit.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { offers } from "#server/database/tables/offer.ts";

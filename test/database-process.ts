@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { createInterface } from "node:readline";
-import { count, DrizzleQueryError, sql } from "drizzle-orm";
+import { count, DrizzleQueryError, sql } from "#server/database/drizzle.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";

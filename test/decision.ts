@@ -1,7 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { GivenRole, Seat } from "#domain/permission.ts";
 import { decide } from "#server/actions/decision.ts";
 import type { Context, Me } from "#server/context.ts";
+import { and, eq, isNull } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

@@ -153,6 +153,11 @@ test("only actions and the demo write to the database", () => {
   expect(wrong).toEqual([]);
 });
 
+test("only drizzle.ts imports the queries and tables of Drizzle", () => {
+  const direct = sources.filter((file) => importsOf(file).some(({ to }) => /^drizzle-orm(\/pg-core)?$/.test(to)));
+  expect(direct).toEqual(["server/database/drizzle.ts"]);
+});
+
 test("files are named after their subject, in kebab-case", () => {
   const named = filesIn(...folders).filter((file) => !file.includes("/migrations/") && !/\.(woff2|txt)$/.test(file));
   const wrong = named.filter((file) => !file.split("/").every((part) => /^(\.?[a-z0-9]+)([.-][a-z0-9]+)*$/.test(part)));

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { RosterPerson } from "#domain/roster.ts";
 import { askToLogin } from "#server/actions/login.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import type { Fund } from "#test/fund.ts";

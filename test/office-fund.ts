@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { eq } from "drizzle-orm";
 import { sealLetter, sealOpinion, sealReasons } from "#server/actions/dossier-content.ts";
 import { mailMove, mailSubmission } from "#server/actions/dossier-mail.ts";
 import { writeNote } from "#server/actions/dossier-note.ts";
@@ -18,6 +17,7 @@ import { createMinutesPdfHandler } from "#server/api/meeting-pdf.ts";
 import { createOfficeDossierPdfHandler } from "#server/api/office-dossier-pdf.ts";
 import { createSitemapHandler } from "#server/api/sitemap.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { dossiers as dossierTable } from "#server/database/tables/dossier.ts";

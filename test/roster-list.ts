@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/database/drizzle.ts";
 import { people } from "#server/database/tables/person.ts";
 import type { Fund } from "#test/fund.ts";
 

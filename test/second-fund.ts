@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { mailTextKeys } from "#domain/mail-text.ts";
 import { pageKeys } from "#domain/page.ts";
@@ -10,6 +9,7 @@ import { hashAccessCode } from "#server/actions/login.ts";
 import { pledgeGift } from "#server/actions/pledge.ts";
 import { castVote } from "#server/actions/vote.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import type { people } from "#server/database/tables/person.ts";

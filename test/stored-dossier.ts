@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import { eq } from "drizzle-orm";
 import type { DossierState, ProjectType } from "#domain/dossier.ts";
 import { isConfidential } from "#domain/dossier-draft.ts";
 import type { Answers } from "#domain/dossier-form.ts";
 import type { ScanState } from "#domain/file.ts";
 import { sealDraft, sealReason, sealVersion } from "#server/actions/dossier-content.ts";
 import { writeSummary } from "#server/actions/dossier-summary.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierEventRow, DossierRow } from "#server/database/queries/dossier.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 
 /** Every row of every table, as JSON, so that two databases can be compared. */

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { type DossierState, dossierStates } from "#domain/dossier.ts";
 import { isLasting, type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { chooseLanguage, collectOwnData, eraseOwnData } from "#server/actions/account.ts";
@@ -7,6 +6,7 @@ import { sealLetter, sealMessage, sealNote } from "#server/actions/dossier-conte
 import { hashAccessCode, loginWithLetter } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
 import { castVote } from "#server/actions/vote.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { countOwnRecords, ownRecords } from "#server/database/queries/own-record.ts";
 import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { isLasting, type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { recordAudit } from "#server/actions/audit.ts";
@@ -11,6 +10,7 @@ import { getPaperLook } from "#server/actions/paper-look.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { type OwnVote, openVote } from "#server/actions/vote.ts";
 import type { Context, Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { listNamedMembers } from "#server/database/queries/declaration.ts";
 import { listDossierFiles, listDossiersOf } from "#server/database/queries/dossier.ts";
 import { listHandedOver } from "#server/database/queries/dossier-version.ts";

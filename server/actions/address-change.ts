@@ -1,10 +1,10 @@
-import { and, gt, inArray, isNull } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { givenRoles } from "#domain/permission.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { queueMails } from "#server/actions/mail.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
+import { and, gt, inArray, isNull } from "#server/database/drizzle.ts";
 import { listHolders } from "#server/database/queries/person.ts";
 import { logins } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";

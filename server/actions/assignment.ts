@@ -1,6 +1,6 @@
-import { inArray } from "drizzle-orm";
 import { isStillJudged } from "#domain/review.ts";
 import { assignEvenly } from "#domain/review-assignment.ts";
+import { inArray } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, listCallsById } from "#server/database/queries/call.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";

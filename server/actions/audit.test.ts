@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
 import { countAudit, findBrokenAudit, recordAudit } from "#server/actions/audit.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { expect, type Fund, test } from "#test/fund.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { asc, desc, gt, sql } from "drizzle-orm";
 import type { AuditAct, AuditDetail } from "#domain/audit.ts";
 import type { Context } from "#server/context.ts";
+import { asc, desc, gt, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 

@@ -1,6 +1,5 @@
 import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
-import { sql } from "drizzle-orm";
 import {
   type BackupManifest,
   type BackupPart,
@@ -13,6 +12,7 @@ import { advanceStoreMark } from "#server/actions/store-mark.ts";
 import { listMigrations, readTables } from "#server/actions/table-copy.ts";
 import { voteKeyName } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
+import { sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listStoredNames } from "#server/database/queries/dossier-file.ts";
 import { calls } from "#server/database/tables/call.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { brusselsTime, daysBetween } from "#domain/brussels-time.ts";
 import type { CallPlan } from "#domain/call.ts";
 import {
@@ -18,6 +17,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { addJob } from "#server/actions/job.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, listCallSlugs, listCallUses } from "#server/database/queries/call.ts";

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { inLanguage } from "#domain/language.ts";
 import { Refusal, refuse } from "#domain/problem.ts";
 import { codeApp } from "#domain/second-factor.ts";
@@ -15,6 +14,7 @@ import {
   takeChallenge,
 } from "#server/actions/second-factor.ts";
 import type { Context, Me } from "#server/context.ts";
+import { and, eq, isNull, lt, or } from "#server/database/drizzle.ts";
 import { findCodeApp } from "#server/database/queries/second-factor.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";

@@ -1,9 +1,9 @@
-import { and, eq, isNull, or } from "drizzle-orm";
 import { companyLoginMinutes } from "#domain/login.ts";
 import { Refusal, refuse } from "#domain/problem.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { comeIn, countTryFromNetwork } from "#server/actions/login.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, isNull, or } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import type { CompanyIdentity } from "#server/platform/company-login.ts";

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import {
   checkChoices,
   mostTokens,
@@ -17,6 +16,7 @@ import { oneLine } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, gt, isNull, lt, or, sql } from "#server/database/drizzle.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { apiTokens, webhooks } from "#server/database/tables/connection.ts";
 

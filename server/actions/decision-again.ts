@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { mayDecide, mayHaveSecondLook } from "#domain/decision.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { reasonFields } from "#domain/dossier-message.ts";
@@ -11,6 +10,7 @@ import { readLetterFacts } from "#server/actions/decision-letter.ts";
 import { holdForOffice } from "#server/actions/dossier-hold.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { findWithdrawnAward } from "#server/database/queries/decision.ts";
 import { listEvents } from "#server/database/queries/dossier.ts";
 import { requestOpinions } from "#server/database/tables/decision.ts";

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { decide, takeDecisionBack } from "#server/actions/decision.ts";
 import {
   keepDecisions,
@@ -8,6 +7,7 @@ import {
   releaseDue,
 } from "#server/actions/decision-release.ts";
 import { takeJobs } from "#server/actions/job.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";

@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
 import { mayRelease } from "#domain/decision.ts";
 import { levelsInOffice, type Viewer } from "#domain/dossier-level.ts";
 import { checkMove } from "#domain/dossier-move.ts";
@@ -15,6 +14,7 @@ import { addJob } from "#server/actions/job.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { makeProjectDrafts } from "#server/actions/project-draft.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, inArray, isNull } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import {

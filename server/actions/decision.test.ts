@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { decide, editLetter, takeDecisionBack } from "#server/actions/decision.ts";
 import { giveSecondLook, moveUp } from "#server/actions/decision-again.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
 import { withdrawDossier } from "#server/actions/dossier.ts";
 import { openLetter } from "#server/actions/dossier-content.ts";
 import { askForCompletion, withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { listDecisions } from "#server/database/queries/decision.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";

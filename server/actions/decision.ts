@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import {
   checkLetter,
   longestLetter,
@@ -23,6 +22,7 @@ import { readLetterFacts, standardLetter } from "#server/actions/decision-letter
 import { openLetter, openReasons, sealLetter, sealReasons } from "#server/actions/dossier-content.ts";
 import { type HeldDossier, holdForOffice } from "#server/actions/dossier-hold.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { type DecisionRow, findPending } from "#server/database/queries/decision.ts";
 import { decisions } from "#server/database/tables/decision.ts";

@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
 import {
   type ConflictAnswer,
   type ConflictDossier,
@@ -15,6 +14,7 @@ import { openVersion } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { strikeReview } from "#server/actions/review.ts";
 import type { Context, Me } from "#server/context.ts";
+import { and, eq, inArray, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listAssessable, listMembers } from "#server/database/queries/declaration.ts";
 import { findOfficeDossier, type OfficeDossierRow } from "#server/database/queries/dossier-access.ts";

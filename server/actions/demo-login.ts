@@ -1,10 +1,10 @@
-import { and, eq, gt } from "drizzle-orm";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
 import { comeIn, hashLoginCode } from "#server/actions/login.ts";
 import type { Context } from "#server/context.ts";
 import { demoId } from "#server/database/demo/identity.ts";
 import { demoLogins } from "#server/database/demo/people.ts";
+import { and, eq, gt } from "#server/database/drizzle.ts";
 import { logins } from "#server/database/tables/login.ts";
 
 /** Logs a visitor of the demo in as one of its people; a required second factor counts as proven. */

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { openDemo } from "#server/actions/demo.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import { demoId } from "#server/database/demo/identity.ts";
 import { demoLogins } from "#server/database/demo/people.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { findOfficeDossier } from "#server/database/queries/dossier-access.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";

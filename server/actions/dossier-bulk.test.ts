@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { handleDossiers } from "#server/actions/dossier-bulk.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { aCall, aPerson, daysFromNow, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";

@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt, type SQL } from "drizzle-orm";
 import { endedDossiers, erasedAtOnce, monthsBefore, type Retention } from "#domain/retention.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, inArray, lt, type SQL } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { oldRecords } from "#server/database/queries/retention.ts";
 import { dossiers, lateAccesses } from "#server/database/tables/dossier.ts";

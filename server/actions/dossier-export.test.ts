@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { createListFileHandler } from "#server/api/list-file.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";

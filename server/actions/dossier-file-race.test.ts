@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beginDossier } from "#server/actions/dossier.ts";
 import { storeUpload } from "#server/actions/dossier-file.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { OpenDatabase } from "#server/database/open.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import { openContent } from "#server/actions/dossier-file-read.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import { findDossierFile } from "#server/database/queries/dossier-file.ts";
 import { files } from "#server/database/tables/file.ts";
 import type { Scanner } from "#server/platform/files/scanner.ts";

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import { and, eq, isNull } from "drizzle-orm";
 import { mostFiles } from "#domain/dossier-file.ts";
 import { isFinancialField } from "#domain/dossier-form.ts";
 import { checkFileName, checkFileSize, endingOf, type FileEnding, fileName, fileTypes } from "#domain/file.ts";
@@ -13,6 +12,7 @@ import { addJob } from "#server/actions/job.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, isNull } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { type DossierRow, listHandOvers, listVersions } from "#server/database/queries/dossier.ts";
 import { findDossierFile } from "#server/database/queries/dossier-file.ts";

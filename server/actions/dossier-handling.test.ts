@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { GivenRole, Seat } from "#domain/permission.ts";
 import { declareConflict, openForMember } from "#server/actions/declaration.ts";
 import { sendDossier } from "#server/actions/dossier.ts";
@@ -18,6 +17,7 @@ import {
 import { writeNote } from "#server/actions/dossier-note.ts";
 import { giveRole, takeRole } from "#server/actions/role.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { findOfficeDossier } from "#server/database/queries/dossier-access.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { declarations } from "#server/database/tables/declaration.ts";

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { EligibilityPoint } from "#domain/call.ts";
 import type { DossierState } from "#domain/dossier.ts";
 import { checkDossierAct } from "#domain/dossier-act.ts";
@@ -18,6 +17,7 @@ import { findCorrespondent } from "#server/actions/dossier-mail.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { findPending } from "#server/database/queries/decision.ts";

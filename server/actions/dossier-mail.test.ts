@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import {
   mailHandOver,
   mailHandOverComplete,
@@ -7,6 +6,7 @@ import {
   mailMove,
   mailSubmission,
 } from "#server/actions/dossier-mail.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";

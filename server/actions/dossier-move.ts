@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
 import { isToldOutside } from "#domain/connection.ts";
 import type { DossierState } from "#domain/dossier.ts";
 import { checkMove, factsFromDates, type MoveFacts, type Mover } from "#domain/dossier-move.ts";
@@ -10,6 +9,7 @@ import { mailMove } from "#server/actions/dossier-mail.ts";
 import { removeAfterMove } from "#server/actions/site-removal.ts";
 import { announceEvent } from "#server/actions/webhook.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, isNull } from "#server/database/drizzle.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { decisions } from "#server/database/tables/decision.ts";

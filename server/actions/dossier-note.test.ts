@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import { writeNote } from "#server/actions/dossier-note.ts";
 import { enclose } from "#server/actions/mail-enclosure.ts";
 import { writeMail } from "#server/actions/mail-template.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
 import { withdrawalFields } from "#domain/dossier-message.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
@@ -9,6 +8,7 @@ import { sealNote } from "#server/actions/dossier-content.ts";
 import { holdForOffice } from "#server/actions/dossier-hold.ts";
 import { mailMention } from "#server/actions/dossier-mail.ts";
 import type { Context, Me } from "#server/context.ts";
+import { and, eq, sql } from "#server/database/drizzle.ts";
 import { isUnreadBy } from "#server/database/queries/dossier-note.ts";
 import { listReaders } from "#server/database/queries/dossier-reader.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { mostMessages } from "#domain/dossier.ts";
 import { dossierMessageFields } from "#domain/dossier-message.ts";
 import { checkId } from "#domain/id.ts";
@@ -16,6 +15,7 @@ import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { openDossierThread } from "#server/actions/thread-open.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, gt, isNull, or } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { type DossierRow, findDossierOf } from "#server/database/queries/dossier.ts";

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { mostDrafts } from "#domain/dossier.ts";
 import { beginDossier } from "#server/actions/dossier.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { atBrussels } from "#domain/brussels-time.ts";
 import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { jobs } from "#server/database/tables/job.ts";

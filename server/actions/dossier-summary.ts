@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import type { Answers } from "#domain/dossier-form.ts";
 import { compactIban } from "#domain/iban.ts";
 import { centsOf } from "#domain/money.ts";
 import { isOrganisationNumber, readOrganisationNumber } from "#domain/organisation-number.ts";
 import type { Country } from "#domain/region.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
 import type { Secret } from "#server/platform/secret.ts";

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { declineAsIneligible, giveToCommittee, withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossierEvents } from "#server/database/tables/dossier.ts";

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import { saveDossier, sendDossier, withdrawDossier } from "#server/actions/dossier.ts";
 import { findReadableFile } from "#server/actions/dossier-file-read.ts";
@@ -6,6 +5,7 @@ import { askForCompletion, giveToCommittee, revealAnswer } from "#server/actions
 import { takeRole } from "#server/actions/role.ts";
 import { findMe } from "#server/actions/session.ts";
 import type { Me } from "#server/context.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 import { personRoles } from "#server/database/tables/role.ts";

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { type DossierStep, mostDrafts, mostVersions, numberLetters, type ProjectType } from "#domain/dossier.ts";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
@@ -33,6 +32,7 @@ import { writeSummary } from "#server/actions/dossier-summary.ts";
 import { endHandOver } from "#server/actions/hand-over-end.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { type DossierRow, listDossiersOf, listHandOvers, listVersions } from "#server/database/queries/dossier.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";

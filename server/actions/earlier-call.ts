@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, like, sql } from "drizzle-orm";
 import { isEarlierDraft } from "#domain/call-change.ts";
 import { writeMoment } from "#domain/call-moment.ts";
 import {
@@ -22,6 +21,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { emptyPlan, freeSlug, holdCall, yearOf } from "#server/actions/call.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { and, asc, eq, like, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, listCallSlugs } from "#server/database/queries/call.ts";

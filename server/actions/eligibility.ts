@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
 import type { EligibilityPoint } from "#domain/call.ts";
 import { isPointMet, isReportMissing } from "#domain/eligibility.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import type { Context, Me } from "#server/context.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { type DossierVersionRow, findLateUntil } from "#server/database/queries/dossier.ts";
 import { isReadBy } from "#server/database/queries/dossier-access.ts";

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { notInArray, sql } from "drizzle-orm";
 import { type FundListName, type FundLists, fundListNames } from "#domain/fund-list.ts";
 import type { PageKey, PageText } from "#domain/page.ts";
 import { type FundPictureKind, type FundSettings, fundPictureKinds } from "#domain/setting.ts";
@@ -9,6 +8,7 @@ import { readFundPicture } from "#server/actions/fund-picture.ts";
 import { storePage } from "#server/actions/page.ts";
 import { raiseRevisions, settingForms } from "#server/actions/setting-revision.ts";
 import type { Context } from "#server/context.ts";
+import { notInArray, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, notInArray } from "drizzle-orm";
 import { fileFields, isFinancialField } from "#domain/dossier-form.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, inArray, isNull, notInArray } from "#server/database/drizzle.ts";
 import { type DossierRow, listVersions } from "#server/database/queries/dossier.ts";
 import { handOvers } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";

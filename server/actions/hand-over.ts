@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
 import { handOverDays } from "#domain/dossier.ts";
 import { checkStep } from "#domain/dossier-check.ts";
 import { mergeDraft, withoutFinancial } from "#domain/dossier-draft.ts";
@@ -17,6 +16,7 @@ import { endHandOver } from "#server/actions/hand-over-end.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, gt } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow, HandOverRow } from "#server/database/queries/dossier.ts";
 import { dossiers, handOvers } from "#server/database/tables/dossier.ts";

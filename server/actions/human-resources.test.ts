@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { RosterPerson } from "#domain/roster.ts";
 import { sendDossier } from "#server/actions/dossier.ts";
 import { loadFund } from "#server/actions/fund.ts";
 import { correctPerson, importRoster } from "#server/actions/roster.ts";
 import { changeSettings } from "#server/actions/setting.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import { findPerson } from "#server/database/queries/person.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { declarations } from "#server/database/tables/declaration.ts";

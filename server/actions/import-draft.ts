@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { type ImportKind, importActs } from "#domain/import-draft.ts";
 import { oneLine } from "#domain/typed-text.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { importDrafts } from "#server/database/tables/import-draft.ts";
 

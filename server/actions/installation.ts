@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { installationFacts } from "#server/database/tables/installation.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import type { Context } from "#server/context.ts";
+import { and, asc, eq, inArray, isNull, lte, or, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { jobs } from "#server/database/tables/job.ts";
 

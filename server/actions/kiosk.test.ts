@@ -1,10 +1,10 @@
-import { asc, eq } from "drizzle-orm";
 import { kioskRest, kioskSetUpMinutes } from "#domain/kiosk.ts";
 import { addKiosk, enterKiosk, findKiosk, removeKiosk, setUpKiosk } from "#server/actions/kiosk.ts";
 import { hashAccessCode, loginWithLetter } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
 import { castVote } from "#server/actions/vote.ts";
 import type { Context } from "#server/context.ts";
+import { asc, eq } from "#server/database/drizzle.ts";
 import { listKiosks } from "#server/database/queries/kiosk.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { kiosks } from "#server/database/tables/kiosk.ts";

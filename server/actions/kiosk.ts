@@ -1,5 +1,4 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { makeCode, plainCode, printedCode } from "#domain/code.ts";
 import { workplacesOf } from "#domain/fund-list.ts";
 import { checkId } from "#domain/id.ts";
@@ -21,6 +20,7 @@ import { comeIn, countWrongLetter, findLetterOwner } from "#server/actions/login
 import { requirePermission } from "#server/actions/permission.ts";
 import { endSession } from "#server/actions/session.ts";
 import type { Context, Kiosk } from "#server/context.ts";
+import { and, eq, gt, isNull, lt, or } from "#server/database/drizzle.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { kiosks } from "#server/database/tables/kiosk.ts";
 

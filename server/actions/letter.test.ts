@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
-import { eq } from "drizzle-orm";
 import { type LetterSelection, planAccessLetters, printAccessLetters } from "#server/actions/letter.ts";
 import { loginWithLetter } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import type { people } from "#server/database/tables/person.ts";

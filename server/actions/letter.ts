@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { and, asc, eq, inArray, isNull, notInArray, notLike, sql } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
 import { makeCode } from "#domain/code.ts";
 import { defaultLanguage } from "#domain/language.ts";
@@ -14,6 +13,7 @@ import { hashAccessCode } from "#server/actions/login.ts";
 import { getPaperLook } from "#server/actions/paper-look.ts";
 import { mayChangeOfficers, requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { and, asc, eq, inArray, isNull, notInArray, notLike, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { listHolders } from "#server/database/queries/person.ts";

@@ -1,6 +1,6 @@
-import { and, eq, gt, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, gt, sql } from "#server/database/drizzle.ts";
 import { limits } from "#server/database/tables/limit.ts";
 
 /** A number of tries within a number of minutes. */

@@ -1,4 +1,3 @@
-import { asc, isNotNull } from "drizzle-orm";
 import { onTestFinished } from "vitest";
 import { loginCode } from "#domain/login.ts";
 import { Refusal } from "#domain/problem.ts";
@@ -7,6 +6,7 @@ import { askForAnotherCode, askToLogin, loginWithCode, loginWithLetter, loginWit
 import { codeLimits, guessLimits } from "#server/actions/login-code.ts";
 import { findMe } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
+import { asc, isNotNull } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";

@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { loginCode } from "#domain/login.ts";
 import { isSameName, type PersonName } from "#domain/name.ts";
@@ -10,6 +9,7 @@ import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import { findUnlisted } from "#server/actions/unlisted-person.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, gt, isNull } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listRolesOf } from "#server/database/queries/person.ts";
 import { hasRoster } from "#server/database/queries/roster.ts";

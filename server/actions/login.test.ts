@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { loginCode } from "#domain/login.ts";
 import { askForAnotherCode, askToLogin, loginWithCode, loginWithLetter, loginWithLink } from "#server/actions/login.ts";
 import { findMe } from "#server/actions/session.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";

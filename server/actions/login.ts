@@ -1,5 +1,4 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { plainCode } from "#domain/code.ts";
 import { firstOffered, type Language } from "#domain/language.ts";
 import { type LoginWay, letterFields, loginCode, loginFields } from "#domain/login.ts";
@@ -13,6 +12,7 @@ import { countTry } from "#server/actions/limit.ts";
 import { countGuess, endOfLink, forgetGuess } from "#server/actions/login-code.ts";
 import { startSession } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "#server/database/drizzle.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { mailMessage } from "#server/actions/dossier-mail.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { tellBounce } from "#server/actions/mail-bounce.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { preferredLanguage } from "#domain/language.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMails } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { findViewer } from "#server/database/queries/decision.ts";
 import { findOfficeDossier } from "#server/database/queries/dossier-access.ts";
 import { listHolders } from "#server/database/queries/person.ts";

@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
 import { inLanguage, type Language } from "#domain/language.ts";
 import { mostCandidates } from "#domain/result.ts";
 import { openDraft, openLetter, openReason } from "#server/actions/dossier-content.ts";
 import { copyOfDossier } from "#server/actions/dossier-paper.ts";
 import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { findDecision, listOpinions } from "#server/database/queries/decision.ts";
 import { listReaders } from "#server/database/queries/dossier-reader.ts";

@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import { languages } from "#domain/language.ts";
 import { type MailTextKey, mailTextKeys, wordsOfMail } from "#domain/mail-text.ts";
 import { queueMail, sendMail } from "#server/actions/mail.ts";
 import { standardMailText } from "#server/actions/mail-standard.ts";
 import { previewMailText, resetMailText, sendMailTrial, writeMailText } from "#server/actions/mail-text-change.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { findMailText } from "#server/database/queries/mail-text.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { mails } from "#server/database/tables/mail.ts";

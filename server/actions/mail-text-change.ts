@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { defaultLanguage, type Language, type Localized, languages } from "#domain/language.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
 import { type MailTextKey, mailTextRules, type OwnMailText, readMailText } from "#domain/mail-text.ts";
@@ -14,6 +13,7 @@ import { standardMailText } from "#server/actions/mail-standard.ts";
 import { writeMail } from "#server/actions/mail-template.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 import { mailTexts } from "#server/database/tables/mail-text.ts";

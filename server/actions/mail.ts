@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
 import { midnightAfter } from "#domain/brussels-time.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
@@ -17,6 +16,7 @@ import {
   writeMail,
 } from "#server/actions/mail-template.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import { findMailText } from "#server/database/queries/mail-text.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { type Mailer, MailRefused } from "#server/platform/mail/mail.ts";

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import {
   decideItem,
   discuss,
@@ -11,6 +10,7 @@ import {
 } from "#server/actions/meeting.ts";
 import { readMinutes } from "#server/actions/meeting-minutes.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { findMeeting, listSeats } from "#server/database/queries/meeting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

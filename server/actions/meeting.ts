@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { needsAmount, type Outcome } from "#domain/decision.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { checkId } from "#domain/id.ts";
@@ -15,6 +14,7 @@ import { sealRemark } from "#server/actions/dossier-content.ts";
 import { type HeldDossier, holdForOffice } from "#server/actions/dossier-hold.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
+import { and, eq, isNull, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { findPending } from "#server/database/queries/decision.ts";

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { keepStoreMark } from "#server/actions/store-mark.ts";
 import { BadTables, readTables, writeTables } from "#server/actions/table-copy.ts";
+import { sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 
 /** Copies a database that nobody uses into an empty one, and compares every row. */

@@ -1,5 +1,5 @@
-import { asc, eq } from "drizzle-orm";
 import { publishNews, removeNews, unpublishNews, writeNews } from "#server/actions/news.ts";
+import { asc, eq } from "#server/database/drizzle.ts";
 import { findNews, listNews } from "#server/database/queries/news.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { news, newsVersions } from "#server/database/tables/news.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq, like, or } from "drizzle-orm";
 import { checkId, slugFrom } from "#domain/id.ts";
 import type { Language } from "#domain/language.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
@@ -13,6 +12,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { freeSlug } from "#server/actions/call.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { eq, like, or } from "#server/database/drizzle.ts";
 import { announcePublicChange, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { NewsRow } from "#server/database/queries/news.ts";

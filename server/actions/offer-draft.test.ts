@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { writeOfferForm } from "#domain/offer-draft.ts";
 import { closeOffer, makeOffer, publishOffer, writeOffer } from "#server/actions/offer-draft.ts";
 import { makeProjectDrafts } from "#server/actions/project-draft.ts";
 import { publishProject } from "#server/actions/project-publish.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { offerDrafts } from "#server/database/tables/offer-draft.ts";

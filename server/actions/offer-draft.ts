@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNull, like, ne, or } from "drizzle-orm";
 import type { Answers } from "#domain/dossier-form.ts";
 import { checkId, slugFrom } from "#domain/id.ts";
 import { illustrationFor } from "#domain/illustration.ts";
@@ -20,6 +19,7 @@ import {
   storeOrganisation,
 } from "#server/actions/project-organisation.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, inArray, isNull, like, ne, or } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";

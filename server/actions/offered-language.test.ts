@@ -1,5 +1,4 @@
 import { buffer } from "node:stream/consumers";
-import { eq } from "drizzle-orm";
 import { atBrussels } from "#domain/brussels-time.ts";
 import type { Language } from "#domain/language.ts";
 import { mailMove } from "#server/actions/dossier-mail.ts";
@@ -8,6 +7,7 @@ import { planRosterImport } from "#server/actions/roster.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
 import { lookOverVote } from "#server/actions/vote-preflight.ts";
 import { remindOfVotes } from "#server/actions/vote-reminder.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { messages } from "#server/database/tables/message.ts";
 import { people } from "#server/database/tables/person.ts";

@@ -1,9 +1,9 @@
-import { and, eq, exists, lt, not, or, type SQL, sql } from "drizzle-orm";
 import { findFact } from "#server/actions/installation.ts";
 import { GiveUp } from "#server/actions/job.ts";
 import { advanceStoreMark, findStoreDoubt, storeMarkName } from "#server/actions/store-mark.ts";
 import { callOfVoteKey } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, exists, lt, not, or, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { listStoredNames } from "#server/database/queries/dossier-file.ts";

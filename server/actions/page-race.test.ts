@@ -1,6 +1,6 @@
-import { asc } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { storePage } from "#server/actions/page.ts";
+import { asc } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
 import { aPostgres } from "#test/database.ts";

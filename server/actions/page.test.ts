@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
 import { Refusal } from "#domain/problem.ts";
 import { storePage } from "#server/actions/page.ts";
+import { asc, eq } from "#server/database/drizzle.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
 import { expect, test } from "#test/fund.ts";
 

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { type Language, type Localized, languages } from "#domain/language.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
 import {
@@ -18,6 +17,7 @@ import { changedLanguages, momentsOf } from "#domain/translation.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { PageRow } from "#server/database/queries/page.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";

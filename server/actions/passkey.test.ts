@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { mayDo } from "#domain/permission.ts";
 import { usualRetention } from "#domain/retention.ts";
 import {
@@ -11,6 +10,7 @@ import {
 import { forgetOld } from "#server/actions/retention.ts";
 import { forgetFactors } from "#server/actions/second-factor.ts";
 import { endSession } from "#server/actions/session.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { personRoles } from "#server/database/tables/role.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { inLanguage } from "#domain/language.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
@@ -14,6 +13,7 @@ import {
   takeChallenge,
 } from "#server/actions/second-factor.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import { listPasskeys } from "#server/database/queries/second-factor.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { passkeys } from "#server/database/tables/second-factor.ts";

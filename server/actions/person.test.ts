@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { endSessionsOfPeople } from "#server/actions/person.ts";
 import { correctPerson } from "#server/actions/roster.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { people } from "#server/database/tables/person.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";

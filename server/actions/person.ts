@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { findPerson } from "#server/database/queries/person.ts";
 import { sessions } from "#server/database/tables/session.ts";
 

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { checkId, isSlug } from "#domain/id.ts";
 import { inLanguage, type Language } from "#domain/language.ts";
 import { type GiftAccount, giftAccount, pledgeFields } from "#domain/pledge.ts";
@@ -11,6 +10,7 @@ import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { findGiftProject, findPledge, type PledgeRow } from "#server/database/queries/pledge.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { pledges } from "#server/database/tables/pledge.ts";

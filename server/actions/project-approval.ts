@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
 import { atBrussels, midnightAfter } from "#domain/brussels-time.ts";
 import { checkId } from "#domain/id.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
@@ -13,6 +12,7 @@ import { pageAddress } from "#server/actions/page-address.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { getLockedDraft } from "#server/actions/project-draft.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, gt } from "#server/database/drizzle.ts";
 import { findLatestVersion } from "#server/database/queries/project-draft.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { projectApprovals, projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";

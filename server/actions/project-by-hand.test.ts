@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { writeProjectForm } from "#domain/project-draft.ts";
 import { makeProject } from "#server/actions/project-by-hand.ts";
 import { writeProject } from "#server/actions/project-draft.ts";
 import { publishProject, unpublishProject } from "#server/actions/project-publish.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";

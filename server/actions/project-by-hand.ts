@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { atBrussels } from "#domain/brussels-time.ts";
 import { illustrationFor } from "#domain/illustration.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
@@ -13,6 +12,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import { versionOf } from "#server/actions/project-draft.ts";
 import { noOrganisation } from "#server/actions/project-organisation.ts";
 import type { Context } from "#server/context.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, listCallSlugs, listCalls } from "#server/database/queries/call.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import { makeProjectDrafts, writeProject } from "#server/actions/project-draft.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

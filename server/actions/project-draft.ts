@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
 import type { Answers } from "#domain/dossier-form.ts";
 import { projectStates } from "#domain/dossier-level.ts";
 import { itemCodes } from "#domain/fund-list.ts";
@@ -29,6 +28,7 @@ import { makeOfferDraft } from "#server/actions/offer-draft.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { checkOrganisation, organisationIn } from "#server/actions/project-organisation.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, inArray } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listDecisions } from "#server/database/queries/decision.ts";
 import { type DossierRow, listVersions } from "#server/database/queries/dossier.ts";

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { decide } from "#server/actions/decision.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
 import { publishProject } from "#server/actions/project-publish.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { projectDrafts } from "#server/database/tables/project-draft.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
 import { phaseOf } from "#domain/call.ts";
 import { slugFrom } from "#domain/id.ts";
 import { illustrationFor } from "#domain/illustration.ts";
@@ -22,6 +21,7 @@ import { callOfYear } from "#server/actions/project-by-hand.ts";
 import { freeProjectSlug } from "#server/actions/project-publish.ts";
 import { readTable } from "#server/actions/table-file.ts";
 import type { Context } from "#server/context.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import { listCalls } from "#server/database/queries/call.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { checkId } from "#domain/id.ts";
 import { legalForms } from "#domain/legal-form.ts";
 import { regionOfPostalCode } from "#domain/postal-code.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import type { DraftOrganisation } from "#domain/project-draft.ts";
 import { countries } from "#domain/region.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 

@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
-import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { forgetOrphans } from "#server/actions/orphan.ts";
 import { describePicture, drawPicture, removePicture, storePicture } from "#server/actions/project-picture.ts";
 import { publishProject } from "#server/actions/project-publish.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { listPublicDrawings } from "#server/database/queries/project-picture.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { and, eq, isNull } from "drizzle-orm";
 import { fileName } from "#domain/file.ts";
 import { checkId } from "#domain/id.ts";
 import { readInEach, rulesInEach, type TypedTexts, textIn } from "#domain/localized-form.ts";
@@ -14,6 +13,7 @@ import { countTry } from "#server/actions/limit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { getLockedDraft } from "#server/actions/project-draft.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, isNull } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { findCurrentPicture, type ProjectPictureRow } from "#server/database/queries/project-picture.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";

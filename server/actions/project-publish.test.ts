@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { answerApproval, askApproval } from "#server/actions/project-approval.ts";
 import { writeProject } from "#server/actions/project-draft.ts";
@@ -9,6 +8,7 @@ import {
   publishWhenDue,
   unpublishProject,
 } from "#server/actions/project-publish.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { jobs } from "#server/database/tables/job.ts";

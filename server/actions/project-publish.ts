@@ -1,4 +1,3 @@
-import { and, eq, inArray, like, ne, or } from "drizzle-orm";
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { checkId, slugFrom } from "#domain/id.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
@@ -15,6 +14,7 @@ import { settleScores } from "#server/actions/review.ts";
 import { checkRemoval, removeFromSite } from "#server/actions/site-removal.ts";
 import { announceEvent } from "#server/actions/webhook.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, inArray, like, ne, or } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { reasonFields, withdrawalFields } from "#domain/dossier-message.ts";
 import { largestPayment } from "#domain/money.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -12,6 +11,7 @@ import { readLetterFacts } from "#server/actions/decision-letter.ts";
 import { openOpinion, sealOpinion } from "#server/actions/dossier-content.ts";
 import { holdForOffice } from "#server/actions/dossier-hold.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import { findPending, listOpinions } from "#server/database/queries/decision.ts";
 import { requestOpinions } from "#server/database/tables/decision.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { type ConsentChoices, consentCategories } from "#domain/consent.ts";
 import { monthsBefore, usualRetention } from "#domain/retention.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { consents } from "#server/database/tables/consent.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";

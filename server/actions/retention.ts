@@ -1,10 +1,10 @@
-import { lt } from "drizzle-orm";
 import { brusselsTime, nextTime } from "#domain/brussels-time.ts";
 import { importDraftHours } from "#domain/import-draft.ts";
 import { monthsBefore, type Retention } from "#domain/retention.ts";
 import { forgetOldDossiers } from "#server/actions/dossier-erasure.ts";
 import { addJob } from "#server/actions/job.ts";
 import type { Context } from "#server/context.ts";
+import { lt } from "#server/database/drizzle.ts";
 import { oldRecords } from "#server/database/queries/retention.ts";
 import { apiTokens, webhookDeliveries } from "#server/database/tables/connection.ts";
 import { importDrafts } from "#server/database/tables/import-draft.ts";

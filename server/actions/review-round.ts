@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { areRulesFrozen } from "#domain/call.ts";
 import { checkId } from "#domain/id.ts";
 import { inLanguage, preferredLanguage } from "#domain/language.ts";
@@ -13,6 +12,7 @@ import { queueMails } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { listHolders } from "#server/database/queries/person.ts";
 import { listCandidates, listReviews, type RoundState, readRound } from "#server/database/queries/review.ts";

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import { declareConflict } from "#server/actions/declaration.ts";
 import { openReviewNote } from "#server/actions/dossier-content.ts";
 import { giveToCommittee, takeBack, withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
@@ -13,6 +12,7 @@ import {
 import { giveRole, takeRole } from "#server/actions/role.ts";
 import { scoreProject } from "#server/actions/vote-office.ts";
 import type { Me } from "#server/context.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import { listCallUses } from "#server/database/queries/call.ts";
 import { listReviews, readRound } from "#server/database/queries/review.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";

@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, exists, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { areRulesFrozen } from "#domain/call.ts";
 import { checkId } from "#domain/id.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
@@ -20,6 +18,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { sealReviewNote } from "#server/actions/dossier-content.ts";
 import { holdForOffice } from "#server/actions/dossier-hold.ts";
 import type { Context } from "#server/context.ts";
+import { alias, and, eq, exists, inArray, isNotNull, isNull, ne, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { preferredLanguage } from "#domain/language.ts";
 import type { PersonName } from "#domain/name.ts";
 import { checkRoleChange, type GivenRole, type Seat } from "#domain/permission.ts";
@@ -9,6 +8,7 @@ import { queueMails } from "#server/actions/mail.ts";
 import { forgetUnfinished } from "#server/actions/review.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, isNull } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listHolders } from "#server/database/queries/person.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";

@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import { loginCode } from "#domain/login.ts";
 import type { GivenRole } from "#domain/permission.ts";
 import { askForAnotherCode, loginWithCode, loginWithLink } from "#server/actions/login.ts";
 import { correctPerson, decideWaitingAddress, importRoster, planRosterImport } from "#server/actions/roster.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import type { people } from "#server/database/tables/person.ts";

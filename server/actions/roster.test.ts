@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import pg from "pg";
 import { inject, onTestFinished, vi } from "vitest";
 import type { RosterPerson } from "#domain/roster.ts";
 import { loginWithCode, loginWithLetter } from "#server/actions/login.ts";
 import { correctPerson, importRoster, planRosterImport } from "#server/actions/roster.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { accessCodes, logins } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";

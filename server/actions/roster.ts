@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
 import { type Language, preferredLanguage } from "#domain/language.ts";
 import { isSameName } from "#domain/name.ts";
@@ -25,6 +24,7 @@ import { forgetUnfinished } from "#server/actions/review.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import { readTable } from "#server/actions/table-file.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { listHolders, listRolesOf } from "#server/database/queries/person.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
 import { checkId } from "#domain/id.ts";
 import { readInEach, type TypedTexts } from "#domain/localized-form.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
@@ -9,6 +8,7 @@ import { mostSavedAnswers, savedAnswerFields } from "#domain/thread.ts";
 import { manyLines, oneLine } from "#domain/typed-text.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { savedAnswers } from "#server/database/tables/thread.ts";
 

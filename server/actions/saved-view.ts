@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { addressOfList, readList } from "#domain/list.ts";
 import { type ListName, lists } from "#domain/office-list.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -8,6 +7,7 @@ import { longestViewAddress, mostSavedViews, savedViewFields } from "#domain/sav
 import { oneLine } from "#domain/typed-text.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, isNull, or, sql } from "#server/database/drizzle.ts";
 import { savedViews } from "#server/database/tables/saved-view.ts";
 
 type ViewContext = Pick<Context, "db" | "me" | "now">;

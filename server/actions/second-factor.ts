@@ -1,4 +1,3 @@
-import { and, eq, gt } from "drizzle-orm";
 import { preferredLanguage } from "#domain/language.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
 import { checkAddFactor, checkRemoveFactor, type FactorWay, factorTimes } from "#domain/second-factor.ts";
@@ -9,6 +8,7 @@ import { pageAddress } from "#server/actions/page-address.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context, Me } from "#server/context.ts";
+import { and, eq, gt } from "#server/database/drizzle.ts";
 import { countFactors } from "#server/database/queries/second-factor.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { accessCodes } from "#server/database/tables/login.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { sealAllAnew } from "#server/actions/secret.ts";
 import { checkSecret, keepSecret } from "#server/actions/secret-check.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { installationFacts } from "#server/database/tables/installation.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";

@@ -1,6 +1,6 @@
-import { and, isNotNull, like, not } from "drizzle-orm";
 import { findFact, putFact } from "#server/actions/installation.ts";
 import type { Context } from "#server/context.ts";
+import { and, isNotNull, like, not } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { type SealedColumn, sealedColumns } from "#server/database/sealed-column.ts";
 import { installationFacts } from "#server/database/tables/installation.ts";

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import { recordAudit } from "#server/actions/audit.ts";
 import { sealCheckAnew } from "#server/actions/secret-check.ts";
 import { isSealedForCall, sealVoteKeyAnew } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
+import { and, asc, eq, gt, isNotNull } from "#server/database/drizzle.ts";
 import { listCalls } from "#server/database/queries/call.ts";
 import { placeOf, type SealedColumn, sealedColumns } from "#server/database/sealed-column.ts";
 

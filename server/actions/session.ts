@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { and, eq, inArray, lt, ne } from "drizzle-orm";
 import { kioskRest } from "#domain/kiosk.ts";
 import { isLanguage, type Language, offeredLanguages, preferredLanguage } from "#domain/language.ts";
 import { type LoginWay, sessionHours } from "#domain/login.ts";
@@ -7,6 +6,7 @@ import { refuse } from "#domain/problem.ts";
 import { isStillProven } from "#domain/second-factor.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
+import { and, eq, inArray, lt, ne } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { findSession } from "#server/database/queries/session.ts";
 import { people } from "#server/database/tables/person.ts";

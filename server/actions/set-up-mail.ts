@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
@@ -8,6 +7,7 @@ import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { leaveStep, requireSetUp } from "#server/actions/set-up.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, gt, lt, sql } from "#server/database/drizzle.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
 
 /** Enough to try several settings of a mail server, and too few to bother anyone. */

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, like } from "drizzle-orm";
 import { workplacesOf } from "#domain/fund-list.ts";
 import type { Language } from "#domain/language.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -12,6 +11,7 @@ import { pageAddress } from "#server/actions/page-address.ts";
 import { giveRole, takeRole } from "#server/actions/role.ts";
 import { leaveStep, requireSetUp } from "#server/actions/set-up.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, like } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";

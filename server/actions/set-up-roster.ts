@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import { Refusal, refuse } from "#domain/problem.ts";
 import type { RosterPlan } from "#domain/roster.ts";
 import { importRoster, planRosterImport } from "#server/actions/roster.ts";
 import { leaveStep, requireSetUp } from "#server/actions/set-up.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { listFirstOfficers } from "#server/database/queries/set-up.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { setUps } from "#server/database/tables/set-up.ts";

@@ -1,4 +1,3 @@
-import { eq, isNull } from "drizzle-orm";
 import { midnightAfter } from "#domain/brussels-time.ts";
 import { writeMoment } from "#domain/call-moment.ts";
 import { itemName } from "#domain/fund-list.ts";
@@ -9,6 +8,7 @@ import { confirmSetUpMail, continueWithoutMail, sendSetUpMail } from "#server/ac
 import { finishOfficers, nameFirstOfficers } from "#server/actions/set-up-people.ts";
 import { importFirstRoster, keepFirstRoster, planFirstRoster } from "#server/actions/set-up-roster.ts";
 import type { Context } from "#server/context.ts";
+import { eq, isNull } from "#server/database/drizzle.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { listRolesOf } from "#server/database/queries/person.ts";
 import { findOpening, findSetUp } from "#server/database/queries/set-up.ts";

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { Refusal, refuse } from "#domain/problem.ts";
 import { checkOpening, mayWait, type StepOutcome, setUpTimes } from "#domain/set-up.ts";
 import type { SetUpStep } from "#domain/set-up-step.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { countTry } from "#server/actions/limit.ts";
 import type { Context, SetUpSession } from "#server/context.ts";
+import { and, eq, isNull, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { findSetUp, hasLink, hasSession, isWithoutFund, listFirstOfficers } from "#server/database/queries/set-up.ts";

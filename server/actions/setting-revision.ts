@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { type FundListName, fundListNames } from "#domain/fund-list.ts";
 import { refuse } from "#domain/problem.ts";
 import { checkRevision } from "#domain/revision.ts";
 import { type SettingPart, settingParts } from "#domain/setting-form.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { revisionsKey } from "#server/database/queries/setting.ts";
 import { settings } from "#server/database/tables/setting.ts";

@@ -1,4 +1,3 @@
-import { eq, inArray, sql } from "drizzle-orm";
 import { type FundListName, fundListNames } from "#domain/fund-list.ts";
 import { defaultLanguage, isLanguage } from "#domain/language.ts";
 import { checkList, listRules, readList, writeList } from "#domain/list-form.ts";
@@ -14,6 +13,7 @@ import { queueMail } from "#server/actions/mail.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { claimRevision } from "#server/actions/setting-revision.ts";
 import type { Context } from "#server/context.ts";
+import { eq, inArray, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { listUnusedItems } from "#server/database/queries/fund-list-use.ts";

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import type { DossierState } from "#domain/dossier.ts";
 import { projectStates } from "#domain/dossier-level.ts";
 import type { Problem } from "#domain/problem.ts";
 import { isInVote } from "#domain/project.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { pledges } from "#server/database/tables/pledge.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { askIfListed, tellIfListed } from "#server/actions/staff-list-check.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
 import { aPerson } from "#test/factories.ts";

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { listedFields } from "#domain/login.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -8,6 +7,7 @@ import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, isNull } from "#server/database/drizzle.ts";
 import { people } from "#server/database/tables/person.ts";
 
 type ListedRequest = { email: string; language: Language };

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { sql } from "drizzle-orm";
 import { findFact, putFact } from "#server/actions/installation.ts";
 import type { Context } from "#server/context.ts";
+import { sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
 

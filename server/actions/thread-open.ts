@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { threads } from "#server/database/tables/thread.ts";
 
 type ThreadContext = Pick<Context, "db" | "now">;

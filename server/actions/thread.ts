@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
 import { checkId } from "#domain/id.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkRevision } from "#domain/revision.ts";
@@ -12,6 +11,7 @@ import { writeToApplicant } from "#server/actions/dossier-office.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
 import { findThread, type ThreadRow } from "#server/database/queries/thread.ts";
 import { messageReplies, threads } from "#server/database/tables/thread.ts";
 

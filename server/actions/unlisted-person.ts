@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, notExists, sql } from "drizzle-orm";
 import { workplacesOf } from "#domain/fund-list.ts";
 import type { Language } from "#domain/language.ts";
 import { unlistedId } from "#domain/roster.ts";
 import { oneLine } from "#domain/typed-text.ts";
+import { and, eq, isNotNull, notExists, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { hasRoster } from "#server/database/queries/roster.ts";

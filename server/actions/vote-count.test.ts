@@ -1,4 +1,3 @@
-import { eq, sql } from "drizzle-orm";
 import { postponeJob, takeJobs } from "#server/actions/job.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { castVote } from "#server/actions/vote.ts";
@@ -7,6 +6,7 @@ import { countVotes, decideTie, enterPaperVote, releaseResults, scoreProject } f
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
 import { tellTie } from "#server/actions/vote-tie-mail.ts";
 import { verifyVote } from "#server/actions/vote-verify.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
 import { findVoteCount, readChoices, readReceipts } from "#server/database/queries/vote.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { inBatches } from "#domain/batch.ts";
 import { plainCode } from "#domain/code.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
@@ -11,6 +10,7 @@ import { getHeldVoteKey, getVoteOpener } from "#server/actions/vote-key.ts";
 import { listWinnerAmounts, tellApplicants } from "#server/actions/vote-result-letter.ts";
 import { announceEvent } from "#server/actions/webhook.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, inArray, isNotNull, isNull } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { and, eq, like } from "drizzle-orm";
 import type { Context } from "#server/context.ts";
+import { and, eq, like } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { findVoteCount } from "#server/database/queries/vote.ts";
 import { calls } from "#server/database/tables/call.ts";

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { checkId } from "#domain/id.ts";
 import { paperVoteFields } from "#domain/paper-vote.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
@@ -13,6 +12,7 @@ import { enterVote } from "#server/actions/vote.ts";
 import { countCall, recordTie, releaseCall } from "#server/actions/vote-count.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { findCandidate } from "#server/database/queries/project.ts";

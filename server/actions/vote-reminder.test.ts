@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { atBrussels } from "#domain/brussels-time.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { remindOfVotes } from "#server/actions/vote-reminder.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { listMails } from "#server/database/queries/mail.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { mails } from "#server/database/tables/mail.ts";

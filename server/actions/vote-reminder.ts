@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
 import { type Language, preferredLanguage } from "#domain/language.ts";
 import { dueVoteReminder, type VoteReminder } from "#domain/vote-reminder.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { type CallRow, listCalls } from "#server/database/queries/call.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { listNonVoters } from "#server/database/queries/vote-reminder.ts";

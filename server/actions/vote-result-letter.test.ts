@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { openLetter } from "#server/actions/dossier-content.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { decideTie } from "#server/actions/vote-office.ts";
 import { releaseWhenDue } from "#server/actions/vote-plan.ts";
 import { saveResultLetters } from "#server/actions/vote-result-letter.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { listDecisions } from "#server/database/queries/decision.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

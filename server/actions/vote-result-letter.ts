@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
 import { checkLetter, longestLetter, type TextsByLanguage } from "#domain/decision.ts";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
@@ -12,6 +11,7 @@ import { mailDecision } from "#server/actions/dossier-mail.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, inArray } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { findResultLetters, listDecisions } from "#server/database/queries/decision.ts";
 import { calls } from "#server/database/tables/call.ts";

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { eraseOwnData } from "#server/actions/account.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { tellResults } from "#server/actions/vote-result-mail.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";

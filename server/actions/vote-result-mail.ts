@@ -1,9 +1,9 @@
-import { and, asc, eq, exists, gt, gte, isNotNull, isNull, not, sql } from "drizzle-orm";
 import { type Language, preferredLanguage } from "#domain/language.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
+import { and, asc, eq, exists, gt, gte, isNotNull, isNull, not, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, listCallsById } from "#server/database/queries/call.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { rewriteBox } from "#server/actions/vote-rewrite.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { ballots, voters } from "#server/database/tables/vote.ts";
 import { aContext } from "#test/context.ts";

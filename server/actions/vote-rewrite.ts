@@ -1,6 +1,6 @@
-import { getTableName, sql } from "drizzle-orm";
 import { destroyVoteKey } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
+import { getTableName, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { checkId } from "#domain/id.ts";
 import { type Localized, languages } from "#domain/language.ts";
 import { writeInEach } from "#domain/localized-form.ts";
@@ -10,6 +9,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import type { Context } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { calls } from "#server/database/tables/call.ts";

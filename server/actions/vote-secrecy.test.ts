@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
-import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
-import { PgTable, PgTimestamp } from "drizzle-orm/pg-core";
 import { expect, onTestFinished, test } from "vitest";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
+import { getTableColumns, getTableName, is, PgTable, PgTimestamp, sql } from "#server/database/drizzle.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import * as tables from "#server/database/tables/vote.ts";
 import { aContext } from "#test/context.ts";

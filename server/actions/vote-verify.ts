@@ -1,9 +1,9 @@
-import { and, eq, isNotNull } from "drizzle-orm";
 import { standingsOf } from "#domain/result.ts";
 import { isJobWaiting } from "#server/actions/job.ts";
 import { findCounted, readTally } from "#server/actions/vote-count.ts";
 import { getVoteOpener, hasVoteKey } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
+import { and, eq, isNotNull } from "#server/database/drizzle.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { countVotes, findVoteCount, readBallots, readReceipts } from "#server/database/queries/vote.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { type Query, sql } from "drizzle-orm";
 import { makeCode } from "#domain/code.ts";
 import { checkId } from "#domain/id.ts";
 import { inLanguage } from "#domain/language.ts";
@@ -10,6 +9,7 @@ import { recordAudit } from "#server/actions/audit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { getVoteKey, getVoteOpener, VoteKeyMissing } from "#server/actions/vote-key.ts";
 import type { Context, Me } from "#server/context.ts";
+import { type Query, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { askPrepared } from "#server/database/prepared-statement.ts";
 import { listCallsById } from "#server/database/queries/call.ts";

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { arrayContains, eq } from "drizzle-orm";
 import type { WebhookEvent } from "#domain/connection.ts";
 import { addJobs } from "#server/actions/job.ts";
 import type { Context } from "#server/context.ts";
+import { arrayContains, eq } from "#server/database/drizzle.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { webhookDeliveries, webhooks } from "#server/database/tables/connection.ts";
 import type { Post } from "#server/platform/http/post.ts";

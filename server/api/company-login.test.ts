@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { findMe } from "#server/actions/session.ts";
 import { createCompanyLoginHandler } from "#server/api/company-login.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { openCompanyLogin } from "#server/platform/company-login.ts";

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { mostDownloaded } from "#domain/dossier-act.ts";
 import { createDossierArchiveHandlers } from "#server/api/dossier-archive.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { createFundPictureHandler } from "#server/api/fund-picture.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { findFundPicture } from "#server/database/queries/setting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";

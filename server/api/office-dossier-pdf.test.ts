@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { createOfficeDossierPdfHandler } from "#server/api/office-dossier-pdf.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";

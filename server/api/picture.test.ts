@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { languages } from "#domain/language.ts";
@@ -9,6 +8,7 @@ import { brandOf } from "#domain/setting.ts";
 import { describePicture, drawPicture, storePicture } from "#server/actions/project-picture.ts";
 import { publishProject } from "#server/actions/project-publish.ts";
 import { createPictureHandler } from "#server/api/picture.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { settings } from "#server/database/tables/setting.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { createImportFileHandlers } from "#server/api/import-file.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";

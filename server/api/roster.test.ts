@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { createRosterHandlers } from "#server/api/roster.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { smallestGroup } from "#domain/figure.ts";
 import type { GivenRole } from "#domain/permission.ts";
@@ -11,6 +10,7 @@ import { countCall } from "#server/actions/vote-count.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import { asksForEvents, createStreams } from "#server/api/stream.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import type { OpenDatabase } from "#server/database/open.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq, getTableColumns, is, sql } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
 import { expect, onTestFinished, test } from "vitest";
+import { eq, getTableColumns, is, PgTable, sql } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { eq } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { sql } from "#server/database/drizzle.ts";
 import { listen } from "#server/database/listen.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { isOutage } from "#server/database/outage.ts";

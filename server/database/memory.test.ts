@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { eq, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange, keepPublicReads, publicRead, publicVersion } from "#server/database/memory.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";

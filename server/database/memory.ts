@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "#server/database/drizzle.ts";
 import { listen } from "#server/database/listen.ts";
 import type { Database } from "#server/database/open.ts";
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { sql } from "#server/database/drizzle.ts";
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
 import type { Database } from "#server/database/open.ts";
 import { aDatabase, aDataFolder, aPostgres } from "#test/database.ts";

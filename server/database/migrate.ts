@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
+import { sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 
 /** A newer version of Samen has changed the database. */

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { sql } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { aPostgres } from "#test/database.ts";
 

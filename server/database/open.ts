@@ -1,8 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
+import { type PgDatabase, type PgQueryResultHKT, sql } from "#server/database/drizzle.ts";
 import { extensions, openEmbedded } from "#server/database/embedded.ts";
 import { type DatabaseLimits, openPool } from "#server/database/pool.ts";
 import * as tables from "#server/database/tables/index.ts";

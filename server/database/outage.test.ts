@@ -1,6 +1,6 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import { Client } from "pg";
 import { expect, test } from "vitest";
+import { DrizzleQueryError } from "#server/database/drizzle.ts";
 import { isOutage } from "#server/database/outage.ts";
 import { aDatabase } from "#test/database.ts";
 

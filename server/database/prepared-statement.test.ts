@@ -1,5 +1,5 @@
-import { type Query, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Query, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { askPrepared } from "#server/database/prepared-statement.ts";
 import { people } from "#server/database/tables/person.ts";

@@ -1,4 +1,4 @@
-import { Column, type GetColumnData, type Query, SQL } from "drizzle-orm";
+import { Column, type GetColumnData, type Query, SQL } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 
 type Columns = Record<string, Column>;

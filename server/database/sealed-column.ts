@@ -1,4 +1,4 @@
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "#server/database/drizzle.ts";
 import { webhooks } from "#server/database/tables/connection.ts";
 import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { dossierEvents, dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";

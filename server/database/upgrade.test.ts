@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { expect, onTestFinished, test } from "vitest";
 import { findBrokenAudit } from "#server/actions/audit.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { readCatalogue } from "#server/database/queries/catalogue.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { addJob, GiveUp, takeJobs } from "#server/actions/job.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { OpenDatabase } from "#server/database/open.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mostAttempts } from "#server/jobs/back-off.ts";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { DrizzleQueryError } from "#server/database/drizzle.ts";
 import type { LogLevel } from "#server/platform/config.ts";
 import { createLog } from "#server/platform/log.ts";
 

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { castVote } from "#server/actions/vote.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { jobs } from "#server/database/tables/job.ts";

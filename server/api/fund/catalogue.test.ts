@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/database/drizzle.ts";
 import { catalogueCounts, catalogueWords } from "#server/database/tables/catalogue.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { projects } from "#server/database/tables/project.ts";

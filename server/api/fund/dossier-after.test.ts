@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { mostMessages } from "#domain/dossier.ts";
 import type { GivenRole } from "#domain/permission.ts";
 import { saveDossier, sendDossier } from "#server/actions/dossier.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossierMessages, dossiers, handOvers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { type DossierStep, mostDrafts, mostVersions } from "#domain/dossier.ts";
 import { beginDossier, saveDossier } from "#server/actions/dossier.ts";
 import { openDraft } from "#server/actions/dossier-content.ts";
 import type { Me } from "#server/context.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { sealedColumns } from "#server/database/sealed-column.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { writeToOffice } from "#server/actions/dossier-office.ts";
 import { sendMessage } from "#server/actions/message.ts";
 import { takeThread } from "#server/actions/thread.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { threads } from "#server/database/tables/thread.ts";
 import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";

@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Declaration } from "#domain/conflict.ts";
 import { levelsOnThread } from "#domain/thread.ts";
 import { sendMessage } from "#server/actions/message.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { isHandledBy, officeColumns } from "#server/database/queries/dossier-access.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { declarations } from "#server/database/tables/declaration.ts";

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { changeCall } from "#server/actions/call.ts";
 import { saveDossier } from "#server/actions/dossier.ts";
 import { askForCompletion, withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { decideItem, discuss } from "#server/actions/meeting.ts";
 import { takeRole } from "#server/actions/role.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { people } from "#server/database/tables/person.ts";
 import { aJudgedDossier, anOfficer } from "#test/decision.ts";
 import { loggedIn } from "#test/factories.ts";

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { EligibilityCheck } from "#domain/call.ts";
 import type { DossierState } from "#domain/dossier.ts";
 import { assessConflicts } from "#server/actions/declaration.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { lateAccesses } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { eq } from "drizzle-orm";
 import { webhookEvents } from "#domain/connection.ts";
 import { isConfidential } from "#domain/dossier-draft.ts";
 import { lists } from "#domain/office-list.ts";
@@ -8,6 +7,7 @@ import { announceMove } from "#server/actions/dossier-move.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { webhookDeliveries, webhooks } from "#server/database/tables/connection.ts";

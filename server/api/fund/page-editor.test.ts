@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import type { Me } from "#server/context.ts";
+import { asc, eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { pageVersions } from "#server/database/tables/page.ts";
 import { aPerson, loggedIn, theSettings } from "#test/factories.ts";

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { declareConflict } from "#server/actions/declaration.ts";
 import { saveReview } from "#server/actions/review.ts";
 import { assignReviewers, endRound, reopenRound } from "#server/actions/review-round.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { aRound, score } from "#test/review-round.ts";

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { languages } from "#domain/language.ts";
 import { type TextKind, textKinds } from "#domain/text-kind.ts";
 import { writeMailText } from "#server/actions/mail-text-change.ts";
 import { publishNews, writeNews } from "#server/actions/news.ts";
 import { storePage } from "#server/actions/page.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { themes } from "#server/database/tables/fund-list.ts";
 import { news } from "#server/database/tables/news.ts";

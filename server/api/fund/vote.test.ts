@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/database/drizzle.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";

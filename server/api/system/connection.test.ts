@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { eq } from "drizzle-orm";
 import { onTestFinished } from "vitest";
 import type { GivenRole } from "#domain/permission.ts";
 import { addWebhook, endToken, findProgram, makeToken, removeWebhook } from "#server/actions/connection.ts";
@@ -10,6 +9,7 @@ import { announceOpening, planVotes } from "#server/actions/vote-plan.ts";
 import { announceEvent, sendWebhook } from "#server/actions/webhook.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { systemSchema } from "#server/api/system/index.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { apiTokens, webhookDeliveries, webhooks } from "#server/database/tables/connection.ts";

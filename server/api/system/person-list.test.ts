@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/database/drizzle.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { savedViews } from "#server/database/tables/saved-view.ts";

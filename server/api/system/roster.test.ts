@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { RosterPerson } from "#domain/roster.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { codeApp } from "#domain/second-factor.ts";
 import { forgetFactors } from "#server/actions/second-factor.ts";
 import { findMe } from "#server/actions/session.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
 import { people } from "#server/database/tables/person.ts";
 import { codeAt, stepAt } from "#server/platform/totp.ts";

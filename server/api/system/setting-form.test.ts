@@ -1,7 +1,7 @@
-import { desc, eq } from "drizzle-orm";
 import type { GivenRole } from "#domain/permission.ts";
 import { addKiosk } from "#server/actions/kiosk.ts";
 import type { Me } from "#server/context.ts";
+import { desc, eq } from "#server/database/drizzle.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import { sql } from "drizzle-orm";
 import { type ConflictMember, exclusionOf, isLikelyConflict } from "#domain/conflict.ts";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { askedAnswers } from "#domain/dossier-check.ts";
@@ -13,6 +12,7 @@ import type { BuiltDossier } from "#server/database/demo/dossier.ts";
 import { type DemoMove, daysBefore } from "#server/database/demo/dossier-history.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import { plainPdf } from "#server/database/demo/plain-pdf.ts";
+import { sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { declarations } from "#server/database/tables/declaration.ts";

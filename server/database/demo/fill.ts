@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inArray, sql } from "drizzle-orm";
 import { midnightAfter } from "#domain/brussels-time.ts";
 import type { FundLists } from "#domain/fund-list.ts";
 import { demoCalls } from "#server/database/demo/call.ts";
@@ -21,6 +20,7 @@ import { archiveProjects, ballotProjects } from "#server/database/demo/project.t
 import { fillReviews } from "#server/database/demo/review.ts";
 import { type DemoRole, demoRoles } from "#server/database/demo/role.ts";
 import { demoVotes } from "#server/database/demo/vote.ts";
+import { inArray, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { accessCodes } from "#server/database/tables/login.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { demoId } from "#server/database/demo/identity.ts";
 import { demoLogins } from "#server/database/demo/people.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { settings } from "#server/database/tables/setting.ts";

@@ -1,7 +1,7 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
 import { readScore, type Scores } from "#domain/review.ts";
 import { criteria } from "#server/database/demo/content/call.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
+import { and, eq, inArray, ne } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { declarations } from "#server/database/tables/declaration.ts";

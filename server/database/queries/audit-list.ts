@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Localized } from "#domain/language.ts";
+import { and, eq, inArray, sql } from "#server/database/drizzle.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns } from "drizzle-orm";
+import { desc, eq, getTableColumns } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { people } from "#server/database/tables/person.ts";

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { ProjectStatus } from "#domain/project.ts";
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";

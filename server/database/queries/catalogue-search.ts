@@ -1,7 +1,7 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
 import { mostFound } from "#domain/catalogue.ts";
 import type { Language } from "#domain/language.ts";
 import { beginningOf, matchSigns, type UnknownWord } from "#domain/search.ts";
+import { type Column, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import {
   type CatalogueJson,

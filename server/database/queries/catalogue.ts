@@ -1,8 +1,8 @@
-import { and, type Column, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type CatalogueOrder, mostFound } from "#domain/catalogue.ts";
 import type { Language } from "#domain/language.ts";
 import type { ProjectStatus, Theme } from "#domain/project.ts";
 import type { Region } from "#domain/region.ts";
+import { and, type Column, gt, isNotNull, isNull, type SQL, sql } from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { type ProjectRow, whole } from "#server/database/queries/project.ts";

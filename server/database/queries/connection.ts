@@ -1,4 +1,4 @@
-import { asc, desc, inArray } from "drizzle-orm";
+import { asc, desc, inArray } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { apiTokens, webhookDeliveries, webhooks } from "#server/database/tables/connection.ts";
 

@@ -1,6 +1,19 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "#domain/dossier-level.ts";
 import { type GivenRole, mayDo, type Seat } from "#domain/permission.ts";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { isChairedBy, isReadBy } from "#server/database/queries/dossier-access.ts";

@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or } from "drizzle-orm";
-import { union } from "drizzle-orm/pg-core";
 import type { NamedMember } from "#domain/dossier-form.ts";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, union } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";

@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Declaration } from "#domain/conflict.ts";
 import { type DossierState, dossierStates } from "#domain/dossier.ts";
 import { levelsInOffice, mayWriteProject, type Viewer } from "#domain/dossier-level.ts";
 import { type GivenRole, givenRoles, type Seat } from "#domain/permission.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
 import {
   findOfficeDossier,
   isProjectWrittenBy,

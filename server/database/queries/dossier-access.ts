@@ -1,4 +1,3 @@
-import { and, eq, getTableColumns, inArray, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { ConflictAnswer, Declaration } from "#domain/conflict.ts";
 import {
   levelsInOffice,
@@ -9,6 +8,7 @@ import {
   type Viewer,
 } from "#domain/dossier-level.ts";
 import { mayDo } from "#domain/permission.ts";
+import { and, eq, getTableColumns, inArray, ne, notInArray, or, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { declarations } from "#server/database/tables/declaration.ts";

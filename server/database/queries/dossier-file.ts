@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { dossierFileColumns } from "#server/database/queries/dossier.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

@@ -1,10 +1,22 @@
-import { and, desc, eq, exists, gt, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
 import type { WaitingStep } from "#domain/dossier-waiting.ts";
 import type { ListQuestion } from "#domain/list.ts";
 import { mayDo } from "#domain/permission.ts";
+import {
+  alias,
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import {
   isReadBy,

@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
 import { people } from "#server/database/tables/person.ts";

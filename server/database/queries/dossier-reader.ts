@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { levelsInOffice, type OfficeLevel } from "#domain/dossier-level.ts";
 import { type GivenRole, givenRoles, mayDo } from "#domain/permission.ts";
+import { and, asc, eq, inArray, isNull, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { declarations } from "#server/database/tables/declaration.ts";

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "#domain/dossier-level.ts";
 import { mayDo } from "#domain/permission.ts";
+import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { declarations } from "#server/database/tables/declaration.ts";

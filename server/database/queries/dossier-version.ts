@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
 import type { DossierState } from "#domain/dossier.ts";
+import { and, asc, desc, eq, inArray, ne } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { dossierFileColumns } from "#server/database/queries/dossier.ts";
 import { dossierEvents, dossiers, dossierVersions, handOvers } from "#server/database/tables/dossier.ts";

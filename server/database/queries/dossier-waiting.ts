@@ -1,9 +1,9 @@
-import { and, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { brusselsTime, lastMinute } from "#domain/brussels-time.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
 import { type AnswerTerms, answerDay } from "#domain/dossier-phase.ts";
 import { type WaitingStep, waitingSteps } from "#domain/dossier-waiting.ts";
 import { mayDo } from "#domain/permission.ts";
+import { and, eq, inArray, lte, or, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { isHandledBy, isReadBy, isStateSeenBy, isUndeclaredBy } from "#server/database/queries/dossier-access.ts";
 import { waitsForScoreOf } from "#server/database/queries/dossier-score.ts";

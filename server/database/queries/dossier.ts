@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { alias, and, asc, desc, eq, gt, inArray, isNull, lt } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import {

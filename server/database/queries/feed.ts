@@ -1,5 +1,5 @@
-import { desc, eq, lte } from "drizzle-orm";
 import { isPublished } from "#domain/call.ts";
+import { desc, eq, lte } from "#server/database/drizzle.ts";
 import { publicRead, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCalls } from "#server/database/queries/call.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt } from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { files } from "#server/database/tables/file.ts";

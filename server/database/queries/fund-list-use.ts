@@ -1,5 +1,5 @@
-import { count, inArray, isNull, sql } from "drizzle-orm";
 import { type FundListName, otherDepartment, retiredBranch } from "#domain/fund-list.ts";
+import { count, inArray, isNull, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { kiosks } from "#server/database/tables/kiosk.ts";

@@ -1,6 +1,5 @@
-import { asc, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
 import type { FundListName, FundLists, LegalLanguage } from "#domain/fund-list.ts";
+import { asc, sql, unionAll } from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { branches, departments, themes } from "#server/database/tables/fund-list.ts";

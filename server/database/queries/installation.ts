@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 
 /** Facts about a database server that decide whether Samen can run on it. */

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { kiosks } from "#server/database/tables/kiosk.ts";
 

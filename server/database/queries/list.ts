@@ -1,7 +1,17 @@
-import { and, asc, desc, gte, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { atBrussels, midnightAfter } from "#domain/brussels-time.ts";
 import { type ListQuestion, mostCounted } from "#domain/list.ts";
+import {
+  and,
+  asc,
+  desc,
+  gte,
+  lt,
+  type PgColumn,
+  type PgTable,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";
 

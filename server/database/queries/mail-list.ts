@@ -1,6 +1,6 @@
-import { and, inArray, sql } from "drizzle-orm";
 import type { Language } from "#domain/language.ts";
 import { hidesRecipient, type MailState } from "#domain/mail.ts";
+import { and, inArray, sql } from "#server/database/drizzle.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { mails } from "#server/database/tables/mail.ts";
 

@@ -1,5 +1,5 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { MailTextKey } from "#domain/mail-text.ts";
+import { eq, getTableColumns, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { mailTexts } from "#server/database/tables/mail-text.ts";
 import { people } from "#server/database/tables/person.ts";

@@ -1,5 +1,5 @@
-import { desc, eq } from "drizzle-orm";
 import { hidesRecipient, type MailState } from "#domain/mail.ts";
+import { desc, eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { mails } from "#server/database/tables/mail.ts";
 

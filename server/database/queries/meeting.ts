@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Room } from "#domain/meeting.ts";
 import { permissions } from "#domain/permission.ts";
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { decisions } from "#server/database/tables/decision.ts";

@@ -1,5 +1,5 @@
-import { count, isNotNull, isNull, lte, min, sql } from "drizzle-orm";
 import { Pool } from "pg";
+import { count, isNotNull, isNull, lte, min, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { files } from "#server/database/tables/file.ts";
 import { jobs } from "#server/database/tables/job.ts";

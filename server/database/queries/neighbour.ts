@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, inArray, or, type SQL, sql, unionAll } from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { type ProjectRow, whole } from "#server/database/queries/project.ts";

@@ -1,5 +1,5 @@
-import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { isSlug } from "#domain/id.ts";
+import { and, desc, eq, lte, sql } from "#server/database/drizzle.ts";
 import { publicRead, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { news, newsVersions } from "#server/database/tables/news.ts";

@@ -1,7 +1,6 @@
-import { and, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Viewer } from "#domain/dossier-level.ts";
 import { mayDo } from "#domain/permission.ts";
+import { and, desc, eq, getTableColumns, isNull, or, type PgColumn, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { isProjectWrittenBy } from "#server/database/queries/dossier-access.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

@@ -1,7 +1,7 @@
-import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import { isSlug } from "#domain/id.ts";
 import type { OfferFilter, OfferGroup } from "#domain/offer.ts";
 import { Refusal } from "#domain/problem.ts";
+import { and, eq, gt, or, type SQL, sql } from "#server/database/drizzle.ts";
 import { publicRead, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { decodeCursor, encodeCursor } from "#server/database/queries/cursor.ts";

@@ -1,8 +1,20 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { releasedStates } from "#domain/dossier-level.ts";
 import type { Localized } from "#domain/language.ts";
 import { type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
+import {
+  type AnyPgColumn,
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  or,
+  type PgTable,
+  type SQL,
+  sql,
+} from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { decisions, requestOpinions } from "#server/database/tables/decision.ts";

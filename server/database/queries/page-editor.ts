@@ -1,5 +1,5 @@
-import { desc, eq, sql } from "drizzle-orm";
 import type { PageKey } from "#domain/page.ts";
+import { desc, eq, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { PageRow } from "#server/database/queries/page.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";

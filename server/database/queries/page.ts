@@ -1,5 +1,5 @@
-import { and, desc, eq } from "drizzle-orm";
 import type { PageKey } from "#domain/page.ts";
+import { and, desc, eq } from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";

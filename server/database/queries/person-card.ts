@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { type PersonRow, personColumns } from "#server/database/queries/person-list.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { ListQuestion } from "#domain/list.ts";
 import type { GivenRole, Seat } from "#domain/permission.ts";
 import type { FactorWay } from "#domain/second-factor.ts";
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "#server/database/drizzle.ts";
 import type { RowOf } from "#server/database/prepared-statement.ts";
 import type { ListSource } from "#server/database/queries/list.ts";
 import { listedColumns } from "#server/database/queries/person-column.ts";

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { GivenRole, Seat } from "#domain/permission.ts";
 import { plainEmployeeId } from "#domain/person.ts";
+import { and, eq, inArray, isNull, or } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";

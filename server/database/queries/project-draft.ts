@@ -1,11 +1,22 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import type { DossierState } from "#domain/dossier.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { ProjectStatus } from "#domain/project.ts";
 import { projectTextParts } from "#domain/project-draft.ts";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  or,
+  type PgColumn,
+  type SQL,
+  sql,
+} from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { isEndedFor, isProjectWrittenBy } from "#server/database/queries/dossier-access.ts";
 import type { ListSource } from "#server/database/queries/list.ts";

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Viewer } from "#domain/dossier-level.ts";
+import { and, desc, eq, isNull, sql } from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { findProjectDraft } from "#server/database/queries/project-draft.ts";

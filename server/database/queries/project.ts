@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { refuse } from "#domain/problem.ts";
 import type { ProjectStatus } from "#domain/project.ts";
+import { and, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";

@@ -1,6 +1,17 @@
-import { and, eq, gte, inArray, isNotNull, lt, ne, notExists, or, type SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import { endedDossiers, monthsBefore, type Retention } from "#domain/retention.ts";
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type PgTable,
+  type SQL,
+} from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { consents } from "#server/database/tables/consent.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";

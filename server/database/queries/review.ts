@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import {
   isRankingOpen,
   type Judgement,
@@ -7,6 +6,7 @@ import {
   type ReviewProgress,
   rankDossiers,
 } from "#domain/review.ts";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { isAssignedTo, mayScoreIt } from "#server/database/queries/dossier-score.ts";

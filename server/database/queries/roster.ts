@@ -1,5 +1,5 @@
-import { isNull, notLike, sql } from "drizzle-orm";
 import { type RosterPerson, unlistedId } from "#domain/roster.ts";
+import { isNull, notLike, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 

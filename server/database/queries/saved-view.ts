@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { ListName } from "#domain/office-list.ts";
 import { mostSavedViews } from "#domain/saved-view.ts";
+import { and, asc, eq, isNull, or } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { savedViews } from "#server/database/tables/saved-view.ts";
 

@@ -1,5 +1,5 @@
-import { asc, eq } from "drizzle-orm";
 import { mostPasskeys } from "#domain/second-factor.ts";
+import { asc, eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { codeApps, passkeys } from "#server/database/tables/second-factor.ts";
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { GivenRole, Seat } from "#domain/permission.ts";
+import { and, desc, eq, gt, inArray, isNull, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { askPrepared, type RowOf } from "#server/database/prepared-statement.ts";
 import { listedColumns } from "#server/database/queries/person-column.ts";

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { MailState } from "#domain/mail.ts";
 import { type FirstOfficer, firstOfficers } from "#domain/set-up.ts";
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { branches } from "#server/database/tables/fund-list.ts";

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { checkColours } from "#domain/colour.ts";
 import { usualTerms } from "#domain/dossier-phase.ts";
 import { type Language, languages, offeredLanguages } from "#domain/language.ts";
@@ -6,6 +5,7 @@ import { usualQuorum } from "#domain/meeting.ts";
 import { designColours } from "#domain/palette.ts";
 import { usualRetention } from "#domain/retention.ts";
 import type { FundPicture, FundPictureKind, FundSettings } from "#domain/setting.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";

@@ -1,4 +1,4 @@
-import { count, eq, lte, max, sql } from "drizzle-orm";
+import { count, eq, lte, max, sql } from "#server/database/drizzle.ts";
 import { publicRead, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";

@@ -1,4 +1,3 @@
-import { and, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Viewer } from "#domain/dossier-level.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
 import { mailTextKeys } from "#domain/mail-text.ts";
@@ -6,6 +5,7 @@ import type { NewsState } from "#domain/news.ts";
 import { pageKeys, translationStateOf, type WrittenAt } from "#domain/page.ts";
 import { projectTextParts } from "#domain/project-draft.ts";
 import type { TextKind } from "#domain/text-kind.ts";
+import { and, or, type SQL, type SQLWrapper, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { ListSource } from "#server/database/queries/list.ts";
 import { isWrittenBy } from "#server/database/queries/project-draft.ts";

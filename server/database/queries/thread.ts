@@ -1,3 +1,7 @@
+import type { Viewer } from "#domain/dossier-level.ts";
+import type { Language } from "#domain/language.ts";
+import type { ListQuestion } from "#domain/list.ts";
+import { mayDo } from "#domain/permission.ts";
 import {
   aliasedTable,
   and,
@@ -10,11 +14,7 @@ import {
   or,
   type SQL,
   sql,
-} from "drizzle-orm";
-import type { Viewer } from "#domain/dossier-level.ts";
-import type { Language } from "#domain/language.ts";
-import type { ListQuestion } from "#domain/list.ts";
-import { mayDo } from "#domain/permission.ts";
+} from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { isHandledBy, officeColumns } from "#server/database/queries/dossier-access.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, isNull, max, ne, sql } from "drizzle-orm";
 import type { AuditAct } from "#domain/audit.ts";
 import { mostCandidates } from "#domain/result.ts";
 import type { PreflightFacts } from "#domain/vote-preflight.ts";
+import { and, asc, count, desc, eq, isNull, max, ne, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";

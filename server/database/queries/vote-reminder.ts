@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { voters } from "#server/database/tables/vote.ts";

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { printedCode } from "#domain/code.ts";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { people } from "#server/database/tables/person.ts";

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import type { Viewer } from "#domain/dossier-level.ts";
 import type { WaitingKind } from "#domain/office-area.ts";
+import { sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { pendingCount } from "#server/database/queries/decision.ts";
 import { unscoredCount } from "#server/database/queries/dossier-score.ts";

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { instant } from "#server/database/tables/column.ts";
 
 /**

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { type Criterion, type EligibilityPoint, tieRules } from "#domain/call.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
+import { boolean, check, integer, jsonb, pgTable, sql, text } from "#server/database/drizzle.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 
 /** The calls. The database refuses dates that are not in order. */

@@ -1,4 +1,6 @@
-import { sql } from "drizzle-orm";
+import { languages } from "#domain/language.ts";
+import { projectStatuses } from "#domain/project.ts";
+import { regions } from "#domain/region.ts";
 import {
   bigint,
   boolean,
@@ -7,13 +9,11 @@ import {
   integer,
   pgTable,
   primaryKey,
+  sql,
   text,
   unique,
   uuid,
-} from "drizzle-orm/pg-core";
-import { languages } from "#domain/language.ts";
-import { projectStatuses } from "#domain/project.ts";
-import { regions } from "#domain/region.ts";
+} from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { instant } from "#server/database/tables/column.ts";
 import { projects } from "#server/database/tables/project.ts";

@@ -1,5 +1,5 @@
-import { jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Localized } from "#domain/language.ts";
+import { jsonb, timestamp, uuid } from "#server/database/drizzle.ts";
 
 /** The key of a row; the application makes it, so that it works the same on every PostgreSQL. */
 export const id = () => uuid().primaryKey();

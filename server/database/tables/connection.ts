@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { tokenPermissions, webhookEvents } from "#domain/connection.ts";
+import { index, integer, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
 /** The tokens of other programs. The audit log shows who made one. */

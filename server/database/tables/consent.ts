@@ -1,6 +1,6 @@
-import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { ConsentChoices } from "#domain/consent.ts";
 import { languages } from "#domain/language.ts";
+import { jsonb, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
 /** The proof of every choice on cookies. It names nobody: only the cookie of the visitor has the id. */

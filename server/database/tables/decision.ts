@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { letterSubjects, type TextsByLanguage } from "#domain/decision.ts";
 import {
   bigint,
   boolean,
@@ -7,12 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  sql,
   text,
   unique,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
-import { letterSubjects, type TextsByLanguage } from "#domain/decision.ts";
+} from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

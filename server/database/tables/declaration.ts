@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { conflictAnswers, exclusions } from "#domain/conflict.ts";
+import { boolean, index, pgTable, primaryKey, text, uuid } from "#server/database/drizzle.ts";
 import { instant } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";

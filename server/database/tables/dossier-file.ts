@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { instant } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";

@@ -1,5 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
-import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, pgTable, type SQL, sql, text, uuid } from "#server/database/drizzle.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 
 /**

@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { dossierStates, dossierSteps, projectTypes } from "#domain/dossier.ts";
 import { movers } from "#domain/dossier-move.ts";
 import { languages } from "#domain/language.ts";
+import { boolean, check, index, integer, jsonb, pgTable, sql, text, unique, uuid } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { themes } from "#server/database/tables/fund-list.ts";

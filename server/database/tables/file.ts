@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { scanStates } from "#domain/file.ts";
+import { boolean, integer, pgTable, text } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
 /** The stored files; their bytes are in the store, under names that nobody can guess. */

@@ -1,5 +1,5 @@
-import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { legalLanguages } from "#domain/fund-list.ts";
+import { boolean, integer, pgTable, text } from "#server/database/drizzle.ts";
 import { localized } from "#server/database/tables/column.ts";
 
 // A fund makes these lists itself. Rows are never deleted, because people, kiosks and projects name their codes.

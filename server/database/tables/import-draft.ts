@@ -1,5 +1,5 @@
-import { pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { importKinds } from "#domain/import-draft.ts";
+import { pgTable, text, unique, uuid } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
 

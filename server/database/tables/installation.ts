@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, text } from "#server/database/drizzle.ts";
 
 /** Facts that an installation keeps about itself, one row each; the types are in `server/actions/installation.ts`. */
 export const installationFacts = pgTable("installation_facts", {

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, sql, text } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
 /** The jobs. A finished job is deleted; one that failed for good keeps its row. */

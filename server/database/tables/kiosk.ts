@@ -1,4 +1,4 @@
-import { pgTable, text } from "drizzle-orm/pg-core";
+import { pgTable, text } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { branches } from "#server/database/tables/fund-list.ts";
 

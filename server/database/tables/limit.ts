@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "#server/database/drizzle.ts";
 import { instant } from "#server/database/tables/column.ts";
 
 /** Counts of recent tries per person or origin; all processes share them. The keys contain no address. */

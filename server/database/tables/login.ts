@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
+import { boolean, index, integer, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
 

@@ -1,6 +1,6 @@
-import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { mailTextKeys } from "#domain/mail-text.ts";
 import type { WrittenAt } from "#domain/page.ts";
+import { integer, jsonb, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { instant, localized } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
 

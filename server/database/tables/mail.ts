@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
 import { mailStates } from "#domain/mail.ts";
+import { boolean, index, jsonb, pgTable, sql, text } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
 /** Every mail of the site: the change that causes it writes it here, and a job sends it. */

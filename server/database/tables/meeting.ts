@@ -1,6 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { outcomes } from "#domain/decision.ts";
 import { meetingEntryKinds } from "#domain/meeting.ts";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

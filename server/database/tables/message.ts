@@ -1,6 +1,6 @@
-import { pgTable, text } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
 import { messageTopics } from "#domain/message.ts";
+import { pgTable, text } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
 /** The messages of visitors to the fund's office, from the contact form. */

@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { WrittenAt } from "#domain/page.ts";
+import { index, integer, jsonb, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
 

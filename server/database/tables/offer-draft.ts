@@ -1,7 +1,7 @@
-import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "#domain/language.ts";
 import { illustrations } from "#domain/project.ts";
 import type { DraftOrganisation } from "#domain/project-draft.ts";
+import { integer, jsonb, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { organisations } from "#server/database/tables/organisation.ts";

@@ -1,6 +1,6 @@
-import { pgTable, text } from "drizzle-orm/pg-core";
 import { legalForms } from "#domain/legal-form.ts";
 import { countries, regions } from "#domain/region.ts";
+import { pgTable, text } from "#server/database/drizzle.ts";
 import { id } from "#server/database/tables/column.ts";
 
 /** The organisations of the projects and the offers. */

@@ -1,7 +1,6 @@
-import { isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
 import { employmentStatuses } from "#domain/person.ts";
+import { index, integer, isNotNull, isNull, pgTable, type SQL, sql, text } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { branches, departments } from "#server/database/tables/fund-list.ts";
 

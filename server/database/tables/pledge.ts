@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
+import { check, index, integer, pgTable, sql, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { projects } from "#server/database/tables/project.ts";
 

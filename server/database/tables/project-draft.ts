@@ -1,8 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
 import type { WrittenAt } from "#domain/page.ts";
 import { illustrations, type Proposer, projectStatuses } from "#domain/project.ts";
 import type { DraftOrganisation } from "#domain/project-draft.ts";
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

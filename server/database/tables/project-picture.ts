@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { pictureProblems } from "#domain/project-picture.ts";
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 import { files } from "#server/database/tables/file.ts";
 import { people } from "#server/database/tables/person.ts";

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { type Delivery, type GalleryPicture, illustrations, type Proposer, projectStatuses } from "#domain/project.ts";
 import type { PublicPicture } from "#domain/project-picture.ts";
+import { index, integer, jsonb, pgTable, sql, text, uuid } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";

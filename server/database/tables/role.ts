@@ -1,6 +1,5 @@
-import { isNotNull } from "drizzle-orm";
-import { pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { givenRoles, seats } from "#domain/permission.ts";
+import { isNotNull, pgTable, primaryKey, text, uniqueIndex, uuid } from "#server/database/drizzle.ts";
 import { instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
 

@@ -1,5 +1,5 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { listNames } from "#domain/office-list.ts";
+import { index, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
 

@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { loginWays } from "#domain/login.ts";
+import { boolean, index, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { kiosks } from "#server/database/tables/kiosk.ts";
 import { people } from "#server/database/tables/person.ts";

@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { SetUpProgress } from "#domain/set-up.ts";
+import { integer, jsonb, pgTable, text } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, text } from "#server/database/drizzle.ts";
 
 /** The settings of the fund, one row per subject; the types are in `domain/setting.ts`. */
 export const settings = pgTable("settings", {

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, sql, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant, localized } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { messages } from "#server/database/tables/message.ts";

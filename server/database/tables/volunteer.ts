@@ -1,5 +1,5 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { languages } from "#domain/language.ts";
+import { index, pgTable, text, uuid } from "#server/database/drizzle.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { offers } from "#server/database/tables/offer.ts";
 

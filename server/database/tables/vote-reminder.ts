@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey, uuid } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { instant } from "#server/database/tables/column.ts";
 

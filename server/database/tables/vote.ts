@@ -1,5 +1,15 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  uuid,
+} from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { id, instant } from "#server/database/tables/column.ts";
 import { people } from "#server/database/tables/person.ts";
