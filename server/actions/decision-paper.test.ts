@@ -1,6 +1,7 @@
 import { findDecisionPaper } from "#server/actions/decision-paper.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
 import type { Me } from "#server/context.ts";
+import { asc } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { anAwardedDossier, anOfficer } from "#test/decision.ts";
 import { aPerson, theSettings } from "#test/factories.ts";
@@ -26,6 +27,6 @@ test("the letter of somebody without an address is printed in both languages, af
   for (const page of pages) expect(page).toContain("Zoë Brouwers");
   expect(pages[0]).toContain("Het fonds steunt je project");
   expect(pages[1]).toContain("Le fonds appuie votre projet");
-  const acts = (await fund.db.select().from(auditEntries)).map(({ act }) => act);
+  const acts = (await fund.db.select().from(auditEntries).orderBy(asc(auditEntries.number))).map(({ act }) => act);
   expect(acts.at(-1)).toBe("print_decision");
 });

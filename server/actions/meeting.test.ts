@@ -10,7 +10,7 @@ import {
 } from "#server/actions/meeting.ts";
 import { readMinutes } from "#server/actions/meeting-minutes.ts";
 import type { Me } from "#server/context.ts";
-import { eq } from "#server/database/drizzle.ts";
+import { asc, eq } from "#server/database/drizzle.ts";
 import { findMeeting, listSeats } from "#server/database/queries/meeting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
@@ -47,7 +47,7 @@ test("only the chair or the deputy opens a meeting, and only one meeting goes on
   await endMeeting(fund.context(chair), { callId });
   await openMeeting(fund.context(deputy), { callId });
   expect(await findMeeting(fund.db, callId)).toMatchObject({ recorderId: deputy.id, endedAt: null });
-  const acts = (await fund.db.select().from(auditEntries)).map(({ act }) => act);
+  const acts = (await fund.db.select().from(auditEntries).orderBy(asc(auditEntries.number))).map(({ act }) => act);
   expect(acts).toEqual(["open_meeting", "end_meeting", "open_meeting"]);
 });
 

@@ -8,7 +8,7 @@ import {
   publishWhenDue,
   unpublishProject,
 } from "#server/actions/project-publish.ts";
-import { eq } from "#server/database/drizzle.ts";
+import { asc, eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { jobs } from "#server/database/tables/job.ts";
@@ -187,7 +187,12 @@ test("the audit log says that an editor published without the answer of the appl
     publishProject(fund.context(editor), { id, revision: 1, at, withoutAnswer: true });
   await publish(draft.id, null);
   await publish(planned.draft.id, new Date("2026-11-18T08:00:00Z"));
-  const logged = () => fund.db.select().from(auditEntries).where(eq(auditEntries.act, "publish_without_answer"));
+  const logged = () =>
+    fund.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.act, "publish_without_answer"))
+      .orderBy(asc(auditEntries.number));
   expect((await logged()).map(({ actorId, subject }) => [actorId, subject])).toEqual([
     [editor.id, `project ${draft.id}`],
     [editor.id, `project ${planned.draft.id}`],

@@ -3,7 +3,7 @@ import type { GivenRole } from "#domain/permission.ts";
 import { askForAnotherCode, loginWithCode, loginWithLink } from "#server/actions/login.ts";
 import { correctPerson, decideWaitingAddress, importRoster, planRosterImport } from "#server/actions/roster.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
-import { eq } from "#server/database/drizzle.ts";
+import { asc, eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import type { people } from "#server/database/tables/person.ts";
@@ -158,7 +158,7 @@ test("an operator takes over an address that waits, or keeps the present one, an
   });
   expect(await findMe(fund.context(null), token)).toBeNull();
   expect(await mailsCalled(fund, "address-changed")).toEqual([{ recipient: member.email, values: { what: "email" } }]);
-  const acts = (await fund.db.select().from(auditEntries)).map(({ act }) => act);
+  const acts = (await fund.db.select().from(auditEntries).orderBy(asc(auditEntries.number))).map(({ act }) => act);
   expect(acts.filter((act) => act === "keep_address" || act === "change_address")).toEqual([
     "keep_address",
     "change_address",

@@ -1,6 +1,6 @@
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
-import { eq } from "#server/database/drizzle.ts";
+import { asc, eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -81,7 +81,7 @@ test("nobody changes a rule of an open vote, except that it can close later", as
   expect(await ask(prolong, { votingCloses: later, reason: "a".repeat(301) })).toBe("form.invalid");
   expect(await ask(prolong, { votingCloses: later })).toBeNull();
   expect((await now())?.votingCloses).toEqual(new Date(later));
-  const log = await fund.db.select().from(auditEntries);
+  const log = await fund.db.select().from(auditEntries).orderBy(asc(auditEntries.number));
   expect(log).toMatchObject([
     { act: "prolong_vote", details: { field: "votingCloses", after: later } },
     { act: "prolong_vote", details: { field: "prolongReason", before: "", after: '{"nl":"De site lag stil."}' } },

@@ -57,7 +57,11 @@ test("an editor writes a page, and every version is kept with its writer and not
   expect(versions.map(({ note }) => note)).toEqual(["Duidelijker gezegd.", null]);
   const bodies = await fund.db.select().from(pageVersions).orderBy(asc(pageVersions.changedAt));
   expect(bodies.map(({ body }) => body.nl)).toEqual(["## Wie\n\nWij.", "## Wie\n\nHet fonds."]);
-  const entries = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "write_page"));
+  const entries = await fund.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.act, "write_page"))
+    .orderBy(asc(auditEntries.number));
   expect(entries.map(({ actorId, details }) => [actorId, details.languages])).toEqual([
     [me.id, "nl, fr"],
     [me.id, "nl"],
