@@ -42,7 +42,7 @@ export const texts = {
     "{count, plural, one {A new address waits for the operator} other {New addresses wait for the operator}}",
   "office.texts": "{count, plural, one {A text of the site has a gap} other {Texts of the site have a gap}}",
   "office.vote": "Follow the vote",
-  "office.next": "What the clock does next",
+  "office.next": "What happens by itself",
   "office.next.lead": "This happens by itself, on Brussels time.",
   "office.next.nothing": "Nothing is planned",
 

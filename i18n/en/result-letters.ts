@@ -5,7 +5,7 @@ export const texts = {
   "decision.voteClosed": "The vote is closed. These letters are final.",
   "resultLetter.title": "Letters with the results",
   "resultLetter.text":
-    "The clock sends these letters together with the results. You can change them until the vote closes.",
+    "These letters are sent automatically with the results. You can change them until the vote closes.",
   "resultLetter.winner": "To winners, in {language}",
   "resultLetter.notElected": "To the others, in {language}",
   "resultLetter.words": "These words are filled in: {words}. An empty field becomes the standard text.",

@@ -46,7 +46,7 @@ export const texts = {
   "office.texts":
     "{count, plural, one {Un texte du site n’est pas complet} other {Des textes du site ne sont pas complets}}",
   "office.vote": "Suivre le vote",
-  "office.next": "Ce que fait l’horloge",
+  "office.next": "Ce qui se fait tout seul",
   "office.next.lead": "Cela se fait tout seul, à l’heure de Bruxelles.",
   "office.next.nothing": "Rien n’est prévu",
 

@@ -5,7 +5,7 @@ export const texts = {
   "decision.voteClosed": "Le vote est clos. Ces lettres sont définitives.",
   "resultLetter.title": "Lettres avec les résultats",
   "resultLetter.text":
-    "L’horloge envoie ces lettres avec les résultats. Vous pouvez les modifier jusqu’à la clôture du vote.",
+    "Ces lettres partent automatiquement avec les résultats. Vous pouvez les modifier jusqu’à la clôture du vote.",
   "resultLetter.winner": "Aux gagnants, en {language}",
   "resultLetter.notElected": "Aux autres, en {language}",
   "resultLetter.words": "Ces mots sont remplis : {words}. Un champ vide redevient le texte standard.",

@@ -51,7 +51,7 @@ export const texts = {
   "office.texts":
     "{count, plural, one {Een tekst van de site is niet compleet} other {Teksten van de site zijn niet compleet}}",
   "office.vote": "Volg de stemming",
-  "office.next": "Wat de klok doet",
+  "office.next": "Wat vanzelf gebeurt",
   "office.next.lead": "Dit gebeurt vanzelf, op de tijd van Brussel.",
   "office.next.nothing": "Er staat niets gepland",
 
