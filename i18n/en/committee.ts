@@ -35,7 +35,7 @@ export const texts = {
   "score.soFar": "of 5 so far, {count} of {total} criteria",
   "score.total": "of 5",
   "score.none": "No score yet",
-  "score.hidden": "Hidden from others until all who may have scored: {finished} of {reviewers} have.",
+  "score.hidden": "Others see this once everyone has scored: {finished} of {reviewers} so far.",
   "score.open": "Everybody has scored. Members see each other’s scores.",
   "score.closed": "You cannot score this dossier now.",
   "score.weight": "weighs {weight} %",

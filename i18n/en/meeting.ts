@@ -1,7 +1,7 @@
 import type { texts as dutch } from "#i18n/nl/meeting.ts";
 
 export const texts = {
-  "meeting.goesOn": "The meeting is already going on.",
+  "meeting.goesOn": "The meeting has already begun.",
   "meeting.over": "There is no meeting now.",
   "meeting.notPresent": "This person is not present.",
   "meeting.needsChair": "Only the chair or the deputy can do this.",
@@ -18,7 +18,7 @@ export const texts = {
   "meeting.partial": "You see only dossiers that you read. Other decisions are not counted here.",
   "meeting.bar": "Of {whole}: {kept} kept for the vote, {awarded} awarded, {left} left",
   "meeting.kept":
-    "kept for the vote: {count, plural, one {the dearest project that can win} other {the # dearest projects that can win}}",
+    "kept for the vote: {count, plural, one {the most expensive project that can win} other {the # most expensive projects that can win}}",
   "meeting.awarded": "awarded by the fund, {count, plural, one {1 project} other {# projects}}",
   "meeting.rest": "left of {whole}",
   "meeting.present":
@@ -35,13 +35,13 @@ export const texts = {
   "meeting.act.left": "Has left",
   "meeting.act.record": "Let them record",
   "meeting.act.open": "Open the meeting",
-  "meeting.act.reopen": "Take the meeting up again",
+  "meeting.act.reopen": "Resume the meeting",
   "meeting.act.join": "Join in the room",
   "meeting.act.joinRemote": "Join by video",
   "meeting.act.leave": "Leave the meeting",
   "meeting.act.end": "End the meeting",
   "meeting.act.discuss": "Discuss",
-  "meeting.wait": "The chair opens the meeting. You see it here by itself.",
+  "meeting.wait": "The chair opens the meeting. This page then shows it.",
   "meeting.minutes": "Minutes",
   "meeting.minutes.closed": "Closed part",
   "meeting.minutes.live": "Minutes, kept while you talk",

@@ -8,7 +8,7 @@ export const texts = {
   "account.waiting": "{count, plural, one {één dossier wacht op jou} other {# dossiers wachten op jou}}",
   "account.about": "Over jou",
   "account.logOut": "Afmelden",
-  "account.save": "Bewaren",
+  "account.save": "Bewaar",
   "account.done.language": "Bewaard. Je krijgt mails nu in deze taal.",
   "account.done.session": "Je bent daar afgemeld.",
   "account.done.others": "Je bent overal elders afgemeld.",

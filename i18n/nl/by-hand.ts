@@ -19,7 +19,7 @@ export const texts = {
   "byHand.make": "Maak het project",
   "byHand.branch": "Vestiging van wie het voorstelde",
   "byHand.branch.choose": "Kies een vestiging",
-  "byHand.cost": "Kost van het project (euro)",
+  "byHand.cost": "Kosten van het project (euro)",
   "byHand.asked": "Gevraagd aan het fonds (euro)",
   "byHand.given": "Gegeven door het fonds (euro)",
   "byHand.source": "de eerste tekst",

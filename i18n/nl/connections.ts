@@ -24,7 +24,7 @@ export const texts = {
   "connections.token.used": "Laatst gebruikt op {at}",
   "connections.token.unused": "Nog niet gebruikt",
   "connections.permission.readAuditLog": "Het logboek lezen",
-  "connections.permission.readMailLog": "De lijst van e-mails lezen",
+  "connections.permission.readMailLog": "De lijst van mails lezen",
   "connections.webhooks": "Webhooks",
   "connections.webhooks.why":
     "Een andere site krijgt een bericht zodra er iets gebeurt. Berichten zeggen niets over mensen en niets over vertrouwelijke dossiers.",
@@ -37,7 +37,7 @@ export const texts = {
   "connections.webhook.hears": "Waarover het bericht krijgt",
   "connections.webhook.add": "Voeg een webhook toe",
   "connections.webhook.remove": "Verwijder",
-  "connections.event.dossierMoved": "Een gewoon dossier krijgt een andere staat",
+  "connections.event.dossierMoved": "Een gewoon dossier krijgt een andere status",
   "connections.event.projectPublished": "Een project wordt gepubliceerd",
   "connections.event.voteOpened": "Een stemming opent",
   "connections.event.voteClosed": "Een stemming sluit",

@@ -92,7 +92,7 @@ export const texts = {
   "inbox.answers.text": "Tekst",
   "inbox.answers.text.help": "Zonder tekst in de taal van de schrijver voegt de site de Nederlandse in.",
   "inbox.answers.text.ask": "Schrijf de tekst in het Nederlands.",
-  "inbox.answers.save": "Bewaren",
+  "inbox.answers.save": "Bewaar",
   "inbox.answers.cancel": "Niet wijzigen",
   "inbox.answers.remove": "Verwijderen",
 } satisfies Record<string, string>;

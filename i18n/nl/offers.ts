@@ -12,7 +12,7 @@ export const texts = {
   "offers.organisation": "Organisatie",
   "offers.hands": "Vrijwilligers gezocht",
   "offers.volunteers": "Willen helpen",
-  "offers.state": "Toestand",
+  "offers.state": "Status",
   "offers.state.draft": "Concept",
   "offers.state.open": "Op de site",
   "offers.state.closed": "Gesloten",

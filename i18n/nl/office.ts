@@ -228,7 +228,7 @@ export const texts = {
   "list.view.name": "Naam",
   "list.view.name.ask": "Geef de weergave een naam.",
   "list.view.shared": "Ook voor collega’s",
-  "list.view.save": "Bewaren",
+  "list.view.save": "Bewaar",
   "list.view.remove": "Deze weergave verwijderen",
   "list.view.saved": "De weergave is bewaard.",
   "list.view.removed": "De weergave is verwijderd.",
