@@ -9,7 +9,7 @@ const words = {
   nl: {
     emptyHeading: "Je hebt nog geen dossier",
     language: "Taal van je mails",
-    save: "Bewaren",
+    save: "Bewaar",
     savedText: "Bewaard.",
   },
   en: {

@@ -106,7 +106,7 @@ export const texts = {
   "ownRecord.confirmedAt": "Verbonden op",
   "ownRecord.lastStep": "Laatste code gebruikt op",
   "ownRecord.sentAt": "Verstuurd op",
-  "ownRecord.state": "Toestand",
+  "ownRecord.state": "Status",
   "ownRecord.state.queued": "wacht op verzending",
   "ownRecord.state.sent": "verstuurd",
   "ownRecord.state.too_late": "te laat om nog te versturen",

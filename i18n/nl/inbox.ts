@@ -14,7 +14,7 @@ export const texts = {
   "inbox.preview": "Bericht",
   "inbox.preview.hidden": "Alleen voor de selectiecommissie",
   "inbox.written": "Laatste bericht",
-  "inbox.state": "Toestand",
+  "inbox.state": "Status",
   "inbox.state.waiting": "Wacht op antwoord",
   "inbox.state.answered": "Beantwoord",
   "inbox.state.done": "Afgehandeld",

@@ -52,7 +52,7 @@ export const texts = {
   "people.factors": "Tweede stap",
   "people.factor.passkey": "toegangssleutel",
   "people.factor.code_app": "code-app",
-  "people.close": "Sluit",
+  "people.close": "Sluiten",
   "people.private": "Dossiers en stemmen staan hier niet: niemand komt er via een persoon.",
   "people.correct": "Verbeteren",
   "people.save": "Bewaar",

@@ -14,7 +14,7 @@ export const texts = {
   "projects.languages": "Talen",
   "projects.organisation": "Organisatie",
   "projects.changed": "Laatste wijziging",
-  "projects.state": "Toestand",
+  "projects.state": "Status",
   "projects.state.draft": "Concept",
   "projects.state.planned": "Gepland",
   "projects.state.published": "Op de site",

@@ -197,7 +197,7 @@ export const texts = {
   "mailLog.mail": "Mail",
   "mailLog.queued": "Geschreven",
   "mailLog.recipient": "Aan",
-  "mailLog.state": "Toestand",
+  "mailLog.state": "Status",
   "mailLog.sent": "Verstuurd",
   "mailLog.language": "Taal",
   "mailLog.confidential": "Vertrouwelijk",

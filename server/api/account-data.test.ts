@@ -183,7 +183,7 @@ const expected = {
     /Bestand +statuten van de vzw\.pdf\n+Voor +Statuten/,
     /Gekozen project +Bijen op het dak\n+Code +[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/,
     /Mail +Je code om je aan te melden/,
-    /Toestand +wacht op verzending/,
+    /Status +wacht op verzending/,
     /Wat +Een rol gegeven\n+Wie +Karim De Smet\n+Bijzonderheden +rol: Lid van de selectiecommissie/,
     /Wat +Alles gedownload\n+Wie +jij/,
     /Pagina 1\n/,
