@@ -7,7 +7,7 @@ export const texts = {
   "calls.crumb": "Calls",
   "calls.crumbs": "Where you are",
   "calls.call": "Call",
-  "calls.state": "State",
+  "calls.state": "Status",
   "calls.state.draft": "Draft",
   "calls.state.upcoming": "To come",
   "calls.state.submission": "Submitting",

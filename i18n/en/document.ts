@@ -105,7 +105,7 @@ export const texts = {
   "ownRecord.confirmedAt": "Connected on",
   "ownRecord.lastStep": "Last code used on",
   "ownRecord.sentAt": "Sent on",
-  "ownRecord.state": "State",
+  "ownRecord.state": "Status",
   "ownRecord.state.queued": "waiting to be sent",
   "ownRecord.state.sent": "sent",
   "ownRecord.state.too_late": "too late to be sent",

@@ -34,7 +34,7 @@ export const texts = {
   "officeDossier.dossier": "Dossier",
   "officeDossier.asked": "Asks",
   "officeDossier.sent": "Submitted",
-  "officeDossier.state": "State",
+  "officeDossier.state": "Status",
   "officeDossier.number": "Number",
   "officeDossier.organisation": "Organisation",
   "officeDossier.call": "Call",

@@ -15,7 +15,7 @@ export const texts = {
   "inbox.preview": "Message",
   "inbox.preview.hidden": "For the selection committee only",
   "inbox.written": "Last message",
-  "inbox.state": "State",
+  "inbox.state": "Status",
   "inbox.state.waiting": "Waits for an answer",
   "inbox.state.answered": "Answered",
   "inbox.state.done": "Done",

@@ -11,7 +11,7 @@ export const texts = {
   "offers.organisation": "Organisation",
   "offers.hands": "Volunteers sought",
   "offers.volunteers": "Want to help",
-  "offers.state": "State",
+  "offers.state": "Status",
   "offers.state.draft": "Draft",
   "offers.state.open": "On the site",
   "offers.state.closed": "Closed",

@@ -11,7 +11,7 @@ export const texts = {
   "projects.languages": "Languages",
   "projects.organisation": "Organisation",
   "projects.changed": "Last change",
-  "projects.state": "State",
+  "projects.state": "Status",
   "projects.state.draft": "Draft",
   "projects.state.planned": "Planned",
   "projects.state.published": "On the site",

@@ -196,7 +196,7 @@ export const texts = {
   "mailLog.mail": "Mail",
   "mailLog.queued": "Written",
   "mailLog.recipient": "To",
-  "mailLog.state": "State",
+  "mailLog.state": "Status",
   "mailLog.sent": "Sent",
   "mailLog.language": "Language",
   "mailLog.confidential": "Confidential",

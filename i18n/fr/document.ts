@@ -120,7 +120,7 @@ export const texts = {
   "ownRecord.chosen": "Projet choisi",
   "ownRecord.receipt": "Code",
   "ownRecord.isAssisted": "Vote sur papier",
-  "ownRecord.dossierState": "Statut",
+  "ownRecord.dossierState": "État",
   "ownRecord.isConfidential": "Confidentiel",
   "ownRecord.isHandedOver": "Partie financière remplie par l’organisation",
   "ownRecord.begunAt": "Commencé le",
