@@ -11,7 +11,7 @@ export const texts = {
   "calls.crumb": "Oproepen",
   "calls.crumbs": "Waar je bent",
   "calls.call": "Oproep",
-  "calls.state": "Stand",
+  "calls.state": "Status",
   "calls.state.draft": "Concept",
   "calls.state.upcoming": "Komt nog",
   "calls.state.submission": "Indienen",

@@ -198,7 +198,7 @@ const expected = {
     /Montant +1 234,50 €/,
     /Pour +Des abeilles sur le toit/,
     /Demande de bénévoles +Faire la soupe/,
-    /Statut +Non accordé/,
+    /État +Non accordé/,
     /Fichier +statuten van de vzw\.pdf/,
     /Projet choisi +Des abeilles sur le toit/,
     /E-mail +Votre code de connexion/,
