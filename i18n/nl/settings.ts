@@ -11,7 +11,7 @@ export const texts = {
   "settings.no": "Nee",
   "settings.section.fund": "Fonds",
   "settings.section.contact": "Contact",
-  "settings.section.look": "Uitzicht",
+  "settings.section.look": "Uiterlijk",
   "settings.section.branches": "Vestigingen",
   "settings.section.departments": "Afdelingen",
   "settings.section.themes": "Thema’s",
