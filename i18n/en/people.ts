@@ -51,7 +51,7 @@ export const texts = {
   "people.notListed": "Not on the list yet",
   "people.lastLogin": "Last login",
   "people.never": "never",
-  "people.factors": "Second step",
+  "people.factors": "Second proof",
   "people.factor.passkey": "passkey",
   "people.factor.code_app": "code app",
   "people.close": "Close",

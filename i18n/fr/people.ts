@@ -52,7 +52,7 @@ export const texts = {
   "people.notListed": "Pas encore sur la liste",
   "people.lastLogin": "Dernière connexion",
   "people.never": "jamais",
-  "people.factors": "Deuxième étape",
+  "people.factors": "Seconde preuve",
   "people.factor.passkey": "clé d’accès",
   "people.factor.code_app": "application de codes",
   "people.close": "Fermer",
