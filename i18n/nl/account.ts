@@ -154,7 +154,7 @@ export const texts = {
   "account.act.import_projects": "Importeerde projecten",
   "account.act.write_project": "Een project geschreven",
   "account.act.publish_project": "Een project gepubliceerd",
-  "account.act.publish_without_answer": "Een project gepubliceerd zonder antwoord van de indiener",
+  "account.act.publish_without_answer": "Een project gepubliceerd zonder antwoord van de aanvrager",
   "account.act.unpublish_project": "Een project van de site gehaald",
   "account.act.write_offer": "Schreef een vrijwilligersoproep",
   "account.act.publish_offer": "Publiceerde een vrijwilligersoproep",

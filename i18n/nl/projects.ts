@@ -84,7 +84,7 @@ export const texts = {
   "projects.picture.removed": "De foto is weg. De tekening komt in de plaats.",
 
   // Publishing.
-  "projects.publish": "Publiceren",
+  "projects.publish": "Publiceer",
   "projects.publish.lacks": "Vul eerst in: {fields}.",
   "projects.publish.languages": "Waar een taal ontbreekt, lezen mensen Nederlands met een melding.",
   "projects.publish.now": "Publiceer nu",
