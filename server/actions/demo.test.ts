@@ -1,14 +1,18 @@
 import { expect } from "vitest";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { openDemo } from "#server/actions/demo.ts";
-import { openVersion } from "#server/actions/dossier-content.ts";
+import { openLetter, openVersion } from "#server/actions/dossier-content.ts";
 import { demoId } from "#server/database/demo/identity.ts";
 import { demoLogins } from "#server/database/demo/people.ts";
 import { eq } from "#server/database/drizzle.ts";
+import { listDecisions } from "#server/database/queries/decision.ts";
 import { findOfficeDossier } from "#server/database/queries/dossier-access.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
+import { projects } from "#server/database/tables/project.ts";
+import { projectDrafts } from "#server/database/tables/project-draft.ts";
+import { reviews } from "#server/database/tables/review.ts";
 import { settings } from "#server/database/tables/setting.ts";
 import { test } from "#test/fund.ts";
 
@@ -38,4 +42,24 @@ test("the demo shows its chair requests for help at every level, and its coordin
   const versions = await fund.db.select().from(dossierVersions);
   const { secret } = fund.context(null);
   for (const version of versions) expect(openVersion(secret, version).lastname).toBeTruthy();
+});
+
+test("every project on the demo's ballot comes from a dossier with scores, a decision, a letter and a text", async ({
+  fund,
+}) => {
+  await fund.db.delete(settings);
+  await openDemo(fund.context(null));
+  const onBallot = await fund.db.select().from(projects).where(eq(projects.status, "shortlisted"));
+  expect(onBallot.length).toBeGreaterThan(5);
+  const { secret } = fund.context(null);
+  for (const { id, slug, dossierId, committeeScore, askedInCents } of onBallot) {
+    const [decision] = await listDecisions(fund.db, [dossierId ?? ""]);
+    expect(decision, slug).toMatchObject({ outcome: "shortlisted", amountInCents: askedInCents });
+    expect(decision?.releasedAt, slug).not.toBeNull();
+    expect(decision && openLetter(secret, decision).nl, slug).toContain("stemming");
+    expect(await fund.db.$count(reviews, eq(reviews.dossierId, dossierId ?? "")), slug).toBeGreaterThan(1);
+    expect(committeeScore, slug).toBeGreaterThan(0);
+    const [draft] = await fund.db.select().from(projectDrafts).where(eq(projectDrafts.id, id));
+    expect(draft, slug).toMatchObject({ dossierId });
+  }
 });

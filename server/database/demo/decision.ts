@@ -1,11 +1,14 @@
-import type { Outcome, TextsByLanguage } from "#domain/decision.ts";
+import { type Outcome, outcomes, type TextsByLanguage } from "#domain/decision.ts";
+import { centsOf } from "#domain/money.ts";
+import type { BuiltDossier } from "#server/database/demo/dossier.ts";
+import { releaseOf } from "#server/database/demo/dossier-history.ts";
 import { demoId } from "#server/database/demo/identity.ts";
 import type { Database } from "#server/database/open.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
-type DemoDecision = { outcome: Outcome; amountInCents?: number; reasons: TextsByLanguage };
+type DemoDecision = { outcome: Outcome; amountInCents?: number | null; reasons: TextsByLanguage };
 
 /** What the committee of the demo decided and nobody knows yet, by the key of the dossier. One lacks its reason. */
 const pending: Readonly<Record<string, DemoDecision>> = {
@@ -19,24 +22,55 @@ const pending: Readonly<Record<string, DemoDecision>> = {
   },
 };
 
-type Decided = { id: string; key: string };
+/** How long a decision waits for its release. */
+const fourDays = 4 * 86_400_000;
 
-/** Stores the pending decisions of the demo. */
+/** A decision of the demo as a row, before its letter is written. */
+export type DemoDecisionRow = typeof decisions.$inferInsert & { id: string; amountInCents: number | null };
+type Tools = {
+  db: Database;
+  now: Date;
+  secret: Secret;
+  /** Writes the letters of decisions that were released. */
+  writeLetters(db: Database, rows: readonly DemoDecisionRow[]): Promise<DemoDecisionRow[]>;
+};
+
+/** Stores the decisions on projects of the demo: those that were released, with their letters, and the pending ones. */
 export async function fillDecisions(
-  { db, now, secret }: { db: Database; now: Date; secret: Secret },
-  dossiers: readonly Decided[],
+  { db, now, secret, writeLetters }: Tools,
+  dossiers: readonly BuiltDossier[],
   chairId: string,
 ): Promise<void> {
-  const rows = dossiers.flatMap(({ id: dossierId, key }) => {
-    const decision = pending[key];
-    if (!decision) return [];
+  const rowOf = ({ id: dossierId, key }: BuiltDossier, decision: DemoDecision, decidedAt: Date): DemoDecisionRow => {
     const id = demoId("decision", key);
     const { outcome, amountInCents = null, reasons } = decision;
     const isExplained = Object.keys(reasons).length > 0;
     const sealedReason = isExplained
       ? secret.seal(placeOf(sealedColumns.decisionReason, id), JSON.stringify(reasons))
       : null;
-    return [{ id, dossierId, outcome, amountInCents, sealedReason, decidedById: chairId, decidedAt: now }];
+    return { id, dossierId, outcome, amountInCents, sealedReason, decidedById: chairId, decidedAt };
+  };
+  const waiting = dossiers.flatMap((dossier) => {
+    const decision = pending[dossier.key];
+    return decision ? [rowOf(dossier, decision, now)] : [];
   });
-  if (rows.length > 0) await db.insert(decisions).values(rows);
+  const told = dossiers.flatMap((dossier) => {
+    const released = releasedDecision(dossier);
+    if (!released) return [];
+    const { at, decision } = released;
+    const row = rowOf(dossier, decision, new Date(at.getTime() - fourDays));
+    return [{ ...row, releasedAt: at, releasedById: chairId }];
+  });
+  await db.insert(decisions).values([...waiting, ...(await writeLetters(db, told))]);
+}
+
+/** Gives the decision that an applicant of a project last heard; those of earlier years are not kept here. */
+function releasedDecision({ type, state, language, answers, moves }: BuiltDossier) {
+  const release = releaseOf(moves);
+  const outcome = outcomes.find((one) => one === release?.to && one === state);
+  if (type !== "external" || !release || !outcome) return null;
+  const isAwarded = outcome === "shortlisted" || outcome === "selected";
+  const amountInCents = isAwarded ? centsOf(answers.financial_support ?? "") : null;
+  const reasons = release.reason ? { [language]: release.reason } : {};
+  return { at: release.at, decision: { outcome, amountInCents, reasons } };
 }

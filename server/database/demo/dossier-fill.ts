@@ -35,7 +35,7 @@ type Tools = {
   files: FileStore;
   writeSummary(db: Database, dossier: { id: string; isConfidential: boolean }, answers: Answers): Promise<void>;
   assessConflicts(db: Database): Promise<void>;
-};
+} & Pick<Parameters<typeof fillDecisions>[0], "writeLetters">;
 
 /** Stores the dossiers of the demo with their versions, history, files, messages and notes. */
 export async function fillDossiers(tools: Tools, built: readonly BuiltDossier[], office: DemoOffice): Promise<void> {

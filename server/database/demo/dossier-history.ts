@@ -104,6 +104,11 @@ function laterSteps({ state, isConfidential, isSelected }: Course, call: Call, r
   return steps.slice(0, steps.findIndex(({ to }) => to === state) + 1);
 }
 
+/** Gives the move by which the release of a decision brought a dossier to its state; undefined if there was none. */
+export function releaseOf(moves: readonly DemoMove[]): DemoMove | undefined {
+  return moves.findLast(({ by }) => by === "release");
+}
+
 /** Gives the moment at which a dossier was submitted: within the time of its call, or some days ago. */
 export function submittedAt(key: string, call: Call, now: Date): Date {
   const [open, close] = [call.submissionsOpen.getTime(), Math.min(call.submissionsClose.getTime(), now.getTime())];

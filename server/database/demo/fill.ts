@@ -16,8 +16,8 @@ import { demoMessages } from "#server/database/demo/message.ts";
 import { demoNews } from "#server/database/demo/news.ts";
 import { demoPages } from "#server/database/demo/page.ts";
 import { demoLogins, demoRoster } from "#server/database/demo/people.ts";
-import { archiveProjects, ballotProjects } from "#server/database/demo/project.ts";
-import { fillReviews } from "#server/database/demo/review.ts";
+import { archiveProjects, ballotProjects, publishedTexts } from "#server/database/demo/project.ts";
+import { committeeScores, fillReviews } from "#server/database/demo/review.ts";
 import { type DemoRole, demoRoles } from "#server/database/demo/role.ts";
 import { demoVotes } from "#server/database/demo/vote.ts";
 import { inArray, sql } from "#server/database/drizzle.ts";
@@ -31,7 +31,7 @@ import { organisations } from "#server/database/tables/organisation.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
 import { people } from "#server/database/tables/person.ts";
 import { projects } from "#server/database/tables/project.ts";
-import { projectDrafts } from "#server/database/tables/project-draft.ts";
+import { projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
 import { settings } from "#server/database/tables/setting.ts";
@@ -51,7 +51,7 @@ type DemoFund = {
 };
 type Ballot = ReturnType<typeof ballotProjects>[number];
 type Voter = Pick<ReturnType<typeof demoRoster>[number], "branch"> & { id: string };
-type Options = Pick<Parameters<typeof fillDossiers>[0], "secret" | "files" | "writeSummary" | "assessConflicts"> & {
+type Options = Pick<Parameters<typeof fillDossiers>[0], "secret" | "files" | "writeSummary" | "assessConflicts" | "writeLetters"> & {
   now: Date;
   loadFund(db: Database, fund: DemoFund): Promise<void>;
   hashAccessCode(code: string): string;
@@ -107,14 +107,18 @@ export async function fillDemo(
         email: `info@${key}.example`,
       })),
     );
-    const ballot = ballotProjects(voting);
-    await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballot]);
-    for (const { voter, project } of demoVotes(roster, ballot)) await putIntoBox(db, voter, project);
     const past = archive.slice(-2).toReversed();
-    const dossiers = demoDossiers({ now, roster, voting, submission, review, ballot, past });
+    const chosen = ballotProjects(voting);
+    const dossiers = demoDossiers({ now, roster, voting, submission, review, ballot: chosen, past });
     const office = officeOf(roster, roles);
     await fillDossiers({ db, now, ...dossierTools }, dossiers, office);
-    await fillReviews({ db, now, secret: dossierTools.secret }, office.chairId);
+    await fillReviews({ db, now, secret: dossierTools.secret }, dossiers, office.chairId);
+    const ballot = await fromDossiers(db, chosen);
+    await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballot]);
+    const texts = publishedTexts(ballot, office.coordinatorIds[0] ?? null);
+    await db.insert(projectDrafts).values(texts.drafts);
+    await db.insert(projectVersions).values(texts.versions);
+    for (const { voter, project } of demoVotes(roster, ballot)) await putIntoBox(db, voter, project);
     const written = demoMessages(now, office.coordinatorIds[0] ?? "");
     await db.insert(messages).values(written.messages);
     await db.insert(threads).values(written.threads);
@@ -129,6 +133,16 @@ export async function fillDemo(
     await db.insert(newsVersions).values(published.versions);
     return true;
   });
+}
+
+/** Ties the projects of the ballot to the dossiers that they come from, with the score of the committee. */
+async function fromDossiers(db: Database, ballot: readonly Ballot[]): Promise<Ballot[]> {
+  const tied = ballot.map((project) => ({ ...project, dossierId: demoId("dossier", project.slug) }));
+  const scores = await committeeScores(
+    db,
+    tied.map(({ dossierId }) => dossierId),
+  );
+  return tied.map((project) => ({ ...project, committeeScore: scores.get(project.dossierId) ?? null }));
 }
 
 /** Makes the draft of the project that the fund chose but has not published yet, with an English translation. */

@@ -1,12 +1,15 @@
 import type { Call } from "#domain/call.ts";
+import { defaultLanguage } from "#domain/language.ts";
 import { reportDue } from "#domain/project.ts";
 import { standingsOf } from "#domain/result.ts";
+import { organisations } from "#server/database/demo/content/organisation.ts";
 import { projects as content } from "#server/database/demo/content/project.ts";
 import { deliveries } from "#server/database/demo/content/project-delivery.ts";
 import { galleries } from "#server/database/demo/content/project-gallery.ts";
 import type { ArchiveProject, DemoProject } from "#server/database/demo/content/shape.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import type { projects } from "#server/database/tables/project.ts";
+import type { projectDrafts } from "#server/database/tables/project-draft.ts";
 
 type ProjectRow = typeof projects.$inferInsert;
 
@@ -16,6 +19,34 @@ const prizes = [15_000, 10_000, 7_500, 5_000];
 /** Gives the projects on today's ballot. */
 export function ballotProjects(call: Call): ProjectRow[] {
   return content.filter((project) => project.use === "ballot").map((project) => rowOf(project, call, "shortlisted"));
+}
+
+const organisationById = new Map(organisations.map(({ key, ...facts }) => [demoId("organisation", key), facts]));
+
+/** How long it takes from the release of a decision until a project is on the site. */
+const sevenDays = 7 * 86_400_000;
+
+/** Gives the drafts and versions from which these projects were published, as an editor wrote them. */
+export function publishedTexts(published: readonly ProjectRow[], writerId: string | null) {
+  const drafts = published.map((project): typeof projectDrafts.$inferInsert => {
+    const { id, dossierId, callId, organisationId, theme, illustration, proposer, costInCents, askedInCents } = project;
+    const { title, summary, description, impact, publishedAt } = project;
+    const organisation = organisationById.get(organisationId);
+    if (!organisation) throw new Error(`The demo project ${project.slug} has no organisation`);
+    return {
+      ...{ id, dossierId, callId, organisationId, organisation, theme, illustration, proposer, costInCents, askedInCents },
+      ...{ title, summary, description, impact },
+      sourceLanguage: defaultLanguage,
+      writtenAt: Object.fromEntries(Object.keys(title).map((language) => [language, publishedAt.toISOString()])),
+      madeAt: new Date(publishedAt.getTime() - sevenDays),
+      changedAt: publishedAt,
+    };
+  });
+  const versions = drafts.map(({ id = "", title, summary, description, impact, changedAt }) => ({
+    ...{ id: demoId("project version", id), draftId: id, title, summary, description, impact },
+    ...{ changedAt, writerId, publishedAt: changedAt },
+  }));
+  return { drafts, versions };
 }
 
 /** Spreads projects evenly over the earlier calls; those with results of 2022 stay in 2022. */

@@ -1,7 +1,9 @@
-import { readScore, type Scores } from "#domain/review.ts";
+import { judgementOf, readScore, type Scores, scoreOfMean } from "#domain/review.ts";
 import { criteria } from "#server/database/demo/content/call.ts";
+import type { BuiltDossier } from "#server/database/demo/dossier.ts";
+import { releaseOf } from "#server/database/demo/dossier-history.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
-import { and, eq, inArray, ne } from "#server/database/drizzle.ts";
+import { and, eq, inArray, ne, or } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
@@ -13,14 +15,31 @@ type Answered = Pick<typeof declarations.$inferSelect, "dossierId" | "personId">
 type ReviewRow = typeof reviews.$inferInsert;
 type Tools = { db: Database; now: Date; secret: Secret };
 
+/** The meeting, where everybody sees all scores, comes some days before the release. */
+const fiveDays = 5 * 86_400_000;
+
 const notes = ["De offerte is volledig.", "Vraag wie dit volgend jaar onderhoudt.", "Ik ken de buurt: dit is nodig."];
 
+/** The moments at which decisions on dossiers were released, by the id of the dossier. */
+type Released = ReadonlyMap<string, Date>;
+
 /**
- * Stores reviews of members who said that they have no conflict. Some members are behind, and the chair, as whom visitors
- * of the demo log in, has not begun.
+ * Stores reviews of members who said that they have no conflict. Everybody scored the dossiers that were decided. In the
+ * round under way some members are behind, and the chair, as whom visitors of the demo log in, has not begun.
  */
-export async function fillReviews({ db, ...tools }: Tools, chairId: string): Promise<void> {
+export async function fillReviews(
+  { db, ...tools }: Tools,
+  built: readonly BuiltDossier[],
+  chairId: string,
+): Promise<void> {
+  const released: Released = new Map(
+    built.flatMap(({ id, type, moves }) => {
+      const release = releaseOf(moves);
+      return type === "external" && release ? [[id, release.at]] : [];
+    }),
+  );
   const { dossierId, personId, answer } = declarations;
+  const isUnderWay = and(eq(dossiers.state, "in_review"), ne(personId, chairId));
   const answered = await db
     .select({ dossierId, personId })
     .from(declarations)
@@ -28,19 +47,21 @@ export async function fillReviews({ db, ...tools }: Tools, chairId: string): Pro
     .where(
       and(
         eq(dossiers.type, "external"),
-        eq(dossiers.state, "in_review"),
         inArray(answer, ["none", "acquainted"]),
-        ne(personId, chairId),
+        or(isUnderWay, inArray(dossiers.id, [...released.keys()])),
       ),
     );
-  await db.insert(reviews).values(answered.flatMap((row) => reviewOf(row, tools)));
+  await db.insert(reviews).values(answered.flatMap((row) => reviewOf(row, { ...tools, released })));
 }
 
-function reviewOf({ dossierId, personId }: Answered, { now, secret }: Omit<Tools, "db">): ReviewRow[] {
+type Occasion = Omit<Tools, "db"> & { released: Released };
+
+function reviewOf({ dossierId, personId }: Answered, { now, secret, released }: Occasion): ReviewRow[] {
   const key = `${dossierId} ${personId}`;
   const chance = demoNumber(`${key} review`, 10);
-  if (chance > 7) return [];
-  const isFinished = chance < 6;
+  const releasedAt = released.get(dossierId) ?? null;
+  if (!releasedAt && chance > 7) return [];
+  const isFinished = releasedAt !== null || chance < 6;
   const scored = isFinished ? criteria : criteria.slice(0, 2);
   const base = 2 + demoNumber(dossierId, 3);
   // Members disagree about some dossiers, so that the ranking has something to talk about.
@@ -55,7 +76,8 @@ function reviewOf({ dossierId, personId }: Answered, { now, secret }: Omit<Tools
   );
   const sealId = demoId("review", key);
   const note = chance < 3 ? notes[chance] : undefined;
-  const changedAt = new Date(now.getTime() - (1 + demoNumber(key, 40)) * 3_600_000);
+  const end = releasedAt ? releasedAt.getTime() - fiveDays : now.getTime();
+  const changedAt = new Date(end - (1 + demoNumber(key, 40)) * 3_600_000);
   return [
     {
       dossierId,
@@ -66,6 +88,24 @@ function reviewOf({ dossierId, personId }: Answered, { now, secret }: Omit<Tools
       version: 1,
       changedAt,
       finishedAt: isFinished ? changedAt : null,
+      shownAt: releasedAt && new Date(end),
     },
   ];
+}
+
+/** Gives the committee's number for each of these dossiers that has complete reviews, by the id of the dossier. */
+export async function committeeScores(db: Database, dossierIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ dossierId: reviews.dossierId, scores: reviews.scores })
+    .from(reviews)
+    .where(inArray(reviews.dossierId, [...dossierIds]));
+  return new Map(
+    [...Map.groupBy(rows, ({ dossierId }) => dossierId)].flatMap(([dossierId, given]) => {
+      const judgement = judgementOf(
+        criteria,
+        given.map(({ scores }) => scores),
+      );
+      return judgement ? [[dossierId, scoreOfMean(judgement.mean)]] : [];
+    }),
+  );
 }
