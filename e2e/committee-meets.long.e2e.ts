@@ -34,11 +34,11 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     const member = await browser.newPage(options);
     await logIn(member, takeOfficer(2), { site, hasSecondFactor: true });
     await member.goto(meetingPath);
-    await expect(member.getByText(words["meeting.wait"])).toBeVisible();
-
     await chair.goto(meetingPath);
-    await button(chair, "meeting.act.open").click();
-    await expect(chair.getByText(words["meeting.line.opened"])).toBeVisible();
+    await button(chair, "meeting.act.end").click();
+    await expect(member.getByText(words["meeting.wait"])).toBeVisible();
+    await button(chair, "meeting.act.reopen").click();
+    await expect(chair.getByText(words["meeting.line.opened"])).toHaveCount(2);
     await expectUsable(chair, "the meeting of the committee");
 
     // The screen of the member follows by itself.

@@ -12,6 +12,7 @@ import { demoDossiers } from "#server/database/demo/dossier.ts";
 import { type DemoOffice, fillDossiers } from "#server/database/demo/dossier-fill.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import { demoMark } from "#server/database/demo/mark.ts";
+import { fillMeeting } from "#server/database/demo/meeting.ts";
 import { demoMessages } from "#server/database/demo/message.ts";
 import { demoNews } from "#server/database/demo/news.ts";
 import { demoPages } from "#server/database/demo/page.ts";
@@ -113,6 +114,7 @@ export async function fillDemo(
     const office = officeOf(roster, roles);
     await fillDossiers({ db, now, ...dossierTools }, dossiers, office);
     await fillReviews({ db, now, secret: dossierTools.secret }, dossiers, office.chairId);
+    await fillMeeting({ db, now }, review.id, office);
     const ballot = await fromDossiers(db, chosen);
     await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballot]);
     const texts = publishedTexts(ballot, office.coordinatorIds[0] ?? null);
