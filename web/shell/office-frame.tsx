@@ -13,6 +13,7 @@ import { OfflineNotice } from "#web/shell/offline-notice.tsx";
 import { useText } from "#web/text.tsx";
 import { Brand } from "#web/ui/brand/brand.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import type { IconName } from "#web/ui/icon/icon.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Rail } from "#web/ui/rail/rail.tsx";
@@ -37,13 +38,19 @@ function isWithin(pathname: string, path: string, area: OfficeArea): boolean {
   return pathname === path || (area !== "today" && pathname.startsWith(`${path}/`));
 }
 
+/** These pages show several things side by side, so they leave the rail little room. */
+const slimPages = ["/office/committee/meeting", "/office/texts", "/office/projects"];
+
 export const load = async ({ api }: PageArgs) => (await api.query(WaitingWork)).me?.waiting ?? [];
 
 /** The frame around every page of the office: the rail, the page, and a small footer where the rail has no foot. */
 export default function OfficeFrame({ loaderData: waiting }: PageProps<typeof load>) {
+  const to = usePath();
+  const { pathname } = useLocation();
+  const isSlim = slimPages.some((path) => pathname === to(path) || pathname.startsWith(`${to(path)}/`));
   return (
-    <div className="office">
-      <OfficeRail waiting={waiting} />
+    <div className={classNames("office", isSlim && "office--slim")}>
+      <OfficeRail waiting={waiting} slim={isSlim} />
       <div className="office__page">
         <OfflineNotice />
         <Main className="office__main">
@@ -55,7 +62,7 @@ export default function OfficeFrame({ loaderData: waiting }: PageProps<typeof lo
   );
 }
 
-function OfficeRail({ waiting }: { waiting: Waiting }) {
+function OfficeRail({ waiting, slim }: { waiting: Waiting; slim: boolean }) {
   const text = useText("office");
   const to = usePath();
   const { company } = useFund();
@@ -86,6 +93,7 @@ function OfficeRail({ waiting }: { waiting: Waiting }) {
       navLabel={text("office.title")}
       menuLabel={text("shell.menu")}
       items={items}
+      slim={slim}
       exits={[account, site]}
       menuRef={menu}
     >

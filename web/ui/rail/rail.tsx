@@ -19,6 +19,8 @@ type Props = {
   navLabel: string;
   menuLabel: string;
   items: RailItem[];
+  /** It stays narrow on a wide screen too, for a page that needs the room. */
+  slim?: boolean;
   /** Ways out of the office, for screens where the rail has no foot. */
   exits: RailItem[];
   /** The menu of a small screen, to close it from outside. */
@@ -31,10 +33,10 @@ type Props = {
  * The navigation of the office: a column with labels on a wide screen, with small labels under the icons on a narrower
  * one, and a bar with a menu on a phone. The menu is a native popover, so it opens without scripts.
  */
-export function Rail({ brand, navLabel, menuLabel, items, exits, menuRef, children }: Props) {
+export function Rail({ brand, navLabel, menuLabel, items, slim = false, exits, menuRef, children }: Props) {
   const menuId = useId();
   return (
-    <header className="rail">
+    <header className={classNames("rail", slim && "rail--slim")}>
       {brand}
       <span className="rail__here" aria-hidden="true">
         {items.find(({ current }) => current)?.label}
