@@ -2,6 +2,7 @@ import type { CallRuleProblem } from "#domain/call-rules.ts";
 import type { DateRuleProblem } from "#domain/date-rules.ts";
 import type { MailRuleProblem } from "#domain/mail-text.ts";
 import type { NumberRuleProblem } from "#domain/number-rules.ts";
+import type { OfferRuleProblem } from "#domain/offer-draft.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import { phoneExamples } from "#domain/region.ts";
 import type { TextRuleProblem } from "#domain/text-rules.ts";
@@ -18,7 +19,8 @@ export type RuleProblem =
   | DateRuleProblem
   | NumberRuleProblem
   | CallRuleProblem
-  | MailRuleProblem;
+  | MailRuleProblem
+  | OfferRuleProblem;
 
 /** The problems of short forms, whose pages load only these sentences. */
 export type CommonRuleProblem =

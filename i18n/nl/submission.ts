@@ -2,6 +2,7 @@ import type { CallRuleProblem } from "#domain/call-rules.ts";
 import type { DossierProblem } from "#domain/dossier.ts";
 import type { FileProblem } from "#domain/file.ts";
 import type { MailRuleProblem } from "#domain/mail-text.ts";
+import type { OfferRuleProblem } from "#domain/offer-draft.ts";
 import type { CommonRuleProblem, RuleProblem } from "#domain/rules.ts";
 import type { DossierStateKey } from "#i18n/dossier-state.ts";
 import type { DossierFieldKey } from "#i18n/dossier-words.ts";
@@ -9,7 +10,7 @@ import type { DossierFieldKey } from "#i18n/dossier-words.ts";
 type Needed =
   | DossierFieldKey
   | DossierStateKey
-  | Exclude<RuleProblem, CommonRuleProblem | CallRuleProblem | MailRuleProblem>["code"]
+  | Exclude<RuleProblem, CommonRuleProblem | CallRuleProblem | MailRuleProblem | OfferRuleProblem>["code"]
   | DossierProblem["code"]
   | FileProblem["code"];
 
