@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -145,6 +145,12 @@ test("a backup that was cut off, damaged or made with another key is refused, an
   writeFileSync(database, bytes.subarray(0, bytes.length - 20));
   await refused("");
   expect((await runSamen({}, "verify", "backup", backup)).code).toBe(1);
+  await aPerson(fund.db);
+  const later = aDataFolder("empty");
+  await runSamen(fund.settings, "backup", later);
+  const [laterName = ""] = readdirSync(later);
+  copyFileSync(join(later, laterName, "database.jsonl.gz"), database);
+  await refused("database.jsonl.gz was changed or cut off");
   writeFileSync(database, bytes);
   expect((await runSamen({}, "verify", "backup", backup)).code).toBe(0);
 
