@@ -112,6 +112,10 @@ test("an encrypted backup opens only with its private key, in a bucket as in a f
   expect(wrong.errors).toBe("This private key does not open the backup.");
   expect(await runSamen(other.settings, "restore", bucket.url, "--key", key)).toMatchObject({ code: 0, errors: "" });
   expect(withoutFacts(await allRows(other.db))).toEqual(withoutFacts(await allRows(fund.db)));
+
+  const plain = aDataFolder("empty");
+  await runSamen(fund.settings, "backup", plain);
+  expect(await runSamen({}, "verify", "backup", plain, "--key", key)).toMatchObject({ code: 0, errors: "" });
 });
 
 test("a backup that was cut off, damaged or made with another key is refused, and so is a store that is in use", async () => {
