@@ -1,4 +1,4 @@
-import { atBrussels, brusselsTime } from "#domain/brussels-time.ts";
+import { brusselsTime, readWallTime } from "#domain/brussels-time.ts";
 import { languages as allLanguages, defaultLanguage, type Language, type Localized } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts, textIn, writeInEach } from "#domain/localized-form.ts";
 import { isOver, type Offer } from "#domain/offer.ts";
@@ -89,7 +89,6 @@ export function readOfferForm(values: TypedTexts, before: OfferDraft, languages:
       languages,
       ...(part === "task" && { read: (texts: TypedTexts, name: string) => manyLines(texts[name] ?? "") }),
     });
-  const at = (date: string, time: string) => (date && time ? atBrussels(`${date}T${time}`) : null);
   const moment = read("moment");
   const isRecurring = Boolean(moment[defaultLanguage]);
   const region = regions.find((one) => one === typed("organisation.region")) ?? null;
@@ -97,8 +96,10 @@ export function readOfferForm(values: TypedTexts, before: OfferDraft, languages:
     title: read("title"),
     task: read("task"),
     moment,
-    startsAt: isRecurring ? null : at(dayIn(values, "day"), typed("from")),
-    endsAt: isRecurring ? at(dayIn(values, "lastDay"), "23:59") : at(dayIn(values, "day"), typed("until")),
+    startsAt: isRecurring ? null : readWallTime(dayIn(values, "day"), typed("from")),
+    endsAt: isRecurring 
+      ? readWallTime(dayIn(values, "lastDay"), "23:59")
+      : readWallTime(dayIn(values, "day"), typed("until")),
     hands: Number(typed("hands")),
     hoursPerMonth: typed("hours") ? Number(typed("hours")) : null,
     minimumAge: Number(typed("age")),

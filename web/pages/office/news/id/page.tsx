@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { atBrussels } from "#domain/brussels-time.ts";
+import { readWallTime } from "#domain/brussels-time.ts";
 import { languages } from "#domain/language.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -78,8 +78,9 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
     problem ? refusedForm(problem, form) : go(`/office/news/${id}?saved=${saved}`);
   const intent = String(form.get("intent") ?? "text");
   if (intent === "publish") {
-    const at = form.get("when") === "later" ? atBrussels(`${typed.day ?? ""}T${typed.hour ?? ""}`) : null;
-    if (at && Number.isNaN(at.getTime())) return refusedForm({ code: "news.pastHour" }, form);
+    const isLater = form.get("when") === "later";
+    const at = isLater ? readWallTime(typed.day ?? "", typed.hour ?? "") : null;
+    if (isLater && !at) return refusedForm({ code: "news.pastHour" }, form);
     const variables = { id, revision: revisionIn(form), at: at?.toISOString() ?? null };
     return finish((await api.mutate(PublishNews, variables)).problem, at ? "planned" : "published");
   }

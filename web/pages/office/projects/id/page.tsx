@@ -1,4 +1,4 @@
-import { atBrussels } from "#domain/brussels-time.ts";
+import { readWallTime } from "#domain/brussels-time.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { pictureProblems } from "#domain/project-picture.ts";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -97,9 +97,9 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
   const finish = (problem: Parameters<typeof refusedForm>[0] | null, saved: string) =>
     problem ? refusedForm(problem, form) : go(`/office/projects/${id}?saved=${saved}`);
   if (intent === "publish") {
-    const [day = "", hour = ""] = [typed.day, typed.hour];
-    const at = form.get("when") === "later" ? atBrussels(`${day}T${hour}`) : null;
-    if (at && Number.isNaN(at.getTime())) return refusedForm({ code: "project.pastHour" }, form);
+    const isLater = form.get("when") === "later";
+    const at = isLater ? readWallTime(typed.day ?? "", typed.hour ?? "") : null;
+    if (isLater && !at) return refusedForm({ code: "project.pastHour" }, form);
     const variables = { id, revision: revisionIn(form), at: at?.toISOString() ?? null };
     const { problem } = await api.mutate(PublishProject, { ...variables, withoutAnswer: form.has("withoutAnswer") });
     return finish(problem, at ? "planned" : "published");
