@@ -78,7 +78,8 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
     problem ? refusedForm(problem, form) : go(`/office/news/${id}?saved=${saved}`);
   const intent = String(form.get("intent") ?? "text");
   if (intent === "publish") {
-    const isLater = form.get("when") === "later";
+    // Enter in the field of the day presses the first button, which publishes now. A typed day is a plan all the same.
+    const isLater = form.get("when") === "later" || Boolean(typed.day);
     const at = isLater ? readWallTime(typed.day ?? "", typed.hour ?? "") : null;
     if (isLater && !at) return refusedForm({ code: "news.pastHour" }, form);
     const variables = { id, revision: revisionIn(form), at: at?.toISOString() ?? null };

@@ -97,7 +97,8 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
   const finish = (problem: Parameters<typeof refusedForm>[0] | null, saved: string) =>
     problem ? refusedForm(problem, form) : go(`/office/projects/${id}?saved=${saved}`);
   if (intent === "publish") {
-    const isLater = form.get("when") === "later";
+    // Enter in the field of the day presses the first button, which publishes now. A typed day is a plan all the same.
+    const isLater = form.get("when") === "later" || Boolean(typed.day);
     const at = isLater ? readWallTime(typed.day ?? "", typed.hour ?? "") : null;
     if (isLater && !at) return refusedForm({ code: "project.pastHour" }, form);
     const variables = { id, revision: revisionIn(form), at: at?.toISOString() ?? null };
