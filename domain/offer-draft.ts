@@ -3,9 +3,9 @@ import { languages as allLanguages, defaultLanguage, type Language, type Localiz
 import { readInEach, rulesInEach, type TypedTexts, textIn, writeInEach } from "#domain/localized-form.ts";
 import { isOver, type Offer } from "#domain/offer.ts";
 import { type Illustration, illustrations } from "#domain/project.ts";
-import type { DraftOrganisation } from "#domain/project-draft.ts";
+import { type DraftOrganisation, organisationValues } from "#domain/project-draft.ts";
 import { countryOf, regions } from "#domain/region.ts";
-import { type FieldProblem, max, oneOf, type Rule, type Rules, required } from "#domain/rules.ts";
+import { checkFilled, type FieldProblem, max, oneOf, type Rule, type Rules, required } from "#domain/rules.ts";
 import { readDay } from "#domain/typed-date.ts";
 import { manyLines } from "#domain/typed-text.ts";
 
@@ -97,7 +97,7 @@ export function readOfferForm(values: TypedTexts, before: OfferDraft, languages:
     task: read("task"),
     moment,
     startsAt: isRecurring ? null : readWallTime(dayIn(values, "day"), typed("from")),
-    endsAt: isRecurring 
+    endsAt: isRecurring
       ? readWallTime(dayIn(values, "lastDay"), "23:59")
       : readWallTime(dayIn(values, "day"), typed("until")),
     hands: Number(typed("hands")),
@@ -144,19 +144,13 @@ export function writeOfferForm(draft: OfferDraft, languages: readonly Language[]
 
 /** Lists the fields that an offer lacks before it can be published. Dutch replaces texts that are not translated. */
 export function missingInOffer(draft: OfferDraft): FieldProblem[] {
-  const { organisation, organisationId, startsAt, endsAt, languages } = draft;
-  const isRecurring = Boolean(draft.moment[defaultLanguage]);
-  const lacks: [string, unknown][] = [
-    [`title.${defaultLanguage}`, draft.title[defaultLanguage]],
-    [`task.${defaultLanguage}`, draft.task[defaultLanguage]],
-    ["day", isRecurring || (startsAt && endsAt)],
-    [`spoken.${defaultLanguage}`, languages.length > 0],
-    ...(organisationId
-      ? []
-      : (["name", "postalCode", "town", "region"] as const).map((part): [string, unknown] => [
-          `organisation.${part}`,
-          organisation[part],
-        ])),
-  ];
-  return lacks.flatMap(([field, value]) => (value ? [] : [{ field, problem: { code: "rule.required" } }]));
+  const { title, task, moment, startsAt, endsAt, languages } = draft;
+  const isRecurring = Boolean(moment[defaultLanguage]);
+  return checkFilled({
+    [`title.${defaultLanguage}`]: title[defaultLanguage],
+    [`task.${defaultLanguage}`]: task[defaultLanguage],
+    day: isRecurring || (startsAt && endsAt),
+    [`spoken.${defaultLanguage}`]: languages.length > 0,
+    ...organisationValues(draft),
+  });
 }

@@ -76,6 +76,13 @@ export function checkField(rules: readonly Rule[], value: unknown, values: Value
   return null;
 }
 
+/** Gives the problem of each of these values that is missing, for a record that may be incomplete until it is published. */
+export function checkFilled(values: Values): FieldProblem[] {
+  return Object.entries(values).flatMap(([field, value]) =>
+    value ? [] : [{ field, problem: { code: "rule.required" } as const }],
+  );
+}
+
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
   if (typeof value === "string") return value.trim() === "";
