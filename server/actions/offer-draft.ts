@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Answers } from "#domain/dossier-form.ts";
-import { checkId, slugFrom } from "#domain/id.ts";
+import { checkId } from "#domain/id.ts";
 import { illustrationFor } from "#domain/illustration.ts";
 import { defaultLanguage, type Localized } from "#domain/language.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
@@ -11,7 +11,6 @@ import { withoutContacts } from "#domain/project-draft.ts";
 import { checkRevision } from "#domain/revision.ts";
 import { checkFields } from "#domain/rules.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { freeSlug } from "#server/actions/call.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import {
   checkOrganisation,
@@ -19,8 +18,9 @@ import {
   organisationIn,
   storeOrganisation,
 } from "#server/actions/project-organisation.ts";
+import { makeSlug } from "#server/actions/slug.ts";
 import type { Context } from "#server/context.ts";
-import { and, eq, inArray, isNull, like, ne, or } from "#server/database/drizzle.ts";
+import { and, eq, inArray, isNull } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
@@ -123,7 +123,7 @@ export async function publishOffer(context: Context, at: OfferAt): Promise<void>
     const { id, illustration, title, task, startsAt, endsAt, hands, hoursPerMonth, minimumAge, languages } = draft;
     const texts = { title, task, moment: isRecurring ? draft.moment : null };
     const facts = { illustration, startsAt, endsAt, hands, hoursPerMonth, minimumAge, languages, organisationId };
-    const slug = await freeOfferSlug(db, slugFrom(title.nl) || "offer", id);
+    const slug = await makeSlug(db, offers, { id, title: title.nl, instead: "offer" });
     await db
       .insert(offers)
       .values({ id, slug, ...texts, ...facts })
@@ -189,17 +189,4 @@ async function organisationOfDossier(db: Database, { dossierId, organisation }: 
     .set({ organisationId: id })
     .where(and(eq(projectDrafts.dossierId, dossierId), isNull(projectDrafts.organisationId)));
   return id;
-}
-
-/** Gives an address that no other offer has. */
-async function freeOfferSlug(db: Database, wish: string, id: string): Promise<string> {
-  const isSimilar = or(inArray(offers.slug, [wish]), like(offers.slug, `${wish}-%`));
-  const rows = await db
-    .select({ slug: offers.slug })
-    .from(offers)
-    .where(and(isSimilar, ne(offers.id, id)));
-  return freeSlug(
-    wish,
-    rows.map(({ slug }) => slug),
-  );
 }
