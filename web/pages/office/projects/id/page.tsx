@@ -1,4 +1,5 @@
 import { readWallTime } from "#domain/brussels-time.ts";
+import { isId } from "#domain/id.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { pictureProblems } from "#domain/project-picture.ts";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -67,7 +68,7 @@ export const load = async (args: PageArgs) => {
   await enterOffice(args, "writing");
   const { api, params, url, language } = args;
   const { id = "" } = params;
-  if (!/^[0-9a-f-]{36}$/.test(id)) noSuchPage();
+  if (!isId(id)) noSuchPage();
   const { projectDraft, organisations, calls } = await api.query(ProjectToEdit, { id, language });
   if (!projectDraft) noSuchPage();
   const versionId = url.searchParams.get("restore") ?? url.searchParams.get("version");
