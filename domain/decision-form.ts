@@ -8,14 +8,15 @@ import { whole } from "#domain/text-rules.ts";
 /** Nobody has a larger committee. */
 const members = [whole(0, 100)];
 
+/** The rules of the hands that were raised for a decision. */
+export const handFields = { for: members, against: members, abstained: members };
+
 /** The rules of a decision of the committee. */
 export const decisionFields = {
   outcome: [required],
   amount: [amount({ least: 1, most: largestPayment })],
   reason: withdrawalFields.reason,
-  for: members,
-  against: members,
-  abstained: members,
+  ...handFields,
 };
 
 type TypedDecision = { outcome: string; amount: string; reason: string };

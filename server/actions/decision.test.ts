@@ -152,11 +152,15 @@ test("the reasons of an outcome do not appear in the letter of another one, in a
   expect(`${letter?.nl} ${letter?.fr}`).not.toMatch(/Te laat|Trop tard|Bravo/);
 });
 
-test("an amount above the largest payment is refused", async ({ fund }) => {
+test("an amount above the largest payment is refused, and so is a negative number of hands", async ({ fund }) => {
   const chair = await aChair(fund);
   const { id: dossierId } = await aJudgedDossier(fund.db, [chair]);
-  const award = { dossierId, outcome: "selected", amountInCents: largestPayment + 1 } as const;
-  expect(await codeOf(decide(fund.context(chair), award))).toBe("decision.amountNeeded");
+  const award = { dossierId, outcome: "selected", amountInCents: largestPayment } as const;
+  const tooMuch = { ...award, amountInCents: largestPayment + 1 };
+  expect(await codeOf(decide(fund.context(chair), tooMuch))).toBe("decision.amountNeeded");
+  const negative = { ...award, votes: { for: 3, against: -1, abstained: 0 } };
+  expect(await codeOf(decide(fund.context(chair), negative))).toBe("form.invalid");
+  expect(await codeOf(decide(fund.context(chair), { ...award, votes: { for: 3, against: 0, abstained: 0 } }))).toBeNull();
 });
 
 test("the applicant gets an ordinary letter by mail, and of a confidential one only that there is news", async ({

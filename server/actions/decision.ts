@@ -9,6 +9,7 @@ import {
   possibleOutcomes,
   type TextsByLanguage,
 } from "#domain/decision.ts";
+import { handFields } from "#domain/decision-form.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { longestDossierMessage } from "#domain/dossier-message.ts";
 import { type Language, languages } from "#domain/language.ts";
@@ -64,6 +65,7 @@ export async function recordDecision(
   refuse(isPossible ? null : { code: "dossier.notNow" });
   const amount = needsAmount(outcome) ? amountInCents : null;
   refuse(needsAmount(outcome) && !isPayable(amount) ? { code: "decision.amountNeeded" } : null);
+  refuse(votes && invalidForm(checkFields(handFields, votes)));
   const tidyReasons = readTexts(reasons, longestDossierMessage);
   const pending = await findPending(db, dossier.id);
   const id = pending?.id ?? randomUUID();
