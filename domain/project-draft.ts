@@ -7,7 +7,7 @@ import { type TranslationState, translationStateOf, type WrittenAt } from "#doma
 import { type Illustration, illustrations, type ProjectStatus, type Theme } from "#domain/project.ts";
 import { type Country, countryOf, type Region, regions } from "#domain/region.ts";
 import { checkFilled, type FieldProblem, max, oneOf, type Rules, required, type Values } from "#domain/rules.ts";
-import { url } from "#domain/text-rules.ts";
+import { readUrl, url } from "#domain/text-rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
 import { workingDayAfter } from "#domain/working-day.ts";
 
@@ -121,7 +121,7 @@ export function readProjectForm(values: TypedTexts, before: DraftRecord, languag
       town: typed("organisation.town"),
       country: region ? countryOf(region) : before.organisation.country,
       region,
-      website: typed("organisation.website") || null,
+      website: readUrl(typed("organisation.website")),
     },
   };
 }
