@@ -124,9 +124,9 @@ test("a backup that was cut off, damaged or made with another key is refused, an
   const [name = ""] = readdirSync(place);
   const backup = join(place, name);
   const other = await anInstallation("empty");
-  const refused = async (message: string, settings = {}) => {
+  const refused = async (message: string | RegExp, settings = {}) => {
     const { code, errors } = await runSamen({ ...other.settings, ...settings }, "restore", backup);
-    expect(errors).toContain(message);
+    expect(errors).toMatch(message);
     expect(code).toBe(1);
     expect(await allRows(other.db)).toEqual({});
   };
@@ -147,7 +147,7 @@ test("a backup that was cut off, damaged or made with another key is refused, an
   const database = join(backup, "database.jsonl.gz");
   const bytes = readFileSync(database);
   writeFileSync(database, bytes.subarray(0, bytes.length - 20));
-  await refused("");
+  await refused(/unexpected end of file|changed or cut off/);
   expect((await runSamen({}, "verify", "backup", backup)).code).toBe(1);
   await aPerson(fund.db);
   const later = aDataFolder("empty");
