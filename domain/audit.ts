@@ -117,10 +117,10 @@ export const auditDetails = [
   "votingOpens",
   "votingCloses",
   "step",
+  // A field of a record, and its text before and after a change.
   "field",
   "before",
   "after",
-  // A field of a record, and its text before and after a change.
   "languages",
   "answer",
   "member",

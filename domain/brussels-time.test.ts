@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atBrussels, brusselsTime, daysBetween, midnightAfter } from "#domain/brussels-time.ts";
+import { atBrussels, brusselsTime, daysBetween, midnightAfter, readWallTime } from "#domain/brussels-time.ts";
 
 test("the deadline of 14 November 2023 is midnight in Brussels, an hour before midnight in London", () => {
   expect(atBrussels("2023-11-14T00:00").toISOString()).toBe("2023-11-13T23:00:00.000Z");
@@ -19,4 +19,19 @@ test("counts days by midnights, not by 24 hours", () => {
   expect(daysBetween(evening, atBrussels("2026-03-28T00:10"))).toBe(0);
   expect(brusselsTime(midnightAfter(evening, 1))).toBe("2026-03-29T00:00:00");
   expect(brusselsTime(midnightAfter(evening, -30, "09:00"))).toBe("2026-02-26T09:00:00");
+});
+
+test("reads a day and a time that exist, and nothing else", () => {
+  expect(readWallTime("2026-12-01", "17:00")).toEqual(new Date("2026-12-01T16:00:00Z"));
+  for (const [day, time] of [
+    ["", "09:00"],
+    ["2026-12-01", ""],
+    ["2026-02-31", "09:00"],
+    ["2026-13-01", "09:00"],
+    ["2026-12-01", "25:00"],
+    ["01/12/2026", "09:00"],
+    // The clock jumps from two to three o'clock.
+    ["2026-03-29", "02:30"],
+  ] as const)
+    expect(readWallTime(day, time), `${day} ${time}`).toBeNull();
 });

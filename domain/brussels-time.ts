@@ -38,6 +38,15 @@ export function atBrussels(wallTime: string): Date {
   return new Date(asIfUtc.getTime() - offsetAt(guess));
 }
 
+/** Reads a day and a time that people type, as `2026-12-01` and `17:00`; null if there is no such moment. */
+export function readWallTime(day: string, time: string): Date | null {
+  const wallTime = `${day}T${time}`;
+  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime) && !Number.isNaN(Date.parse(`${wallTime}Z`));
+  const moment = isMoment ? atBrussels(wallTime) : null;
+  // The 31st of a short month would become another day.
+  return moment && brusselsTime(moment).startsWith(wallTime) ? moment : null;
+}
+
 /** Gives midnight in Brussels (or another time), this number of days after the day of this instant. */
 export function midnightAfter(instant: Date, days: number, time = "00:00"): Date {
   const day = new Date(`${brusselsTime(instant).slice(0, 10)}T00:00:00Z`);

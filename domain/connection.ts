@@ -34,6 +34,9 @@ export const webhookFields = { address: [required, max(500), webhookAddress] };
 export const mostTokens = 20;
 export const mostWebhooks = 10;
 
+/** How many of its latest messages the office sees of each webhook. */
+export const shownDeliveries = 5;
+
 export type ConnectionProblem =
   | { code: "connection.nothingChosen" }
   | { code: "connection.tooMany"; most: number }

@@ -6,6 +6,9 @@ const typed = { outcome: "selected", amount: "2.500,50", reason: "", for: "3", a
 
 test("a decision has an outcome, and hands are counted in whole numbers", () => {
   expect(checkFields(decisionFields, typed)).toEqual([]);
+  expect(checkFields(decisionFields, { ...typed, outcome: "winner" })).toEqual([
+    { field: "outcome", problem: { code: "rule.in" } },
+  ]);
   expect(checkFields(decisionFields, { ...typed, outcome: "", for: "three", against: "101" })).toEqual([
     { field: "outcome", problem: { code: "rule.required" } },
     { field: "for", problem: { code: "rule.whole", least: 0 } },

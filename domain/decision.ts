@@ -23,6 +23,7 @@ export type DecisionProblem =
   | { code: "decision.unfinished" }
   | { code: "decision.amountNeeded" }
   | { code: "decision.hourOver" }
+  | { code: "decision.hourUnknown" }
   | { code: "decision.chooseOneOfTwo" }
   | { code: "decision.nobodyWithdrew" }
   | { code: "decision.unknownWord"; word: string }

@@ -1,8 +1,13 @@
 import type { Problem } from "#domain/problem.ts";
 
+/** Tells whether a text can be the id of one of our records. */
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
 /** Gives a problem for an id that cannot be one of ours, or null when it can. */
 export function checkId(id: string): Problem | null {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) ? null : { code: "id.malformed" };
+  return isId(id) ? null : { code: "id.malformed" };
 }
 
 /** Tells whether a text can be the slug of a project, a call, an offer or a news item. */

@@ -3,6 +3,11 @@ import type { Rule, RuleProblem } from "#domain/rules.ts";
 /** The largest single euro payment, by the rules of SEPA. */
 export const largestPayment = 999_999_999_99;
 
+/** Tells whether an amount in cents can be paid. */
+export function isPayable(cents: number | null): cents is number {
+  return cents !== null && Number.isInteger(cents) && cents > 0 && cents <= largestPayment;
+}
+
 /** People write the currency before or after an amount, and a round amount as `25,-`. */
 const dressing = /^(?:€|eur\b)?\s*(.*?)\s*(?:[.,]\s?[-–—]{1,2})?\s*(?:€|eur|euros?)?$/is;
 

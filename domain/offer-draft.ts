@@ -1,11 +1,12 @@
-import { atBrussels, brusselsTime } from "#domain/brussels-time.ts";
+import { brusselsTime, readWallTime } from "#domain/brussels-time.ts";
 import { languages as allLanguages, defaultLanguage, type Language, type Localized } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts, textIn, writeInEach } from "#domain/localized-form.ts";
 import { isOver, type Offer } from "#domain/offer.ts";
 import { type Illustration, illustrations } from "#domain/project.ts";
-import type { DraftOrganisation } from "#domain/project-draft.ts";
+import { type DraftOrganisation, organisationValues } from "#domain/project-draft.ts";
 import { countryOf, regions } from "#domain/region.ts";
-import { type FieldProblem, max, oneOf, type Rule, type Rules, required } from "#domain/rules.ts";
+import { checkFilled, type FieldProblem, max, oneOf, type Rule, type Rules, required } from "#domain/rules.ts";
+import { readDay } from "#domain/typed-date.ts";
 import { manyLines } from "#domain/typed-text.ts";
 
 /** The reasons for refusing an act on an offer that the office writes. */
@@ -45,8 +46,20 @@ const between =
     return isRight ? null : { code: "rule.between.number", least, most };
   };
 
-const day: Rule = (value) => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? null : { code: "rule.in" });
-const hour: Rule = (value) => (/^\d{2}:\d{2}$/.test(String(value)) ? null : { code: "rule.in" });
+/** The reasons for refusing the day or the hours of an offer. */
+export type OfferRuleProblem = { code: "rule.offer.day" } | { code: "rule.offer.hour" } | { code: "rule.offer.until" };
+
+const isHour = (value: unknown) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(String(value));
+const day: Rule = (value) => (typeof readDay(String(value)) === "string" ? null : { code: "rule.offer.day" });
+const hour: Rule = (value) => (isHour(value) ? null : { code: "rule.offer.hour" });
+const afterStart: Rule = (value, { from }) =>
+  isHour(from) && String(value) <= String(from) ? { code: "rule.offer.until" } : null;
+
+/** Reads a day that exists, as `2026-12-01`; an empty text is none. */
+function dayIn(values: TypedTexts, name: string): string {
+  const read = readDay(textIn(values, name));
+  return typeof read === "string" ? read : "";
+}
 
 /** The rules of the form that edits an offer; a draft may still lack anything. */
 export function offerFormRules(languages: readonly Language[]): Rules {
@@ -54,7 +67,7 @@ export function offerFormRules(languages: readonly Language[]): Rules {
   return Object.assign({}, ...texts, {
     day: [day],
     from: [hour],
-    until: [hour],
+    until: [hour, afterStart],
     lastDay: [day],
     hands: [required, between(1, mostHands)],
     hours: [between(1, mostHours)],
@@ -76,7 +89,6 @@ export function readOfferForm(values: TypedTexts, before: OfferDraft, languages:
       languages,
       ...(part === "task" && { read: (texts: TypedTexts, name: string) => manyLines(texts[name] ?? "") }),
     });
-  const at = (date: string, time: string) => (date && time ? atBrussels(`${date}T${time}`) : null);
   const moment = read("moment");
   const isRecurring = Boolean(moment[defaultLanguage]);
   const region = regions.find((one) => one === typed("organisation.region")) ?? null;
@@ -84,8 +96,10 @@ export function readOfferForm(values: TypedTexts, before: OfferDraft, languages:
     title: read("title"),
     task: read("task"),
     moment,
-    startsAt: isRecurring ? null : at(typed("day"), typed("from")),
-    endsAt: isRecurring ? at(typed("lastDay"), "23:59") : at(typed("day"), typed("until")),
+    startsAt: isRecurring ? null : readWallTime(dayIn(values, "day"), typed("from")),
+    endsAt: isRecurring
+      ? readWallTime(dayIn(values, "lastDay"), "23:59")
+      : readWallTime(dayIn(values, "day"), typed("until")),
     hands: Number(typed("hands")),
     hoursPerMonth: typed("hours") ? Number(typed("hours")) : null,
     minimumAge: Number(typed("age")),
@@ -130,19 +144,13 @@ export function writeOfferForm(draft: OfferDraft, languages: readonly Language[]
 
 /** Lists the fields that an offer lacks before it can be published. Dutch replaces texts that are not translated. */
 export function missingInOffer(draft: OfferDraft): FieldProblem[] {
-  const { organisation, organisationId, startsAt, endsAt, languages } = draft;
-  const isRecurring = Boolean(draft.moment[defaultLanguage]);
-  const lacks: [string, unknown][] = [
-    [`title.${defaultLanguage}`, draft.title[defaultLanguage]],
-    [`task.${defaultLanguage}`, draft.task[defaultLanguage]],
-    ["day", isRecurring || (startsAt && endsAt)],
-    [`spoken.${defaultLanguage}`, languages.length > 0],
-    ...(organisationId
-      ? []
-      : (["name", "postalCode", "town", "region"] as const).map((part): [string, unknown] => [
-          `organisation.${part}`,
-          organisation[part],
-        ])),
-  ];
-  return lacks.flatMap(([field, value]) => (value ? [] : [{ field, problem: { code: "rule.required" } }]));
+  const { title, task, moment, startsAt, endsAt, languages } = draft;
+  const isRecurring = Boolean(moment[defaultLanguage]);
+  return checkFilled({
+    [`title.${defaultLanguage}`]: title[defaultLanguage],
+    [`task.${defaultLanguage}`]: task[defaultLanguage],
+    day: isRecurring || (startsAt && endsAt),
+    [`spoken.${defaultLanguage}`]: languages.length > 0,
+    ...organisationValues(draft),
+  });
 }

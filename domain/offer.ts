@@ -35,6 +35,11 @@ export function isOver({ moment, startsAt, endsAt }: Offer, now: Date): boolean 
   return last !== null && last < now;
 }
 
+/** The change that closes an offer at once. Lists know the time to the minute, so it is over since the minute before. */
+export function closedAt(now: Date): Pick<Offer, "endsAt"> {
+  return { endsAt: new Date(now.getTime() - 60_000) };
+}
+
 /** Whether an offer asks for help regularly or on one day. */
 export const offerRhythms = ["recurring", "once"] as const;
 export type OfferRhythm = (typeof offerRhythms)[number];

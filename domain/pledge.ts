@@ -3,13 +3,13 @@ import { amount } from "#domain/money.ts";
 import { email, max, type Rules, required } from "#domain/rules.ts";
 import type { FundSettings } from "#domain/setting.ts";
 
-/** The amounts the donation page proposes, in cents. */
+/** The amounts that the page for gifts proposes, in cents. */
 export const suggestedGifts = [10_00, 25_00, 50_00, 100_00] as const;
 
 /** A smaller gift costs more than it brings; for a larger one, people contact the fund first. */
 const giftBounds = { least: 1_00, most: 100_000_00 } as const;
 
-/** The donation form, in the order of the form. Without a project the gift is for the fund as a whole. */
+/** The form of a gift, in the order of the form. Without a project the gift is for the fund as a whole. */
 export const pledgeFields = {
   amount: [required, amount(giftBounds)],
   project: [max(200)],

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { type TypedTexts, textIn } from "#domain/localized-form.ts";
 import { amount, readAmount, writeAmount } from "#domain/money.ts";
 import type { ProjectStatus, Proposer } from "#domain/project.ts";
-import { type FieldProblem, max, oneOf, type Rule, type Rules, required } from "#domain/rules.ts";
+import { checkFilled, type FieldProblem, max, oneOf, type Rule, type Rules, required } from "#domain/rules.ts";
 
 /** The reason for refusing a project that somebody enters: the ballot of its call is fixed, or it has no vote. */
 export type ProjectByHandProblem = { code: "project.noBallot" };
@@ -108,11 +108,5 @@ export function missingFigures({
   costInCents,
   askedInCents,
 }: ProjectFigures & { dossierId: string | null }): FieldProblem[] {
-  if (dossierId) return [];
-  const lacks: [string, unknown][] = [
-    ["branch", proposer.branch],
-    ["cost", costInCents],
-    ["asked", askedInCents],
-  ];
-  return lacks.flatMap(([field, value]) => (value ? [] : [{ field, problem: { code: "rule.required" } }]));
+  return dossierId ? [] : checkFilled({ branch: proposer.branch, cost: costInCents, asked: askedInCents });
 }

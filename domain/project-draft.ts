@@ -6,8 +6,8 @@ import { readInEach, rulesInEach, type TypedTexts, textIn, writeInEach } from "#
 import { type TranslationState, translationStateOf, type WrittenAt } from "#domain/page.ts";
 import { type Illustration, illustrations, type ProjectStatus, type Theme } from "#domain/project.ts";
 import { type Country, countryOf, type Region, regions } from "#domain/region.ts";
-import { type FieldProblem, max, oneOf, type Rules, required } from "#domain/rules.ts";
-import { url } from "#domain/text-rules.ts";
+import { checkFilled, type FieldProblem, max, oneOf, type Rules, required, type Values } from "#domain/rules.ts";
+import { readUrl, url } from "#domain/text-rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
 import { workingDayAfter } from "#domain/working-day.ts";
 
@@ -121,7 +121,7 @@ export function readProjectForm(values: TypedTexts, before: DraftRecord, languag
       town: typed("organisation.town"),
       country: region ? countryOf(region) : before.organisation.country,
       region,
-      website: typed("organisation.website") || null,
+      website: readUrl(typed("organisation.website")),
     },
   };
 }
@@ -144,20 +144,23 @@ export function writeProjectForm(draft: DraftRecord, languages: readonly Languag
 
 /** Lists the fields that a project lacks before it can be published. Dutch replaces texts that are not translated. */
 export function missingFields(draft: DraftRecord): FieldProblem[] {
-  const { organisation, organisationId } = draft;
-  const lacks: [string, unknown][] = [
-    ...projectTextParts
-      .filter((part) => (projectTextRules[part] as readonly unknown[]).includes(required))
-      .map((part): [string, unknown] => [`${part}.${defaultLanguage}`, draft[part][defaultLanguage]]),
-    ["theme", draft.theme],
-    ...(organisationId
-      ? []
-      : (["name", "postalCode", "town", "region"] as const).map((part): [string, unknown] => [
-          `organisation.${part}`,
-          organisation[part],
-        ])),
-  ];
-  return lacks.flatMap(([field, value]) => (value ? [] : [{ field, problem: { code: "rule.required" } }]));
+  const requiredParts = projectTextParts.filter((part) => (projectTextRules[part] as Rules[string]).includes(required));
+  const texts = requiredParts.map((part) => [`${part}.${defaultLanguage}`, draft[part][defaultLanguage]]);
+  return checkFilled({ ...Object.fromEntries(texts), theme: draft.theme, ...organisationValues(draft) });
+}
+
+/** Gives what a new organisation needs before its project or offer is published; one of the site has it all. */
+export function organisationValues({
+  organisationId,
+  organisation: { name, postalCode, town, region },
+}: Pick<ProjectFacts, "organisationId" | "organisation">): Values {
+  if (organisationId) return {};
+  return {
+    "organisation.name": name,
+    "organisation.postalCode": postalCode,
+    "organisation.town": town,
+    "organisation.region": region,
+  };
 }
 
 /** Gives the public status of a project by the state of its dossier; null if the public may not read about it. */

@@ -87,3 +87,9 @@ test("refuses a list without its columns, and one that is too long", () => {
   const long = [head, ...Array.from({ length: mostImported + 1 }, () => "2012")].join("\n");
   expect(checkProjectTable(readCsv(long))).toEqual({ code: "projectImport.tooLong", most: mostImported });
 });
+
+test("a website without https:// becomes a whole address, so that a link to it works", () => {
+  const line = "2012;Bijen;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000;www.dewilg.example";
+  const [added] = planProjects(readCsv([`${head};Website`, line].join("\n")), situation);
+  expect(added?.project?.organisation.website).toBe("https://www.dewilg.example/");
+});

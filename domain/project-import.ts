@@ -9,7 +9,7 @@ import { type ProjectTexts, projectTextParts, projectTextRules } from "#domain/p
 import { countries, countryOf, type Region, regions } from "#domain/region.ts";
 import { checkFields, type FieldProblem, max, type Rule, type Rules, required } from "#domain/rules.ts";
 import { type Columns, columnsIn, type Headings, itemWords, plain, wordMeaning, wordsFor } from "#domain/table.ts";
-import { url } from "#domain/text-rules.ts";
+import { readUrl, url } from "#domain/text-rules.ts";
 import { manyLines, oneLine } from "#domain/typed-text.ts";
 
 // A list of projects of earlier years. Each line is a project of the fund's selection; all of them are published, or none.
@@ -248,7 +248,7 @@ function readProject(values: TypedTexts, offered: readonly Language[]): Imported
       postalCode: readPostalCode(code, countryOf(region)) ?? code,
       town: values.town ?? "",
       region,
-      website: values.website || null,
+      website: readUrl(values.website ?? ""),
     },
     theme: values.theme ?? "",
     branch: values.branch ?? "",

@@ -63,6 +63,11 @@ export function shownCount(kind: keyof Retention, count: number): number | null 
   return dossierKinds.includes(kind) && count > 0 && count < smallestGroup ? null : count;
 }
 
+/** Gives the moment this number of months later; in a shorter month, the 31st becomes its last day. */
+export function monthsAfter(now: Date, months: number): Date {
+  return monthsBefore(now, -months);
+}
+
 /** Gives the moment this number of months earlier; in a shorter month, the 31st becomes its last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);

@@ -2,6 +2,7 @@ import type { CallRuleProblem } from "#domain/call-rules.ts";
 import type { DateRuleProblem } from "#domain/date-rules.ts";
 import type { MailRuleProblem } from "#domain/mail-text.ts";
 import type { NumberRuleProblem } from "#domain/number-rules.ts";
+import type { OfferRuleProblem } from "#domain/offer-draft.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import { phoneExamples } from "#domain/region.ts";
 import type { TextRuleProblem } from "#domain/text-rules.ts";
@@ -18,7 +19,8 @@ export type RuleProblem =
   | DateRuleProblem
   | NumberRuleProblem
   | CallRuleProblem
-  | MailRuleProblem;
+  | MailRuleProblem
+  | OfferRuleProblem;
 
 /** The problems of short forms, whose pages load only these sentences. */
 export type CommonRuleProblem =
@@ -72,6 +74,13 @@ export function checkField(rules: readonly Rule[], value: unknown, values: Value
     if (problem) return problem;
   }
   return null;
+}
+
+/** Gives the problem of each of these values that is missing, for a record that may be incomplete until it is published. */
+export function checkFilled(values: Values): FieldProblem[] {
+  return Object.entries(values).flatMap(([field, value]) =>
+    value ? [] : [{ field, problem: { code: "rule.required" } as const }],
+  );
 }
 
 function isEmpty(value: unknown): boolean {

@@ -35,7 +35,7 @@ export const systemVisibility: FieldTable = {
   },
   ApiToken: { manageConnections: "expiresAt id lastUsedAt madeAt name permissions" },
   Webhook: { manageConnections: "address deliveries events id madeAt" },
-  WebhookDelivery: { manageConnections: "event id madeAt sentAt status" },
+  WebhookDelivery: { manageConnections: "event id isGivenUp madeAt sentAt status" },
   AccessLetters: { printAccessLetters: "count leftOut owner" },
   CodeAppSetUp: { addSecondFactor: "address qr secret" },
   Consent: { everyone: "allowed givenAt id" },

@@ -11,7 +11,7 @@ import { type Step, stepAt } from "#web/components/wizard-step.ts";
 import type { Language } from "./language.ts";
 import type { Page } from "./live.ts";
 
-const { nl, en, fr } = await readCatalogues("site", "submission");
+const { nl, en, fr } = await readCatalogues("site", "submission", "dossier-form");
 const catalogues = { nl, en, fr };
 const compiledTexts = { nl: compileText("nl", nl), en: compileText("en", en), fr: compileText("fr", fr) };
 

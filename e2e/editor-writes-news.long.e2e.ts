@@ -40,6 +40,13 @@ inTurn({ language: "en", width: 360 }, (language, width) => {
     await visitor.goto(pathIn(language, "/"));
     await expect(visitor.getByRole("heading", { name: words["news.title"] })).toBeVisible();
     await expect(visitor.getByRole("link", { name: texts.title })).toBeHidden();
+    await button(page, "news.publish.plan").click();
+    await expect(page.getByText(words["news.pastHour"])).toBeVisible();
+    await page.locator("[name='day']").fill("2050-01-01");
+    await page.locator("[name='day']").press("Enter");
+    await expect(page.getByText(words["news.publish.planned"])).toBeVisible();
+    await button(page, "news.cancel").click();
+    await expect(page.getByText(words["news.unpublish.done"])).toBeVisible();
     await button(page, "news.publish.now").click();
     await expect(page.getByText(words["news.publish.done"])).toBeVisible();
 

@@ -7,6 +7,7 @@ import type { texts as cookies } from "#i18n/nl/cookies.ts";
 import type { texts as decisions } from "#i18n/nl/decisions.ts";
 import type { texts as documentTexts } from "#i18n/nl/document.ts";
 import type { texts as donate } from "#i18n/nl/donate.ts";
+import type { texts as dossierForm } from "#i18n/nl/dossier-form.ts";
 import type { texts as dossiers } from "#i18n/nl/dossiers.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
 import type { texts as importTexts } from "#i18n/nl/import.ts";
@@ -39,6 +40,7 @@ type Catalogues = {
   donate: typeof donate;
   public: typeof publicTexts;
   submission: typeof submission;
+  "dossier-form": typeof dossierForm;
   account: typeof account;
   vote: typeof vote;
   offers: typeof offers;
@@ -79,16 +81,16 @@ export const catalogues = {
   public: ["public"],
   cookies: ["public", "cookies"],
   donate: ["public", "donate"],
-  submission: ["submission"],
-  account: ["submission", "account"],
+  submission: ["submission", "dossier-form"],
+  account: ["submission", "dossier-form", "account"],
   vote: ["vote"],
   office: ["office"],
   calls: ["office", "office-vote", "calls", "result-letters"],
   // The answers of a dossier have the words of its form.
-  dossiers: ["office", "submission", "dossiers", "decisions", "result-letters", "trouble"],
+  dossiers: ["office", "submission", "dossier-form", "dossiers", "decisions", "result-letters", "trouble"],
   // The committee reads dossiers while it scores them.
-  committee: ["office", "submission", "dossiers", "decisions", "result-letters", "trouble", "committee"],
-  meeting: ["office", "submission", "dossiers", "decisions", "result-letters", "trouble", "committee", "meeting"],
+  committee: ["office", "submission", "dossier-form", "dossiers", "decisions", "result-letters", "trouble", "committee"],
+  meeting: ["office", "submission", "dossier-form", "dossiers", "decisions", "result-letters", "trouble", "committee", "meeting"],
   // The form of a file is on pages of two areas.
   import: ["office", "import"],
   inbox: ["office", "inbox"],

@@ -10,7 +10,7 @@ import { answerText } from "#i18n/dossier-answer.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { testChoices, testLists } from "#test/fund-lists.ts";
 
-const { nl, en, fr } = await readCatalogues("site", "submission");
+const { nl, en, fr } = await readCatalogues("site", "submission", "dossier-form");
 const texts = {
   nl: compileText("nl", nl),
   en: compileText("en", en),

@@ -3,10 +3,10 @@ import { projectTypes } from "#domain/dossier.ts";
 import { type AskedSection, askedIn, stepsAsking } from "#domain/dossier-check.ts";
 import { type Answers, anySituation, type DossierField, type DossierSection } from "#domain/dossier-form.ts";
 import { choiceKey, fieldKeys, neverRequired, sectionKey, sectionLead } from "#i18n/dossier-words.ts";
+import { texts as questions } from "#i18n/nl/dossier-form.ts";
 import { texts as site } from "#i18n/nl/site.ts";
-import { texts as submission } from "#i18n/nl/submission.ts";
 
-const words: Record<string, string> = { ...site, ...submission };
+const words: Record<string, string> = { ...site, ...questions };
 
 /** Together, these answers make the form ask every field, and require every field that can be required. */
 const situations: Answers[] = [

@@ -5,7 +5,7 @@ import { readCatalogues } from "#i18n/every-language.ts";
 import { ruleSentence } from "#i18n/rule-sentence.ts";
 import { createText } from "#i18n/text.ts";
 
-const catalogues = await readCatalogues("site", "submission");
+const catalogues = await readCatalogues("site", "submission", "dossier-form");
 
 const sentenceFor = (language: Language, key: string, values: Record<string, string | number> = {}) => {
   const messages = compileCatalogue(catalogues[language]);

@@ -48,7 +48,7 @@ test("with a database that is silent to everyone, readiness answers in two secon
   const asking = performance.now();
   const ready = await fetch(`${url}/readyz`);
   expect(performance.now() - asking).toBeLessThan(2_000);
-  expect([ready.status, await ready.text()]).toEqual([503, "the database does not answer\n"]);
+  expect([ready.status, await ready.text()]).toEqual([503, "The database does not answer.\n"]);
   void fetch(`${url}/en/projects`).catch(() => {});
   const stopping = performance.now();
   server.signal("SIGTERM");
@@ -85,7 +85,7 @@ test("readiness notices that the disk of PostgreSQL is full, and that it is not 
 
   const filling = join(place, "filling");
   expect(() => writeFileSync(filling, Buffer.alloc(400 * 1024 * 1024))).toThrow("ENOSPC");
-  await expect.poll(readiness).toBe("the database has no space left on its disk\n");
+  await expect.poll(readiness).toBe("The database has no space left on its disk.\n");
   expect((await fetch(`${url}/en`)).status).toBe(200);
   rmSync(filling);
   await expect.poll(readiness).toBe("ok\n");

@@ -64,7 +64,7 @@ test("while the database is down, visitors get kept pages and everyone else an a
     expect(JSON.parse(answer.text).errors[0].extensions.problem).toEqual({ code: "unavailable" });
   }
 
-  expect(await ask("/readyz")).toMatchObject({ status: 503, text: "the database does not answer\n" });
+  expect(await ask("/readyz")).toMatchObject({ status: 503, text: "The database does not answer.\n" });
   expect((await ask("/healthz")).status).toBe(200);
 
   await database.accept();

@@ -236,8 +236,8 @@ export async function start(config: Config, clock = () => new Date()) {
       createPictureHandler({ db, files, painter, album, log }),
       ...metrics.handlers,
       healthHandler({
-        needs: { database: database.ping },
-        wants: { "store of files": files.ping },
+        needs: [{ ping: database.ping, silence: "The database does not answer." }],
+        wants: [{ ping: files.ping, silence: "The store of files does not answer." }],
         isStopping: () => isStopping,
       }),
       await fileHandler(build, web.middleware),

@@ -50,7 +50,7 @@ const wholeTexts = new Set(
 
 // The product itself says some of these words, such as the name of a province or "other".
 for (const catalogue of Object.values(
-  await readCatalogues("site", "submission", "vote", "document", "calls", "people"),
+  await readCatalogues("site", "submission", "dossier-form", "vote", "document", "calls", "people"),
 ))
   for (const sentence of Object.values(catalogue)) wholeTexts.delete(sentence);
 for (const own of ["other", "retired"]) wholeTexts.delete(own);

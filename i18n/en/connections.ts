@@ -45,6 +45,7 @@ export const texts = {
   "connections.delivery.sent": "{event}, {at}: arrived ({status})",
   "connections.delivery.refused": "{event}, {at}: refused ({status}), we try again",
   "connections.delivery.waits": "{event}, {at}: no answer yet",
+  "connections.delivery.givenUp": "{event}, {at}: did not arrive, we no longer try",
   "connection.nothingChosen": "Choose at least one option.",
   "connection.tooMany": "There can be at most {most, number}. Remove one first.",
   "connection.unknown": "This no longer exists.",

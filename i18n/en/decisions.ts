@@ -5,6 +5,7 @@ export const texts = {
   "decision.unfinished": "This decision is not finished. Add what is missing.",
   "decision.amountNeeded": "Enter an amount, for example 2500.",
   "decision.hourOver": "That hour has passed. Choose a later one.",
+  "decision.hourUnknown": "We cannot read that hour. Choose a day and an hour.",
   "decision.chooseOneOfTwo": "Two members each want something else. Choose one of their two proposals.",
   "decision.nobodyWithdrew": "Nobody withdrew, so no amount is free.",
   "decision.noSecondLook": "A second look is possible once, within 30 days of the decline.",

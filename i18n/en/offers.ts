@@ -51,6 +51,9 @@ export const texts = {
   "offers.field.region": "Province",
   "offers.region.choose": "Choose a province",
   "offers.organisation.new": "A new organisation, as below",
+  "rule.offer.day": "{field}: enter a day that exists.",
+  "rule.offer.hour": "{field}: enter a time such as 18:30.",
+  "rule.offer.until": "{field}: choose a time after the start.",
   "offer.unknown": "This offer no longer exists, or is not for you.",
   "offer.notPublished": "This offer is not on the site.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -45,6 +45,7 @@ export const texts = {
   "connections.delivery.sent": "{event}, {at} : arrivé ({status})",
   "connections.delivery.refused": "{event}, {at} : refusé ({status}), nous réessayons",
   "connections.delivery.waits": "{event}, {at} : pas encore de réponse",
+  "connections.delivery.givenUp": "{event}, {at} : non arrivé, nous n’essayons plus",
   "connection.nothingChosen": "Choisissez au moins une possibilité.",
   "connection.tooMany": "Il peut y en avoir {most, number} au maximum. Supprimez-en d’abord un.",
   "connection.unknown": "Ceci n’existe plus.",

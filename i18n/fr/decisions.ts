@@ -5,6 +5,7 @@ export const texts = {
   "decision.unfinished": "Cette décision n’est pas complète. Ajoutez ce qui manque.",
   "decision.amountNeeded": "Indiquez un montant, par exemple 2500.",
   "decision.hourOver": "Cette heure est passée. Choisissez une heure plus tardive.",
+  "decision.hourUnknown": "Nous ne pouvons pas lire cette heure. Choisissez un jour et une heure.",
   "decision.chooseOneOfTwo": "Deux membres ont chacun une autre proposition. Choisissez l’une des deux.",
   "decision.nobodyWithdrew": "Personne ne s’est retiré : aucun montant n’est libre.",
   "decision.noSecondLook": "Un second examen est possible une fois, dans les 30 jours du refus.",

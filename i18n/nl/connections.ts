@@ -45,6 +45,7 @@ export const texts = {
   "connections.delivery.sent": "{event}, {at}: aangekomen ({status})",
   "connections.delivery.refused": "{event}, {at}: geweigerd ({status}), we proberen het opnieuw",
   "connections.delivery.waits": "{event}, {at}: nog geen antwoord",
+  "connections.delivery.givenUp": "{event}, {at}: niet aangekomen, we proberen het niet meer",
   "connection.nothingChosen": "Kies minstens één mogelijkheid.",
   "connection.tooMany": "Er kunnen er hoogstens {most, number} zijn. Verwijder er eerst een.",
   "connection.unknown": "Dit bestaat niet meer.",

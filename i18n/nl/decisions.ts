@@ -10,6 +10,7 @@ export const texts = {
   "decision.unfinished": "Deze beslissing is nog niet klaar. Vul aan wat ontbreekt.",
   "decision.amountNeeded": "Vul een bedrag in, bijvoorbeeld 2500.",
   "decision.hourOver": "Dat uur is al voorbij. Kies een later uur.",
+  "decision.hourUnknown": "We kunnen dit uur niet lezen. Kies een dag en een uur.",
   "decision.chooseOneOfTwo": "Twee leden willen elk iets anders. Kies een van hun twee voorstellen.",
   "decision.nobodyWithdrew": "Niemand trok zich terug, dus er is geen bedrag vrij.",
   "decision.noSecondLook": "Een tweede blik kan één keer, binnen 30 dagen na de weigering.",

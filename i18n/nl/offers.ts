@@ -1,4 +1,4 @@
-import type { OfferDraftProblem } from "#domain/offer-draft.ts";
+import type { OfferDraftProblem, OfferRuleProblem } from "#domain/offer-draft.ts";
 
 export const texts = {
   "offers.title": "Vrijwilligersoproepen",
@@ -52,6 +52,9 @@ export const texts = {
   "offers.field.region": "Provincie",
   "offers.region.choose": "Kies een provincie",
   "offers.organisation.new": "Een nieuwe organisatie, zoals hieronder",
+  "rule.offer.day": "{field}: vul een dag in die bestaat.",
+  "rule.offer.hour": "{field}: vul een uur in, zoals 18:30.",
+  "rule.offer.until": "{field}: kies een later uur dan het begin.",
   "offer.unknown": "Deze oproep bestaat niet meer, of is niet voor jou.",
   "offer.notPublished": "Deze oproep staat niet op de site.",
-} satisfies Record<OfferDraftProblem["code"], string> & Record<string, string>;
+} satisfies Record<(OfferDraftProblem | OfferRuleProblem)["code"], string> & Record<string, string>;

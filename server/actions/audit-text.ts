@@ -4,27 +4,18 @@ import { inLanguage, type Language, type Localized } from "#domain/language.ts";
 import { loginWays } from "#domain/login.ts";
 import { givenRoles, seats } from "#domain/permission.ts";
 import { factorWays } from "#domain/second-factor.ts";
-import type { Sentences } from "#i18n/compile.ts";
 import { isMailTemplate } from "#server/actions/mail-template.ts";
-import { type OwnRecordText, ownRecordSentences } from "#server/actions/own-record-text.ts";
-
-/** What the words of an entry depend on. */
-export type AuditWords = Sentences<OwnRecordText> & { lists: FundLists; language: Language };
-
-/** Makes the words of entries in one language. */
-export function auditWords(language: Language, lists: FundLists): AuditWords {
-  return { ...ownRecordSentences[language], lists, language };
-}
+import { ownRecordSentences } from "#server/actions/own-record-text.ts";
 
 /** Translates an act; an act of another version is shown unchanged. */
-export function auditAct(act: string, { text }: Pick<AuditWords, "text">): string {
+export function auditAct(act: string, language: Language): string {
   const knownAct = readAuditAct(act);
-  return knownAct ? text(`account.act.${knownAct}`) : act;
+  return knownAct ? ownRecordSentences[language].text(`account.act.${knownAct}`) : act;
 }
 
 /** Names every act, for a filter. */
 export function listAuditActs(language: Language): { act: string; text: string }[] {
-  return auditActs.map((act) => ({ act, text: auditAct(act, ownRecordSentences[language]) }));
+  return auditActs.map((act) => ({ act, text: auditAct(act, language) }));
 }
 
 /** Names a mail; one of another version is shown unchanged. */
@@ -40,12 +31,15 @@ export function auditSubject({ subject, subjectName, subjectTitle }: Subject, la
   return subjectName ?? (subjectTitle ? inLanguage(subjectTitle, language) : subject);
 }
 
+/** A reader of entries: their language, and the lists that have the names of branches. */
+type Reader = { language: Language; lists: FundLists };
+
 /** Describes one detail of an entry. */
 export function auditDetail(
-  [name, detailValue]: [name: string, told: string | number | boolean],
-  words: AuditWords,
+  [name, detailValue]: [name: string, value: string | number | boolean],
+  reader: Reader,
 ): string {
-  const { text, format } = words;
+  const { text, format } = ownRecordSentences[reader.language];
   const knownDetail = auditDetails.find((one) => one === name);
   if (!knownDetail) return `${name} ${detailValue}`;
   const value =
@@ -53,12 +47,13 @@ export function auditDetail(
       ? format.number(detailValue)
       : typeof detailValue === "boolean"
         ? text(detailValue ? "ownRecord.yes" : "ownRecord.no")
-        : wordOf(knownDetail, detailValue, words);
+        : wordOf(knownDetail, detailValue, reader);
   return text(`ownRecord.detail.${knownDetail}`, { value });
 }
 
 /** Translates a value of the API; an unknown one is shown unchanged. */
-function wordOf(detail: AuditDetail, value: string, { text, lists, language }: AuditWords): string {
+function wordOf(detail: AuditDetail, value: string, { lists, language }: Reader): string {
+  const { text } = ownRecordSentences[language];
   const [login, factor] = [loginWays.find((way) => way === value), factorWays.find((way) => way === value)];
   if (detail === "way" && login) return text(`account.way.${login}`);
   if (detail === "way" && factor) return text(`ownRecord.way.${factor}`);

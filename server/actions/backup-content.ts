@@ -56,17 +56,19 @@ export async function readManifest(backup: Place): Promise<BackupManifest> {
 /** A folder that an operator named: one backup, or a place with several. */
 export type FoundBackup = { backup: Place; name: string | null };
 
+/** Tells whether a place has a file at this path. */
+export async function hasFile(place: Place, path: string): Promise<boolean> {
+  const content = await place.open(path);
+  content?.destroy();
+  return content !== null;
+}
+
 /** Finds the backup in a folder, or the newest finished one in its folders. */
 export async function findBackup(place: Place): Promise<FoundBackup> {
-  const isThere = async (folder: Place) => {
-    const content = await folder.open(manifestPath);
-    content?.destroy();
-    return content !== null;
-  };
-  if (await isThere(place)) return { backup: place, name: null };
+  if (await hasFile(place, manifestPath)) return { backup: place, name: null };
   for (const name of (await place.listFolders()).reverse()) {
     const backup = place.within(name);
-    if (/^\d{4}-\d\d-\d\d/.test(name) && (await isThere(backup))) return { backup, name };
+    if (/^\d{4}-\d\d-\d\d/.test(name) && (await hasFile(backup, manifestPath))) return { backup, name };
   }
   throw new BadBackup("There is no finished backup there: no folder has a manifest.json, which is written last.");
 }

@@ -16,6 +16,7 @@ import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { addJob } from "#server/actions/job.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { freeSlug } from "#server/actions/slug.ts";
 import type { Context } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
@@ -51,13 +52,6 @@ function slugOf(source: CallRow | null, { submissionsOpen }: CallPlan): string {
   return isYear
     ? laterYears(source.slug, yearsBetween(source.submissionsOpen, submissionsOpen))
     : yearOf(submissionsOpen);
-}
-
-/** Gives the wanted address, or the first with a number that nobody has. */
-export function freeSlug(wanted: string, takenSlugs: readonly string[]): string {
-  let slug = wanted;
-  for (let number = 2; takenSlugs.includes(slug); number++) slug = `${wanted}-${number}`;
-  return slug;
 }
 
 /** Gives the plan of a new call. */

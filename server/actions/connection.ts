@@ -10,7 +10,7 @@ import {
 } from "#domain/connection.ts";
 import { checkId } from "#domain/id.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
-import { monthsBefore } from "#domain/retention.ts";
+import { monthsAfter } from "#domain/retention.ts";
 import { checkFields } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
@@ -28,7 +28,7 @@ export async function makeToken(context: Context, { name, permissions, months }:
   refuse(invalidForm(checkFields(tokenFields, { name, months })));
   const { now, secret } = context;
   const [id, token] = [randomUUID(), `samen_${randomBytes(32).toString("base64url")}`];
-  const expiresAt = monthsBefore(now, -Number(months));
+  const expiresAt = monthsAfter(now, Number(months));
   const chosen = [...new Set(permissions)];
   await context.db.transaction(async (db) => {
     // Otherwise two people together could make more than there may be.

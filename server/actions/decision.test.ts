@@ -1,3 +1,4 @@
+import { largestPayment } from "#domain/money.ts";
 import { decide, editLetter, takeDecisionBack } from "#server/actions/decision.ts";
 import { giveSecondLook, moveUp } from "#server/actions/decision-again.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
@@ -134,6 +135,32 @@ test("a decision without its reason stays behind until somebody writes it", asyn
   expect(letter?.fr).toContain("Trop tard.");
   const [event] = await fund.db.select().from(dossierEvents).where(eq(dossierEvents.dossierId, declined.id));
   expect(event).toMatchObject({ toState: "declined", mover: "release", actorId: coordinator.id });
+});
+
+test("the reasons of an outcome do not appear in the letter of another one, in any language", async ({ fund }) => {
+  const chair = await aChair(fund);
+  const { id: dossierId } = await aJudgedDossier(fund.db, [chair], { language: "fr" });
+  const decline = { dossierId, outcome: "declined", reasons: { fr: "Trop tard.", nl: "Te laat." } } as const;
+  await decide(fund.context(chair), decline);
+  // Only the amount changes, so the reasons stay.
+  const award = { dossierId, outcome: "selected", amountInCents: 100_000_00 } as const;
+  await decide(fund.context(chair), { ...award, reasons: { fr: "Bravo !", nl: "Goed zo!" } });
+  await decide(fund.context(chair), { ...award, amountInCents: 90_000_00, reasons: { fr: "" } });
+  await releaseDecisions(fund.context(chair), { dossierIds: [dossierId] });
+  const letter = await letterOf(fund, dossierId);
+  expect(letter?.nl).toContain("Goed zo!");
+  expect(`${letter?.nl} ${letter?.fr}`).not.toMatch(/Te laat|Trop tard|Bravo/);
+});
+
+test("an amount above the largest payment is refused, and so is a negative number of hands", async ({ fund }) => {
+  const chair = await aChair(fund);
+  const { id: dossierId } = await aJudgedDossier(fund.db, [chair]);
+  const award = { dossierId, outcome: "selected", amountInCents: largestPayment } as const;
+  const tooMuch = { ...award, amountInCents: largestPayment + 1 };
+  expect(await codeOf(decide(fund.context(chair), tooMuch))).toBe("decision.amountNeeded");
+  const negative = { ...award, votes: { for: 3, against: -1, abstained: 0 } };
+  expect(await codeOf(decide(fund.context(chair), negative))).toBe("form.invalid");
+  expect(await codeOf(decide(fund.context(chair), { ...award, votes: { for: 3, against: 0, abstained: 0 } }))).toBeNull();
 });
 
 test("the applicant gets an ordinary letter by mail, and of a confidential one only that there is news", async ({

@@ -9,9 +9,11 @@ import {
   possibleOutcomes,
   type TextsByLanguage,
 } from "#domain/decision.ts";
+import { handFields } from "#domain/decision-form.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { longestDossierMessage } from "#domain/dossier-message.ts";
 import { type Language, languages } from "#domain/language.ts";
+import { isPayable } from "#domain/money.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkRevision } from "#domain/revision.ts";
 import { checkFields, max } from "#domain/rules.ts";
@@ -62,18 +64,19 @@ export async function recordDecision(
   const isPossible = possibleOutcomes(dossier, await readDecisionFacts(context, dossier)).includes(outcome);
   refuse(isPossible ? null : { code: "dossier.notNow" });
   const amount = needsAmount(outcome) ? amountInCents : null;
-  refuse(needsAmount(outcome) && !isAmount(amount) ? { code: "decision.amountNeeded" } : null);
+  refuse(needsAmount(outcome) && !isPayable(amount) ? { code: "decision.amountNeeded" } : null);
+  refuse(votes && invalidForm(checkFields(handFields, votes)));
   const tidyReasons = readTexts(reasons, longestDossierMessage);
   const pending = await findPending(db, dossier.id);
   const id = pending?.id ?? randomUUID();
+  // The reasons and the letter of another outcome would be wrong in this one.
+  const earlier = pending?.outcome === outcome ? pending : null;
   const values = {
     outcome,
     amountInCents: amount,
     isLoan: outcome === "granted" && isLoan,
-    // A reason that was written earlier stays when only the amount changes.
-    sealedReason: sealReasons(secret, id, { ...(pending ? openReasons(secret, pending) : {}), ...tidyReasons }),
-    // The standard text of another outcome is another letter.
-    sealedLetter: pending?.outcome === outcome ? pending.sealedLetter : null,
+    sealedReason: sealReasons(secret, id, { ...(earlier && openReasons(secret, earlier)), ...tidyReasons }),
+    sealedLetter: earlier?.sealedLetter ?? null,
     votesFor: votes?.for ?? null,
     votesAgainst: votes?.against ?? null,
     votesAbstained: votes?.abstained ?? null,
@@ -88,8 +91,6 @@ export async function recordDecision(
   else await db.insert(decisions).values({ id, dossierId: dossier.id, ...values });
   await recordAudit(context, { act: "decide", subject: `dossier ${dossier.id}` });
 }
-
-const isAmount = (cents: number | null) => cents !== null && Number.isInteger(cents) && cents > 0;
 
 /** Takes a pending decision back, as if the committee had not decided. */
 export function takeDecisionBack(context: Context, { dossierId }: { dossierId: string }): Promise<void> {

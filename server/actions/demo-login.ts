@@ -1,6 +1,7 @@
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
-import { comeIn, hashLoginCode } from "#server/actions/login.ts";
+import { comeIn } from "#server/actions/login.ts";
+import { hashLoginCode } from "#server/actions/login-code.ts";
 import type { Context } from "#server/context.ts";
 import { demoId } from "#server/database/demo/identity.ts";
 import { demoLogins } from "#server/database/demo/people.ts";

@@ -19,7 +19,7 @@ import { readCatalogues } from "#i18n/every-language.ts";
 import { getNumberFormat, locales } from "#i18n/locale.ts";
 import type { RecordLine } from "#server/platform/print/record.ts";
 
-const catalogues = await readCatalogues("site", "submission", "document");
+const catalogues = await readCatalogues("site", "submission", "dossier-form", "document");
 
 /** The texts of a printed dossier in each language. */
 export const dossierSentences = compileSentences(catalogues);

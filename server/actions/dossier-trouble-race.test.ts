@@ -1,48 +1,29 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { declineAsIneligible, giveToCommittee, withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
-import type { Context } from "#server/context.ts";
 import { and, eq } from "#server/database/drizzle.ts";
-import { type Database, openDatabase } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossierEvents } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
-import { aContext } from "#test/context.ts";
-import { aPostgres } from "#test/database.ts";
-import { aCall, aPerson, loggedIn, theSettings } from "#test/factories.ts";
+import { aBusyFund, type BusyFund, outcomeOf } from "#test/busy-fund.ts";
+import { aCall, aPerson, loggedIn } from "#test/factories.ts";
 import { aStoredDossier } from "#test/stored-dossier.ts";
 
 const point = { id: "costs", text: { nl: "De kosten zijn nog niet gemaakt." }, check: "person" } as const;
 
-/** A fund whose actions run in parallel, with one call. */
-async function aBusyFund() {
-  const postgres = await aPostgres("migrated");
-  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
-  onTestFinished(async () => {
-    await close();
-    await postgres.drop();
-  });
-  await theSettings(db);
-  return { db, call: await aCall(db, { eligibility: [point] }) };
-}
-
-const coordinator = async (db: Database): Promise<Context> =>
-  aContext(db, { me: loggedIn(await aPerson(db), { roles: ["coordinator"], hasSecondFactor: true }) });
-
-const codeOf = (act: Promise<unknown>) =>
-  act.then(
-    () => "done",
-    (error: { problem?: { code: string } }) => error.problem?.code,
-  );
+const coordinator = async (fund: BusyFund) =>
+  fund.context(loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true }));
 
 test("of two coordinators who handle one dossier at once, the second is refused and nothing happens twice", async () => {
-  const { db, call } = await aBusyFund();
-  const [one, other] = [await coordinator(db), await coordinator(db)];
+  const fund = await aBusyFund();
+  const { db } = fund;
+  const call = await aCall(db, { eligibility: [point] });
+  const [one, other] = [await coordinator(fund), await coordinator(fund)];
   for (let round = 0; round < 5; round++) {
     const { id: dossierId } = await aStoredDossier(db, { callId: call.id, state: "submitted" });
     const mailsBefore = await db.$count(mails);
     const outcomes = await Promise.all([
-      codeOf(giveToCommittee(one, { dossierId })),
-      codeOf(declineAsIneligible(other, { dossierId, points: [point.id] })),
+      outcomeOf(giveToCommittee(one, { dossierId })),
+      outcomeOf(declineAsIneligible(other, { dossierId, points: [point.id] })),
     ]);
     expect(outcomes.toSorted()).toEqual(["done", "dossier.notNow"]);
     expect(await db.$count(dossierEvents, eq(dossierEvents.dossierId, dossierId))).toBe(1);
@@ -51,11 +32,13 @@ test("of two coordinators who handle one dossier at once, the second is refused 
 });
 
 test("of many presses on the same button, one counts", async () => {
-  const { db, call } = await aBusyFund();
+  const fund = await aBusyFund();
+  const { db } = fund;
+  const call = await aCall(db);
   const { id: dossierId } = await aStoredDossier(db, { callId: call.id, state: "submitted" });
-  const context = await coordinator(db);
+  const context = await coordinator(fund);
   const withdrawal = { dossierId, reason: "De aanvrager belde ons." };
-  const outcomes = await Promise.all(Array.from({ length: 6 }, () => codeOf(withdrawOnBehalf(context, withdrawal))));
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => outcomeOf(withdrawOnBehalf(context, withdrawal))));
   expect(outcomes.toSorted()).toEqual(["done", ...Array.from({ length: 5 }, () => "dossier.notNow")]);
   const moves = and(eq(auditEntries.act, "move_dossier"), eq(auditEntries.subject, `dossier ${dossierId}`));
   expect(await db.$count(auditEntries, moves)).toBe(1);

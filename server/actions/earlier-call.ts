@@ -18,10 +18,11 @@ import { invalidForm, refuse } from "#domain/problem.ts";
 import { countryOf } from "#domain/region.ts";
 import { checkFields } from "#domain/rules.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { emptyPlan, freeSlug, holdCall, yearOf } from "#server/actions/call.ts";
+import { emptyPlan, holdCall, yearOf } from "#server/actions/call.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { freeSlug, makeSlug } from "#server/actions/slug.ts";
 import type { Context } from "#server/context.ts";
-import { and, asc, eq, like, sql } from "#server/database/drizzle.ts";
+import { and, asc, eq, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, listCallSlugs } from "#server/database/queries/call.ts";
@@ -156,18 +157,12 @@ const longestSlug = 60;
 
 async function addProject(db: Database, call: CallRow, project: EarlierProject): Promise<void> {
   const { organisation, place, branch, ...values } = project;
-  const wanted = slugFrom(project.title.nl).slice(0, longestSlug).replace(/-+$/, "") || "project";
-  const taken = await db
-    .select({ slug: projects.slug })
-    .from(projects)
-    .where(like(projects.slug, `${wanted}%`));
+  const id = randomUUID();
+  const title = slugFrom(project.title.nl).slice(0, longestSlug);
   await db.insert(projects).values({
     ...values,
-    id: randomUUID(),
-    slug: freeSlug(
-      wanted,
-      taken.map(({ slug }) => slug),
-    ),
+    id,
+    slug: await makeSlug(db, projects, { id, title, instead: "project" }),
     callId: call.id,
     organisationId: await organisationOf(db, organisation),
     status: place <= call.winnerCount ? "winner" : "not_elected",

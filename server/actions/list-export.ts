@@ -10,7 +10,7 @@ import { isListed } from "#domain/roster.ts";
 import { threadState } from "#domain/thread.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
-import { auditAct, auditDetail, auditSubject, auditWords, mailName } from "#server/actions/audit-text.ts";
+import { auditAct, auditDetail, auditSubject, mailName } from "#server/actions/audit-text.ts";
 import { dossierColumns, seenBy, startDossierExport } from "#server/actions/dossier-export.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { previewThread } from "#server/actions/thread-preview.ts";
@@ -212,7 +212,7 @@ const audit: ExportedList<AuditRow> = {
   columns: {
     act: {
       heading: ({ text }) => text("auditLog.act"),
-      text: ({ act }, { lists, language }) => auditAct(act, auditWords(language, lists)),
+      text: ({ act }, { language }) => auditAct(act, language),
     },
     at: { heading: ({ text }) => text("auditLog.at"), text: ({ at }, { format }) => format.dateTime(at) },
     actor: {
@@ -227,7 +227,7 @@ const audit: ExportedList<AuditRow> = {
       heading: ({ text }) => text("auditLog.details"),
       text: ({ details }, { lists, language }) =>
         Object.entries(details)
-          .map((detail) => auditDetail(detail, auditWords(language, lists)))
+          .map((detail) => auditDetail(detail, { language, lists }))
           .join(", "),
     },
   },

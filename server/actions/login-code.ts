@@ -80,9 +80,9 @@ export async function sendLoginCode(
       .update(logins)
       .set({
         personId: person?.id ?? null,
-        codeHash: sent === "code" ? secret.hash("login-code", `${loginId} ${code}`) : null,
+        codeHash: sent === "code" ? hashLoginCode(secret, loginId, code) : null,
         // The link of the earlier mail keeps working if there is no new one.
-        linkHash: sent === "nothing" ? login.linkHash : secret.hash("login-link", token),
+        linkHash: sent === "nothing" ? login.linkHash : hashLoginLink(secret, token),
         tries: 0,
         expiresAt,
       })
@@ -96,6 +96,16 @@ export async function sendLoginCode(
       ? queueMail({ db, now }, { template: "login-code", recipient, language, values: { firstname, code, address } })
       : queueMail({ db, now }, { template: "login-link", recipient, language, values: { firstname, address, why } }));
   });
+}
+
+/** Hashes the code of a mail for storage. */
+export function hashLoginCode(secret: Context["secret"], loginId: string, code: string): string {
+  return secret.hash("login-code", `${loginId} ${code}`);
+}
+
+/** Hashes the token in the link of a mail for storage. */
+export function hashLoginLink(secret: Context["secret"], token: string): string {
+  return secret.hash("login-link", token);
 }
 
 type LoginContext = Pick<Context, "db" | "now">;

@@ -9,7 +9,7 @@ import { checkFields } from "#domain/rules.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { addJob } from "#server/actions/job.ts";
 import { countTry } from "#server/actions/limit.ts";
-import { countGuess, endOfLink, forgetGuess } from "#server/actions/login-code.ts";
+import { countGuess, endOfLink, forgetGuess, hashLoginCode, hashLoginLink } from "#server/actions/login-code.ts";
 import { startSession } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
 import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "#server/database/drizzle.ts";
@@ -130,9 +130,7 @@ export async function loginWithLink(context: Context, { token }: { token: string
   const [login] = await db
     .select()
     .from(logins)
-    .where(
-      and(eq(logins.linkHash, secret.hash("login-link", token)), isNull(logins.usedAt), gt(logins.expiresAt, now)),
-    );
+    .where(and(eq(logins.linkHash, hashLoginLink(secret, token)), isNull(logins.usedAt), gt(logins.expiresAt, now)));
   if (!login?.personId || endOfLink(token) <= now) return refuse({ code: "login.expired" });
   await finishLogin(context, { ...login, personId: login.personId }, "mail_link");
 }
@@ -203,11 +201,6 @@ export async function countWrongLetter(context: Context, { employee_id }: Letter
   await countTryFromNetwork(context);
   const key = `wrong letters ${context.secret.hash("limit", plainEmployeeId(employee_id))}`;
   await countTry(context, { key, most: limits.wrongLetters, minutes: limits.minutes });
-}
-
-/** Hashes the code of a mail for storage. */
-export function hashLoginCode(secret: Context["secret"], loginId: string, code: string): string {
-  return secret.hash("login-code", `${loginId} ${code}`);
 }
 
 /** Hashes the code of an access letter for storage. */

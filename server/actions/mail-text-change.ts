@@ -45,10 +45,15 @@ export async function writeMailText(
     if (changed.length + confirmed.length === 0) return false;
     const writtenAt = { ...before?.writtenAt, ...momentsOf([...changed, ...confirmed], context.now) };
     const row = { subject, body, writtenAt, changedAt: context.now, revision: revision + 1, writerId: me.id };
-    await db
-      .insert(mailTexts)
-      .values({ key, ...row })
-      .onConflictDoUpdate({ target: mailTexts.key, set: row });
+    const [written] = before
+      ? await db.update(mailTexts).set(row).where(eq(mailTexts.key, key)).returning({ key: mailTexts.key })
+      : await db
+          .insert(mailTexts)
+          .values({ key, ...row })
+          .onConflictDoNothing()
+          .returning({ key: mailTexts.key });
+    // Without a row there was nothing to lock, and somebody else wrote the first text meanwhile.
+    refuse(written ? null : { code: "record.changed" });
     const details = { languages: [...changed, ...confirmed].join(", ") };
     await recordAudit({ ...context, db }, { act: "write_mail", subject: `mail ${key}`, details });
     return true;

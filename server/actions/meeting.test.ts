@@ -193,7 +193,7 @@ test("a dossier is decided while it is discussed, and a decision that changed me
   expect(kindsOf(await linesFor(fund, chair, callId)).slice(4)).toEqual(["discussed", "decided", "decided"]);
 });
 
-test("a meeting that ended is taken up again with its decisions, and nothing happens in between", async ({ fund }) => {
+test("a meeting that ended is taken up again with its decisions, and only people who come again count", async ({ fund }) => {
   const { callId, chair, committee, items } = await meetingOf(fund);
   const where = { callId, dossierId: items[0].id };
   const inChair = fund.context(chair);
@@ -209,6 +209,8 @@ test("a meeting that ended is taken up again with its decisions, and nothing hap
   expect(meeting).toMatchObject({ id: ended?.id, endedAt: null, revision: (ended?.revision ?? 0) + 1 });
   await discuss(inChair, where);
   const again = { ...shortlist, decision: { outcome: "reserve" }, revision: 1 } as const;
+  expect(await problemOf(() => decideItem(inChair, { ...where, ...again }))).toBe("meeting.tooFew");
+  for (const member of committee.slice(1)) await joinMeeting(fund.context(member), { callId, isRemote: false });
   await decideItem(inChair, { ...where, ...again });
   expect((await readDecided(fund.db, where.dossierId)).pending?.outcome).toBe("reserve");
 });

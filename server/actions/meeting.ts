@@ -57,7 +57,12 @@ async function begin(db: Database, { callId, now, by }: InCall & { now: Date; by
   return meeting;
 }
 
-async function takeUp(db: Database, { id, revision }: MeetingRow, recorderId: string): Promise<MeetingRow> {
+async function takeUp(db: Database, { id, revision, endedAt }: MeetingRow, recorderId: string): Promise<MeetingRow> {
+  // Nobody counts in the next sitting before they come in again.
+  await db
+    .update(meetingSeats)
+    .set({ leftAt: endedAt })
+    .where(and(eq(meetingSeats.meetingId, id), isNull(meetingSeats.leftAt)));
   const changed = { endedAt: null, recorderId, revision: revision + 1 };
   const [meeting] = await db.update(meetings).set(changed).where(eq(meetings.id, id)).returning();
   return meeting as MeetingRow;

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { writeOfferForm } from "#domain/offer-draft.ts";
+import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { closeOffer, makeOffer, publishOffer, writeOffer } from "#server/actions/offer-draft.ts";
 import { makeProjectDrafts } from "#server/actions/project-draft.ts";
 import { publishProject } from "#server/actions/project-publish.ts";
@@ -7,6 +9,8 @@ import { dossiers } from "#server/database/tables/dossier.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { offerDrafts } from "#server/database/tables/offer-draft.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
+import { volunteers } from "#server/database/tables/volunteer.ts";
+import { anOfficer } from "#test/decision.ts";
 import { anOffer, anOrganisation, aPerson, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
@@ -21,6 +25,8 @@ async function theDraft({ db }: Fund) {
 
 const onSite = (fund: Fund) =>
   fund.ask(null, `{ offers(first: 9) { edges { node { slug hands title(language: fr) } } } }`);
+
+const aVolunteer = { id: randomUUID(), name: "An", email: "an@amandel.example", text: "", language: "nl" } as const;
 
 const complete = { "task.nl": "Bomen planten.", "moment.nl": "elke zaterdag", "moment.fr": "chaque samedi" };
 
@@ -105,6 +111,24 @@ test("an offer without a dossier is on one day, and closing it ends it at once",
   expect(refused.errors?.[0]?.extensions?.problem).toEqual({ code: "offer.over" });
   await publishOffer(editor, { id, revision: 2 });
   expect((await onSite(fund)).data).toMatchObject({ offers: { edges: [{ node: { slug: "soep-koken" } }] } });
+});
+
+test("the offer of a dossier that is withdrawn leaves the site, or closes if somebody answered it", async ({ fund }) => {
+  const editor = fund.context(await anEditor(fund));
+  const coordinator = fund.context(await anOfficer(fund.db, "coordinator"));
+  for (const isAnswered of [true, false]) {
+    const { dossier } = await aReleasedProject(fund, asking);
+    const [draft] = await fund.db.select().from(offerDrafts).where(eq(offerDrafts.dossierId, dossier.id));
+    if (!draft) throw new Error("There is no draft of an offer");
+    const { id } = draft;
+    await writeOffer(editor, { id, revision: 1, values: { ...writeOfferForm(draft), ...complete } });
+    await publishOffer(editor, { id, revision: 2 });
+    expect(await fund.db.$count(offers, eq(offers.id, id))).toBe(1);
+    if (isAnswered) await fund.db.insert(volunteers).values({ ...aVolunteer, offerId: id, offeredAt: fund.now });
+    await withdrawOnBehalf(coordinator, { dossierId: dossier.id, reason: "Het gaat niet door." });
+    expect((await onSite(fund)).data).toEqual({ offers: { edges: [] } });
+    expect(await fund.db.$count(offers, eq(offers.id, id))).toBe(isAnswered ? 1 : 0);
+  }
 });
 
 test("a published offer without a draft keeps its address when it is changed", async ({ fund }) => {

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Answers } from "#domain/dossier-form.ts";
-import { checkId, slugFrom } from "#domain/id.ts";
+import { checkId } from "#domain/id.ts";
 import { illustrationFor } from "#domain/illustration.ts";
 import { defaultLanguage, type Localized } from "#domain/language.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
+import { closedAt } from "#domain/offer.ts";
 import { missingInOffer, offerFormRules, readOfferForm } from "#domain/offer-draft.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { withoutContacts } from "#domain/project-draft.ts";
 import { checkRevision } from "#domain/revision.ts";
 import { checkFields } from "#domain/rules.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { freeSlug } from "#server/actions/call.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import {
   checkOrganisation,
@@ -18,13 +18,15 @@ import {
   organisationIn,
   storeOrganisation,
 } from "#server/actions/project-organisation.ts";
+import { makeSlug } from "#server/actions/slug.ts";
 import type { Context } from "#server/context.ts";
-import { and, eq, inArray, isNull, like, ne, or } from "#server/database/drizzle.ts";
+import { and, eq, inArray, isNull } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { findOfferDraft, lockOfferDraft } from "#server/database/queries/offer-draft.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { offerDrafts } from "#server/database/tables/offer-draft.ts";
 import { projectDrafts } from "#server/database/tables/project-draft.ts";
@@ -113,6 +115,7 @@ export async function publishOffer(context: Context, at: OfferAt): Promise<void>
   const me = requirePermission(context.me, "writeProject");
   refuse(checkId(at.id));
   await context.db.transaction(async (db) => {
+    await holdDossier(db, at.id);
     const draft = await getLockedOffer(db, me, at);
     refuse(invalidForm(missingInOffer(draft)));
     const organisationId = draft.organisationId ?? (await organisationOfDossier(db, draft));
@@ -120,7 +123,7 @@ export async function publishOffer(context: Context, at: OfferAt): Promise<void>
     const { id, illustration, title, task, startsAt, endsAt, hands, hoursPerMonth, minimumAge, languages } = draft;
     const texts = { title, task, moment: isRecurring ? draft.moment : null };
     const facts = { illustration, startsAt, endsAt, hands, hoursPerMonth, minimumAge, languages, organisationId };
-    const slug = await freeOfferSlug(db, slugFrom(title.nl) || "offer", id);
+    const slug = await makeSlug(db, offers, { id, title: title.nl, instead: "offer" });
     await db
       .insert(offers)
       .values({ id, slug, ...texts, ...facts })
@@ -132,15 +135,23 @@ export async function publishOffer(context: Context, at: OfferAt): Promise<void>
   });
 }
 
+/** Holds the dossier of an offer, so that its applicant cannot withdraw it while the offer is published. */
+async function holdDossier(db: Database, id: string): Promise<void> {
+  const ofOffer = db.select({ id: offerDrafts.dossierId }).from(offerDrafts).where(eq(offerDrafts.id, id));
+  await db.select({ id: dossiers.id }).from(dossiers).where(inArray(dossiers.id, ofOffer)).for("share");
+}
+
 /** Closes an offer: nobody can answer it from now on. Publishing it again opens it. */
 export async function closeOffer(context: Context, { id }: { id: string }): Promise<void> {
   const me = requirePermission(context.me, "writeProject");
   refuse(checkId(id));
   await context.db.transaction(async (db) => {
     await getLockedOffer(db, me, { id });
-    // Lists know the time to the minute.
-    const endsAt = new Date(context.now.getTime() - 60_000);
-    const closed = await db.update(offers).set({ endsAt }).where(eq(offers.id, id)).returning({ id: offers.id });
+    const closed = await db
+      .update(offers)
+      .set(closedAt(context.now))
+      .where(eq(offers.id, id))
+      .returning({ id: offers.id });
     refuse(closed.length > 0 ? null : { code: "offer.notPublished" });
     await recordAudit({ ...context, db }, { act: "close_offer", subject: `offer ${id}` });
     await announcePublicChange(db);
@@ -178,17 +189,4 @@ async function organisationOfDossier(db: Database, { dossierId, organisation }: 
     .set({ organisationId: id })
     .where(and(eq(projectDrafts.dossierId, dossierId), isNull(projectDrafts.organisationId)));
   return id;
-}
-
-/** Gives an address that no other offer has. */
-async function freeOfferSlug(db: Database, wish: string, id: string): Promise<string> {
-  const isSimilar = or(inArray(offers.slug, [wish]), like(offers.slug, `${wish}-%`));
-  const rows = await db
-    .select({ slug: offers.slug })
-    .from(offers)
-    .where(and(isSimilar, ne(offers.id, id)));
-  return freeSlug(
-    wish,
-    rows.map(({ slug }) => slug),
-  );
 }

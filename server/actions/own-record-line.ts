@@ -315,7 +315,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
   },
   audit: {
     at: ["account.audit.when", moment],
-    act: ["account.audit.what", auditAct],
+    act: ["account.audit.what", (act, { language }) => auditAct(act, language)],
     actorId: ["account.audit.who", actor],
     subject: ["ownRecord.subject", subject],
     details: [

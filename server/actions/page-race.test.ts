@@ -1,18 +1,11 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { storePage } from "#server/actions/page.ts";
 import { asc } from "#server/database/drizzle.ts";
-import { openDatabase } from "#server/database/open.ts";
 import { pages, pageVersions } from "#server/database/tables/page.ts";
-import { aPostgres } from "#test/database.ts";
+import { aBusyFund } from "#test/busy-fund.ts";
 
 test("when many write a page at once, every text is kept and the last version is current", async () => {
-  const postgres = await aPostgres("migrated");
-  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
-  onTestFinished(async () => {
-    await close();
-    await postgres.drop();
-  });
-  const now = new Date("2026-11-15T09:00:00Z");
+  const { db, now } = await aBusyFund();
   const text = { key: "about" as const, title: { nl: "Over" }, intro: { nl: "Kort." } };
   await storePage({ db, now }, { ...text, body: { nl: "Eerst." } });
   await Promise.all(

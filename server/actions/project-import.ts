@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { phaseOf } from "#domain/call.ts";
-import { slugFrom } from "#domain/id.ts";
 import { illustrationFor } from "#domain/illustration.ts";
 import { Refusal, refuse } from "#domain/problem.ts";
 import {
@@ -18,7 +17,7 @@ import { organisationOf } from "#server/actions/earlier-call.ts";
 import { discardImport, findImport, type ImportDraft, keepImport, openImport } from "#server/actions/import-draft.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { callOfYear } from "#server/actions/project-by-hand.ts";
-import { freeProjectSlug } from "#server/actions/project-publish.ts";
+import { makeSlug } from "#server/actions/slug.ts";
 import { readTable } from "#server/actions/table-file.ts";
 import type { Context } from "#server/context.ts";
 import { eq, sql } from "#server/database/drizzle.ts";
@@ -115,7 +114,7 @@ async function addProject(context: ImportContext, project: ImportedProject, plac
   await db.insert(projects).values({
     ...values,
     id,
-    slug: await freeProjectSlug(db, slugFrom(project.title.nl) || "project", id),
+    slug: await makeSlug(db, projects, { id, title: project.title.nl, instead: "project" }),
     callId: call.id,
     organisationId: await organisationOf(db, organisation),
     status: "selected",

@@ -1,5 +1,5 @@
 import { brusselsTime } from "#domain/brussels-time.ts";
-import { checkId, slugFrom } from "#domain/id.ts";
+import { checkId } from "#domain/id.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { missingFigures } from "#domain/project-by-hand.ts";
 import { approvalDue, missingFields, statusOfState } from "#domain/project-draft.ts";
@@ -12,9 +12,10 @@ import { getLockedDraft } from "#server/actions/project-draft.ts";
 import { storeOrganisation } from "#server/actions/project-organisation.ts";
 import { settleScores } from "#server/actions/review.ts";
 import { checkRemoval, removeFromSite } from "#server/actions/site-removal.ts";
+import { makeSlug } from "#server/actions/slug.ts";
 import { announceEvent } from "#server/actions/webhook.ts";
 import type { Context } from "#server/context.ts";
-import { and, eq, inArray, like, ne, or } from "#server/database/drizzle.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
@@ -200,7 +201,7 @@ async function store(
   const [present] = await db.select({ id: projects.id }).from(projects).where(eq(projects.id, id));
   if (present) await db.update(projects).set(changes).where(eq(projects.id, id));
   else {
-    const slug = await freeProjectSlug(db, slugFrom(title.nl) || "project", id);
+    const slug = await makeSlug(db, projects, { id, title: title.nl, instead: "project" });
     const row = { id, dossierId, callId, slug, status: ready.status, publishedAt: now };
     await db.insert(projects).values({ ...row, ...changes });
     await announceEvent({ db, now }, { event: "projectPublished", project: slug });
@@ -212,17 +213,4 @@ async function store(
   if (latest) await db.update(projectVersions).set({ publishedAt: now }).where(eq(projectVersions.id, latest.id));
   await recordAudit({ db, me, now }, { act: "publish_project", subject: `project ${id}` });
   await announcePublicChange(db);
-}
-
-/** Gives an address that no other project has. */
-export async function freeProjectSlug(db: Database, wish: string, id: string): Promise<string> {
-  const isSimilar = or(inArray(projects.slug, [wish]), like(projects.slug, `${wish}-%`));
-  const rows = await db
-    .select({ slug: projects.slug })
-    .from(projects)
-    .where(and(isSimilar, ne(projects.id, id)));
-  const taken = new Set(rows.map(({ slug }) => slug));
-  let slug = wish;
-  for (let number = 2; taken.has(slug); number++) slug = `${wish}-${number}`;
-  return slug;
 }

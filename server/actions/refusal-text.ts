@@ -6,6 +6,7 @@ import type { TextValues } from "#i18n/text.ts";
 const { en: catalogue } = await readCatalogues(
   "site",
   "by-hand",
+  "dossier-form",
   "submission",
   "vote",
   "offers",

@@ -1,4 +1,4 @@
-import { type BackupManifest, BadBackup, openLines, openPart } from "#server/actions/backup-content.ts";
+import { type BackupManifest, BadBackup, hasFile, openLines, openPart } from "#server/actions/backup-content.ts";
 import { putFact } from "#server/actions/installation.ts";
 import { keepStoreMark } from "#server/actions/store-mark.ts";
 import { hasNoTables, writeTables } from "#server/actions/table-copy.ts";
@@ -33,7 +33,7 @@ export async function restoreBackup(
   await refuseOtherFiles(files, parts);
   const lostVoteKeys: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
-    if (name in manifest.voteKeys && !(await isThere(backup, part.path))) lostVoteKeys.push(name);
+    if (name in manifest.voteKeys && !(await hasFile(backup, part.path))) lostVoteKeys.push(name);
     else await files.put(name, await openPart(backup, part, decrypt));
   }
   const { madeAt } = manifest;
@@ -53,10 +53,4 @@ async function refuseOtherFiles(files: FileStore, parts: Record<string, unknown>
         "The store of files holds files that are not of this backup. Restore into an empty store (DATA_DIR or " +
           "STORAGE_URL); nothing was written.",
       );
-}
-
-async function isThere(backup: Place, path: string): Promise<boolean> {
-  const content = await backup.open(path);
-  content?.destroy();
-  return content !== null;
 }

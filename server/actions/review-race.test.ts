@@ -1,28 +1,10 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { declareConflict } from "#server/actions/declaration.ts";
 import { saveReview } from "#server/actions/review.ts";
 import { assignReviewers, endRound } from "#server/actions/review-round.ts";
-import type { Me } from "#server/context.ts";
-import { openDatabase } from "#server/database/open.ts";
 import { listReviews } from "#server/database/queries/review.ts";
-import { aContext } from "#test/context.ts";
-import { aPostgres } from "#test/database.ts";
-import { theSettings } from "#test/factories.ts";
+import { aBusyFund } from "#test/busy-fund.ts";
 import { aRound, score } from "#test/review-round.ts";
-
-const now = new Date("2026-11-15T09:00:00Z");
-
-/** A fund whose actions run in parallel. */
-async function aBusyFund() {
-  const postgres = await aPostgres("migrated");
-  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
-  onTestFinished(async () => {
-    await close();
-    await postgres.drop();
-  });
-  await theSettings(db);
-  return { db, now, context: (me: Me | null) => aContext(db, { me, now }) };
-}
 
 test("scores that come at once are all kept", async () => {
   const fund = await aBusyFund();
@@ -37,7 +19,7 @@ test("scores that come at once are all kept", async () => {
     saveReview(fund.context(anna), { dossierId, note: "De offerte is volledig." }),
   ]);
   const [review] = await listReviews(fund.db, [dossierId]);
-  expect(review).toMatchObject({ scores: { impact: 4, plan: 2 }, finishedAt: now, sealedNote: expect.any(String) });
+  expect(review).toMatchObject({ scores: { impact: 4, plan: 2 }, finishedAt: fund.now, sealedNote: expect.any(String) });
 });
 
 test("scoring, assigning, declaring and ending a round at once never wait for each other for ever", async () => {

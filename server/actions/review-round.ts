@@ -109,16 +109,26 @@ export function listBehind({ dossiers, call }: RoundState): MemberBehind[] {
 const oneADay = { most: 1, minutes: 24 * 60 };
 
 /** Mails the members who are behind with their scores. Nobody is told how many or who they are. */
-export async function remindReviewers(context: Context, { callId }: CallId): Promise<void> {
-  const call = await holdRound(context, callId);
-  const behind = listBehind(await readRound(context.db, call));
-  refuse(behind.length > 0 ? null : { code: "review.nobodyBehind" });
-  const due: MemberBehind[] = [];
-  for (const member of behind)
-    if (await isWithin(context, { key: `review reminder ${callId} ${member.id}`, ...oneADay })) due.push(member);
-  refuse(due.length > 0 ? null : { code: "review.remindedToday" });
-  const offered = await listLanguages(context.db);
-  const mails = (await listHolders(context.db, ["committee"])).flatMap((person) => {
+export function remindReviewers(context: Context, { callId }: CallId): Promise<void> {
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
+    const call = await holdRound(inside, callId);
+    const behind = listBehind(await readRound(db, call));
+    refuse(behind.length > 0 ? null : { code: "review.nobodyBehind" });
+    // The count and the mail share a transaction, so a member who gets no mail can be reminded again.
+    const due: MemberBehind[] = [];
+    for (const member of behind)
+      if (await isWithin(inside, { key: `review reminder ${callId} ${member.id}`, ...oneADay })) due.push(member);
+    refuse(due.length > 0 ? null : { code: "review.remindedToday" });
+    await queueMails(inside, await reminderMails(inside, call, due));
+    await recordAudit(inside, { act: "remind_reviewers", subject: `call ${callId}` });
+  });
+}
+
+/** Writes a reminder to each of these members who has an address, in their language. */
+async function reminderMails({ db, publicUrl }: Context, call: CallRow, due: readonly MemberBehind[]) {
+  const offered = await listLanguages(db);
+  return (await listHolders(db, ["committee"])).flatMap((person) => {
     const member = due.find(({ id }) => id === person.id);
     if (!member || !person.email) return [];
     const language = preferredLanguage(person, offered);
@@ -126,12 +136,8 @@ export async function remindReviewers(context: Context, { callId }: CallId): Pro
       count: member.unscored,
       call: inLanguage(call.title, language),
       meets: call.committeeMeets?.toISOString() ?? "",
-      address: pageAddress(context.publicUrl, language, "/office/committee").href,
+      address: pageAddress(publicUrl, language, "/office/committee").href,
     };
     return [{ template: "review-reminder" as const, recipient: person.email, language, values }];
-  });
-  await context.db.transaction(async (db) => {
-    await queueMails({ ...context, db }, mails);
-    await recordAudit({ ...context, db }, { act: "remind_reviewers", subject: `call ${callId}` });
   });
 }

@@ -12,7 +12,7 @@ import {
 import { giveRole, takeRole } from "#server/actions/role.ts";
 import { scoreProject } from "#server/actions/vote-office.ts";
 import type { Me } from "#server/context.ts";
-import { and, eq } from "#server/database/drizzle.ts";
+import { and, eq, sql } from "#server/database/drizzle.ts";
 import { listCallUses } from "#server/database/queries/call.ts";
 import { listReviews, readRound } from "#server/database/queries/review.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
@@ -332,4 +332,14 @@ test("those who are behind get one reminder a day, with the number of their doss
   await remind();
   await score(fund, bram, dossierIds[1] as string, 3);
   await expect(remind()).rejects.toMatchObject(refusal("review.nobodyBehind"));
+});
+
+test("a reminder that could not be written counts for nobody, and can be sent again the same day", async ({ fund }) => {
+  const { call, coordinator } = await aRound(fund);
+  const remind = () => remindReviewers(fund.context(coordinator), { callId: call.id });
+  await fund.db.execute(sql`alter table mails add constraint full_disk check (false) not valid`);
+  await expect(remind()).rejects.toThrow();
+  await fund.db.execute(sql`alter table mails drop constraint full_disk`);
+  await remind();
+  expect(await fund.db.$count(mails)).toBe(2);
 });

@@ -1,25 +1,18 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { changeSettings } from "#server/actions/setting.ts";
-import { openDatabase } from "#server/database/open.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { readSettingForms } from "#server/database/queries/setting-form.ts";
-import { aContext } from "#test/context.ts";
-import { aPostgres } from "#test/database.ts";
-import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
+import { aBusyFund } from "#test/busy-fund.ts";
+import { aPerson, loggedIn } from "#test/factories.ts";
 
 test("when many save the same form at once, exactly one wins and the others are told", async () => {
-  const postgres = await aPostgres("migrated");
-  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
-  onTestFinished(async () => {
-    await close();
-    await postgres.drop();
-  });
-  await theSettings(db);
+  const fund = await aBusyFund();
+  const { db } = fund;
   const me = loggedIn(await aPerson(db), { roles: ["coordinator"], hasSecondFactor: true });
   const [form] = await readSettingForms(db, ["contact"]);
   if (!form) throw new Error("There is no such form");
   const saves = Array.from({ length: 6 }, (_, index) =>
-    changeSettings(aContext(db, { me }), { ...form, values: { ...form.values, phone: `09 ${index}` } }),
+    changeSettings(fund.context(me), { ...form, values: { ...form.values, phone: `09 ${index}` } }),
   );
   const ends = await Promise.allSettled(saves);
   const winner = ends.findIndex(({ status }) => status === "fulfilled");

@@ -1,14 +1,18 @@
 import type { DossierState } from "#domain/dossier.ts";
 import { projectStates } from "#domain/dossier-level.ts";
+import { closedAt, isOver, type Offer } from "#domain/offer.ts";
 import type { Problem } from "#domain/problem.ts";
 import { isInVote } from "#domain/project.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import type { Context } from "#server/context.ts";
-import { eq } from "#server/database/drizzle.ts";
+import { eq, inArray } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
+import { offers } from "#server/database/tables/offer.ts";
+import { offerDrafts } from "#server/database/tables/offer-draft.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { volunteers } from "#server/database/tables/volunteer.ts";
 
 type RemovalContext = Pick<Context, "db" | "now">;
 type ProjectOnSite = typeof projects.$inferSelect;
@@ -34,8 +38,8 @@ export async function removeFromSite(
 type MovedDossier = { id: string; state: DossierState; isConfidential: boolean };
 
 /**
- * Takes the project of a dossier off the site if the public may no longer read about it, in the move by which that
- * happens. One that cannot leave stays, and editors see it above the list of projects.
+ * Takes the project and the offer of a dossier off the site if the public may no longer read about it, in the move by
+ * which that happens. A project that cannot leave stays, and editors see it above the list of projects.
  */
 export async function removeAfterMove(
   context: RemovalContext,
@@ -44,6 +48,28 @@ export async function removeAfterMove(
 ): Promise<void> {
   const states: readonly DossierState[] = projectStates;
   if (!isConfidential && states.includes(state)) return;
+  // Both are locked before the audit log, as every other act does.
   const [project] = await context.db.select().from(projects).where(eq(projects.dossierId, id)).for("update");
+  const offer = await lockOffer(context, id);
   if (project && !(await checkRemoval(context, project))) await removeFromSite(context, { id: project.id, actorId });
+  if (offer) await removeOffer(context, offer, actorId);
+}
+
+/** Locks the published offer of a dossier, so that nobody answers it; null if it has none. */
+async function lockOffer({ db }: RemovalContext, dossierId: string): Promise<Offer | null> {
+  const ofDossier = db.select({ id: offerDrafts.id }).from(offerDrafts).where(eq(offerDrafts.dossierId, dossierId));
+  const [offer] = await db.select().from(offers).where(inArray(offers.id, ofDossier)).for("update");
+  return offer ?? null;
+}
+
+/** Takes the offer of a dossier off the site; one that somebody answered is closed, because it keeps those answers. */
+async function removeOffer({ db, now }: RemovalContext, offer: Offer, actorId: string | null): Promise<void> {
+  const isAnswered = (await db.$count(volunteers, eq(volunteers.offerId, offer.id))) > 0;
+  if (isAnswered && isOver(offer, now)) return;
+  await (isAnswered
+    ? db.update(offers).set(closedAt(now)).where(eq(offers.id, offer.id))
+    : db.delete(offers).where(eq(offers.id, offer.id)));
+  const entry = { act: "close_offer", subject: `offer ${offer.id}`, ...(actorId && { actorId }) } as const;
+  await recordAudit({ db, now, me: null }, entry);
+  await announcePublicChange(db);
 }

@@ -165,6 +165,8 @@ export function writeTables(
       if ("end" in line) break;
       sums.set(line.table, await fillTable(db, knownTable(tables, line), next));
     }
+    // A backup compares its bytes with the manifest when all of them are read.
+    if (!(await reader.next()).done) throw new BadTables("The copy of the database goes on after its end.");
     await restore();
     for (const table of tables) await compare(db, table, sums.get(table.table));
     await migrateDatabase(db);

@@ -1,24 +1,17 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeToApplicant, writeToOffice } from "#server/actions/dossier-office.ts";
 import { sendMessage } from "#server/actions/message.ts";
 import { answerThread } from "#server/actions/thread.ts";
-import { openDatabase } from "#server/database/open.ts";
 import { dossierMessages } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { messageReplies, threads } from "#server/database/tables/thread.ts";
+import { aBusyFund } from "#test/busy-fund.ts";
 import { aContext } from "#test/context.ts";
-import { aPostgres } from "#test/database.ts";
-import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
+import { aPerson, loggedIn } from "#test/factories.ts";
 import { aStoredDossier } from "#test/stored-dossier.ts";
 
 async function anOffice() {
-  const postgres = await aPostgres("migrated");
-  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
-  onTestFinished(async () => {
-    await close();
-    await postgres.drop();
-  });
-  await theSettings(db);
+  const { db } = await aBusyFund();
   const me = loggedIn(await aPerson(db), { roles: ["coordinator"], hasSecondFactor: true });
   return { db, me };
 }

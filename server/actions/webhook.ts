@@ -3,6 +3,7 @@ import type { WebhookEvent } from "#domain/connection.ts";
 import { addJobs } from "#server/actions/job.ts";
 import type { Context } from "#server/context.ts";
 import { arrayContains, eq } from "#server/database/drizzle.ts";
+import { deliveryJobKey } from "#server/database/queries/connection.ts";
 import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { webhookDeliveries, webhooks } from "#server/database/tables/connection.ts";
 import type { Post } from "#server/platform/http/post.ts";
@@ -29,7 +30,7 @@ export async function announceEvent(context: Pick<Context, "db" | "now">, announ
   await db.insert(webhookDeliveries).values(rows);
   await addJobs(
     context,
-    rows.map(({ id }) => ({ kind: "sendWebhook" as const, payload: { deliveryId: id }, key: `sendWebhook ${id}` })),
+    rows.map(({ id }) => ({ kind: "sendWebhook" as const, payload: { deliveryId: id }, key: deliveryJobKey(id) })),
   );
 }
 

@@ -1,6 +1,6 @@
 import { auditActs } from "#domain/audit.ts";
 import { criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
-import { mostTokens, mostWebhooks, tokenPermissions, webhookEvents } from "#domain/connection.ts";
+import { mostTokens, mostWebhooks, shownDeliveries, tokenPermissions, webhookEvents } from "#domain/connection.ts";
 import { consentCategories } from "#domain/consent.ts";
 import { dossierStates, dossierSteps } from "#domain/dossier.ts";
 import { dossierActs } from "#domain/dossier-act.ts";
@@ -211,7 +211,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "ApiToken.permissions": tokenPermissions.length,
   "Query.apiTokens": mostTokens,
   "Query.webhooks": mostWebhooks,
-  "Webhook.deliveries": 5,
+  "Webhook.deliveries": shownDeliveries,
   "Webhook.events": webhookEvents.length,
   "Query.savedViews": mostSavedViews,
   "Query.officeCalls": mostCalls,

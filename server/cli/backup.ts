@@ -109,9 +109,10 @@ type OpenedBackup = {
 /** Opens the backup that an operator names, or the newest one there, with the private key in a file if there is one. */
 async function openBackup(address: string | undefined, keyFile: string | undefined): Promise<OpenedBackup> {
   if (!address) throw new CommandError("Give the folder of the backup, or a bucket: s3://….");
-  const decrypt = keyFile ? decryptWith(await readFile(keyFile, "utf8")) : undefined;
   const { backup, name } = await findBackup(await openPlace(address));
   const manifest = await readManifest(backup);
+  // A plain backup needs no key, and would not open with one.
+  const decrypt = keyFile && manifest.encryptedTo ? decryptWith(await readFile(keyFile, "utf8")) : undefined;
   return { backup, manifest, decrypt, shownName: name ?? manifest.madeAt };
 }
 

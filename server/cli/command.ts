@@ -11,7 +11,7 @@ export type Command = {
 /** Commands by their first two words. */
 export type Commands = Record<string, Command>;
 
-/** The surroundings of a command that does not begin with an open database. */
+/** The settings and the clock of a command that does not begin with an open database. */
 export type Alone = { config: Config; clock: () => Date };
 
 /** A command that opens what it needs itself, and never migrates a database. */

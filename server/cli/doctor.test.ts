@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { keepSecret } from "#server/actions/secret-check.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { runSamen } from "#test/command.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
@@ -45,5 +46,15 @@ test("a database that does not answer is a finding, and not the end", async () =
   const settings = { ...(await anInstallation()), DATABASE_URL: "postgres://localhost:1/samen" };
   const { errors } = await runSamen(settings, "doctor");
   expect(errors).toMatch(/wrong {2}database .*See whether PostgreSQL runs/);
+  expect(errors).toContain("good   files");
+});
+
+test("tables that cannot be read are a finding, and not the end", async () => {
+  const settings = await anInstallation();
+  const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: "" });
+  await db.execute(sql`alter table drizzle.__drizzle_migrations rename column hash to other`);
+  await close();
+  const { errors } = await runSamen(settings, "doctor");
+  expect(errors).toMatch(/wrong {2}tables .*"hash" does not exist/);
   expect(errors).toContain("good   files");
 });

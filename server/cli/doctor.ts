@@ -94,10 +94,11 @@ async function checkDatabase(alone: Alone, report: Report): Promise<void> {
   const database = await attempt(report, "database", advice, () => openDatabase({ ...config, log, isPatient: true }));
   if (!database) return;
   try {
-    await attempt(report, "database", advice, () => checkServer(database.db, alone, report));
-    const hasTables = await checkTables(database.db, report);
-    await checkKey(database.db, config, report);
-    if (hasTables) await checkNights(database.db, alone, report);
+    const { db } = database;
+    await attempt(report, "database", advice, () => checkServer(db, alone, report));
+    const hasTables = await attempt(report, "tables", advice, () => checkTables(db, report));
+    await attempt(report, "key", advice, () => checkKey(db, config, report));
+    if (hasTables) await attempt(report, "backup", advice, () => checkNights(db, alone, report));
   } finally {
     await database.close();
   }

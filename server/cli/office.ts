@@ -1,4 +1,4 @@
-import { atBrussels, brusselsTime, midnightAfter } from "#domain/brussels-time.ts";
+import { brusselsTime, midnightAfter, readWallTime } from "#domain/brussels-time.ts";
 import { meFor } from "#server/actions/acting-person.ts";
 import { CommandError } from "#server/cli/command.ts";
 import type { Context } from "#server/context.ts";
@@ -28,11 +28,8 @@ export function readMoment(typed: string, option: string): Date {
 
 function readDayAndTime(typed: string, option: string): { begins: Date; time: string | undefined } {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/.exec(typed) ?? [];
-  const dayAndTime = `${day}T${time ?? "00:00"}`;
-  const begins = Number.isNaN(Date.parse(`${dayAndTime}Z`)) ? null : atBrussels(dayAndTime);
-  // The 31st of a short month would become another day.
-  if (!begins || !brusselsTime(begins).startsWith(dayAndTime))
-    throw new CommandError(`Say with --${option} when: 2026-12-01, or 2026-12-01T17:00.`);
+  const begins = readWallTime(day ?? "", time ?? "00:00");
+  if (!begins) throw new CommandError(`Say with --${option} when: 2026-12-01, or 2026-12-01T17:00.`);
   return { begins, time };
 }
 

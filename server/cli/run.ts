@@ -41,12 +41,12 @@ const commands: Record<string, () => Promise<Record<string, Command | LoneComman
 /** The result of a command: what it prints for its reader, and the exit code of its process. */
 export type CommandResult = { output: string; errors: string; code: number };
 
-type Surroundings = { environment: Environment; clock: () => Date };
+type RunOptions = { environment: Environment; clock: () => Date };
 
 /** Runs one command with these settings. A mistake becomes a sentence for the operator. */
-export async function runCommand(args: string[], surroundings: Surroundings): Promise<CommandResult> {
+export async function runCommand(args: string[], options: RunOptions): Promise<CommandResult> {
   try {
-    return { output: await answer(args, surroundings), errors: "", code: 0 };
+    return { output: await answer(args, options), errors: "", code: 0 };
   } catch (error) {
     if (error instanceof Refusal) return { output: "", errors: refusalText(error.problem), code: 1 };
     return { output: "", errors: error instanceof Error ? error.message : String(error), code: 1 };
@@ -55,7 +55,7 @@ export async function runCommand(args: string[], surroundings: Surroundings): Pr
 
 async function answer(
   [noun = "", verb = "", ...rest]: string[],
-  { environment, clock }: Surroundings,
+  { environment, clock }: RunOptions,
 ): Promise<string> {
   const ofNoun = await commands[noun]?.();
   const command = ofNoun?.[`${noun} ${verb}`] ?? ofNoun?.[noun];

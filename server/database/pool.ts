@@ -127,10 +127,11 @@ async function checkDatabase(pool: Pool): Promise<void> {
     const { rows } = await connection.query(
       "select count(*), current_setting('transaction_read_only') as read_only from generate_series(1, 20000)",
     );
-    if (rows[0]?.read_only === "on") throw new UnfitError("accepts no changes");
+    if (rows[0]?.read_only === "on") throw new UnfitError("The database accepts no changes.");
   } catch (error) {
     problem = error as Error;
-    throw (error as { code?: string }).code === diskFull ? new UnfitError("has no space left on its disk") : error;
+    const isFull = (error as { code?: string }).code === diskFull;
+    throw isFull ? new UnfitError("The database has no space left on its disk.") : error;
   } finally {
     connection.release(problem);
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { pathPrefix } from "#domain/language.ts";
 import { samenVersion } from "#server/platform/version.ts";
 
 /** The numbers that Prometheus reads. They hold no personal data, and nothing that tells how many people voted. */
@@ -45,14 +46,16 @@ export function createMetrics(): Metrics {
   };
 }
 
+const prefix = `(?:${Object.values(pathPrefix).join("|")})`;
+
 const routes: readonly [route: string, pattern: RegExp][] = [
   ["api", /^\/graphql$/],
   ["api system", /^\/graphql\/system$/],
   ["health", /^\/(healthz|readyz|metrics)$/],
   ["asset", /^\/(assets|illustrations|brand|fonts)\//],
   ["file", /^\/files(\/|$)/],
-  ["office", /^\/((en|fr)\/)?office(\/|$)/],
-  ["account", /^\/((en|fr)\/)?(account|login|mailbox)(\/|$)/],
+  ["office", new RegExp(`^${prefix}/office(/|$)`)],
+  ["account", new RegExp(`^${prefix}/(account|login|mailbox)(/|$)`)],
 ];
 
 /**

@@ -1,7 +1,7 @@
-// @ts-expect-error: Vite's own script for changes while developing; it has no types.
-import "/@vite/client";
-// @ts-expect-error: the part of Vite's React plugin that changes components in place; it has no types.
-import { injectIntoGlobalHook } from "/@react-refresh";
+// Vite serves these two scripts while developing. They have no types and are in no build, so nothing resolves them.
+const [changes, refresh] = ["/@vite/client", "/@react-refresh"];
+await import(/* @vite-ignore */ changes);
+const { injectIntoGlobalHook } = await import(/* @vite-ignore */ refresh);
 
 // React looks for the hook when it starts, so we import the site after it.
 injectIntoGlobalHook(window);

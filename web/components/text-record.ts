@@ -1,3 +1,4 @@
+import { isId } from "#domain/id.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import type { TranslationState } from "#domain/page.ts";
 import type { Refused } from "#web/form.tsx";
@@ -17,9 +18,10 @@ export type TextRecord = {
   version: { id: string; isRestored: boolean } | null;
 };
 
-/** The version that the address of an editor names. */
+/** The version that the address of an editor names; null if it names none. */
 export function versionIdIn(url: URL): string | null {
-  return url.searchParams.get("restore") ?? url.searchParams.get("version");
+  const named = url.searchParams.get("restore") ?? url.searchParams.get("version") ?? "";
+  return isId(named) ? named : null;
 }
 
 /** Finds that version; one of another text, or one that does not exist, is not opened. */

@@ -159,6 +159,23 @@ test("a message is signed, tried again when the other site is down, and sent onc
   expect(await fund.db.select().from(webhookDeliveries)).toMatchObject([{ status: 204, sentAt: fund.now }]);
 });
 
+test("the log of each webhook has its own latest messages, and says which of them were given up", async ({ fund }) => {
+  const me = loggedIn(await aPerson(fund.db), { roles: ["operator"], hasSecondFactor: true });
+  await addWebhook(fund.context(me), { ...aWebhook, events: ["voteOpened"] });
+  await announceEvent(fund, { event: "voteOpened", call: "2025" });
+  await fund.db.update(jobs).set({ failedAt: fund.now }).where(eq(jobs.kind, "sendWebhook"));
+  await addWebhook(fund.context(me), { address: "https://busy.partner.example/", events: ["dossierMoved"] });
+  fund.now = new Date(fund.now.getTime() + 60_000);
+  for (let count = 0; count < 60; count++)
+    await announceEvent(fund, { event: "dossierMoved", number: `2026-${count}`, from: "submitted", to: "in_review" });
+  const log = await fund.askSystem(me, `{ webhooks { address deliveries { event isGivenUp } } }`);
+  const waiting = { event: "dossierMoved", isGivenUp: false };
+  expect(log.data?.webhooks).toEqual([
+    { address: "https://busy.partner.example/", deliveries: Array(5).fill(waiting) },
+    { address: aWebhook.address, deliveries: [{ event: "voteOpened", isGivenUp: true }] },
+  ]);
+});
+
 test("a name that leads into a private network gets no message", async ({ fund }) => {
   await addWebhook(await officer(fund), { ...aWebhook, events: ["voteOpened"] });
   const { got, address } = await aSite([]);

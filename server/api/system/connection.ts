@@ -48,6 +48,9 @@ const WebhookDelivery = builder.objectRef<DeliveryRow>("WebhookDelivery").implem
       nullable: true,
       description: "The status of the last answer; null if the other site has not answered.",
     }),
+    isGivenUp: t.exposeBoolean("isGivenUp", {
+      description: "Whether we no longer try, because the other site did not take it for a day or longer.",
+    }),
   }),
 });
 
@@ -63,7 +66,7 @@ const Webhook = builder.objectRef<WebhookRow>("Webhook").implement({
     deliveries: t.field({
       type: [WebhookDelivery],
       description: "The latest messages, the last one first.",
-      resolve: async ({ id }, _args, context) => (await deliveriesOf(context, id, null)).slice(0, 5),
+      resolve: ({ id }, _args, context) => deliveriesOf(context, id, null),
     }),
   }),
 });

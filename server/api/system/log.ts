@@ -1,12 +1,5 @@
 import { mailStates } from "#domain/mail.ts";
-import {
-  auditAct,
-  auditDetail,
-  auditSubject,
-  auditWords,
-  listAuditActs,
-  mailName,
-} from "#server/actions/audit-text.ts";
+import { auditAct, auditDetail, auditSubject, listAuditActs, mailName } from "#server/actions/audit-text.ts";
 import { answerList } from "#server/api/list.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { addListType } from "#server/api/system/list.ts";
@@ -49,7 +42,7 @@ const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
     act: t.string({
       description: "What was done.",
       args: { language: t.arg({ type: LanguageEnum }) },
-      resolve: async ({ act }, { language }, { db }) => auditAct(act, auditWords(language, await getFundLists(db))),
+      resolve: ({ act }, { language }) => auditAct(act, language),
     }),
     actor: t.exposeString("actorName", {
       nullable: true,
@@ -64,8 +57,8 @@ const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
       description: "The details, one by one; a change has the text before and after.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: async ({ details }, { language }, { db }) => {
-        const words = auditWords(language, await getFundLists(db));
-        return Object.entries(details).map((detail) => auditDetail(detail, words));
+        const lists = await getFundLists(db);
+        return Object.entries(details).map((detail) => auditDetail(detail, { language, lists }));
       },
     }),
   }),

@@ -69,7 +69,7 @@ const Fund = builder.objectRef<FundSettings>("Fund").implement({
     email: t.exposeString("email", { description: "The email address of the fund's office." }),
     phone: t.exposeString("phone", { description: "The telephone number of the fund's office." }),
     address: t.exposeString("address", { description: "The address of the fund's office." }),
-    iban: t.exposeString("iban", { description: "The account for donations." }),
+    iban: t.exposeString("iban", { description: "The account for gifts." }),
     answerDays: t.int({
       description: "Within how many working days the committee answers a request for help.",
       resolve: ({ terms }) => terms.usual,

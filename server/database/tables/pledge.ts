@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, sql, text, uuid } from "#server/databas
 import { id, instant } from "#server/database/tables/column.ts";
 import { projects } from "#server/database/tables/project.ts";
 
-/** Gifts that were announced on the donation page. Bank statements show by the reference which ones came. */
+/** Gifts that were announced on the site. Bank statements show by the reference which ones came. */
 export const pledges = pgTable(
   "pledges",
   {

@@ -1,12 +1,13 @@
 import type { Handler } from "#server/platform/http/server.ts";
 
-type Ping = () => Promise<void>;
+/** A service of this process; `silence` is the sentence for a ping that fails or takes too long. */
+type Service = { ping(): Promise<void>; silence: string };
 
 type Options = {
   /** Without these the site is not ready. */
-  needs: Record<string, Ping>;
+  needs: readonly Service[];
   /** Without these a part of the site does not work, which is no reason to take all of it away. */
-  wants: Record<string, Ping>;
+  wants: readonly Service[];
   /** Whether this process was asked to end. */
   isStopping(): boolean;
 };
@@ -19,12 +20,12 @@ const shareTime = 1_000;
 
 /** Answers `/healthz` when this process runs, and `/readyz` when everything it needs answers its ping too. */
 export function healthHandler({ needs, wants, isStopping }: Options): Handler {
-  const missingNeeds = sharedCheck(needs);
-  const missingWants = sharedCheck(wants);
+  const checkNeeds = sharedCheck(needs);
+  const checkWants = sharedCheck(wants);
   return async ({ path, response }) => {
     if (path !== "/healthz" && path !== "/readyz") return false;
-    const [silent, warnings] = path === "/readyz" ? await Promise.all([missingNeeds(), missingWants()]) : [[], []];
-    const problems = path === "/readyz" && isStopping() ? ["this process is stopping", ...silent] : silent;
+    const [failures, warnings] = path === "/readyz" ? await Promise.all([checkNeeds(), checkWants()]) : [[], []];
+    const problems = path === "/readyz" && isStopping() ? ["This process is stopping.", ...failures] : failures;
     response.writeHead(problems.length === 0 ? 200 : 503, {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
@@ -35,11 +36,11 @@ export function healthHandler({ needs, wants, isStopping }: Options): Handler {
   };
 }
 
-/** Runs checks once for all who ask at the same time; gives a sentence for each that failed. */
-function sharedCheck(pings: Record<string, Ping>): () => Promise<string[]> {
+/** Pings services once for all who ask at the same time; gives a sentence for each that failed. */
+function sharedCheck(services: readonly Service[]): () => Promise<string[]> {
   let latest: Promise<string[]> | null = null;
   return () => {
-    latest ??= checkAll(pings).finally(() => {
+    latest ??= checkAll(services).finally(() => {
       setTimeout(() => {
         latest = null;
       }, shareTime).unref();
@@ -48,25 +49,21 @@ function sharedCheck(pings: Record<string, Ping>): () => Promise<string[]> {
   };
 }
 
-async function checkAll(pings: Record<string, Ping>): Promise<string[]> {
+async function checkAll(services: readonly Service[]): Promise<string[]> {
   const outcomes = await Promise.all(
-    Object.entries(pings).map(([name, ping]) =>
+    services.map(({ ping, silence }) =>
       inTime(ping()).then(
         () => null,
-        (error: unknown) => `the ${name} ${reasonOf(error)}`,
+        (error: unknown) => (error instanceof UnfitError ? error.message : silence),
       ),
     ),
   );
   return outcomes.filter((line) => line !== null);
 }
 
-/** A check that fails for a reason that an operator has to know. */
+/** A service answers, but cannot do its work; the message is a sentence for the operator. */
 export class UnfitError extends Error {
   override name = "Unfit";
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof UnfitError ? error.message : "does not answer";
 }
 
 async function inTime(answer: Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import { submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { BlankSlip } from "#web/pages/donate/parts/blank-slip.tsx";
-import { DonationsClosed } from "#web/pages/donate/parts/donations-closed.tsx";
+import { GiftsClosed } from "#web/pages/donate/parts/gifts-closed.tsx";
 import { amountOf, GiftForm, giftForm } from "#web/pages/donate/parts/form.tsx";
 import { SupportedProjects } from "#web/pages/donate/parts/supported-projects.tsx";
 import { useText } from "#web/text.tsx";
@@ -65,7 +65,7 @@ export default function DonatePage({ loaderData, actionData: refused }: PageProp
         <div className="donate__text">
           <h1>{text("donate.heading")}</h1>
           <p className="lead">{text("donate.lead")}</p>
-          {account ? <GiftForm {...rest} refused={refused} onChoose={setChosenAmount} /> : <DonationsClosed />}
+          {account ? <GiftForm {...rest} refused={refused} onChoose={setChosenAmount} /> : <GiftsClosed />}
         </div>
         {account && (
           <div>

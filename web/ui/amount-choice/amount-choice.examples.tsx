@@ -7,7 +7,7 @@ export const examples: Examples = {
   title: "Amount choice",
   examples: {
     four: (
-      <FieldGroup name="donation" legend="Montant">
+      <FieldGroup name="gift" legend="Montant">
         <AmountChoices>
           <AmountChoice value="10" amount="10 €">
             un kit de semis

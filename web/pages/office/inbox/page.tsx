@@ -1,3 +1,4 @@
+import { isId } from "#domain/id.ts";
 import { readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
@@ -44,8 +45,7 @@ export const load = async (args: PageArgs) => {
     args.api.query(InboxPage, { list: search.slice(1) }),
     args.api.query(InboxViewsQuery),
   ]);
-  const isId = /^[0-9a-f-]{36}$/.test(question.open ?? "");
-  const open = isId ? await args.api.query(OpenThread, { id: question.open ?? "" }) : null;
+  const open = isId(question.open ?? "") ? await args.api.query(OpenThread, { id: question.open ?? "" }) : null;
   return {
     question,
     threads,

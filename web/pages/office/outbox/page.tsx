@@ -1,3 +1,4 @@
+import { isId } from "#domain/id.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
@@ -44,8 +45,7 @@ export const load = async (args: PageArgs) => {
   const isReleased = searchParams.get("view") === "released";
   const openId = searchParams.get("open") ?? "";
   const { outbox } = await args.api.query(OutboxPage, { isReleased });
-  const isId = /^[0-9a-f-]{36}$/.test(openId);
-  const { officeDossier } = isId ? await args.api.query(OpenDecision, { id: openId }) : { officeDossier: null };
+  const { officeDossier } = isId(openId) ? await args.api.query(OpenDecision, { id: openId }) : { officeDossier: null };
   return {
     isReleased,
     rows: outbox,

@@ -1,3 +1,4 @@
+import { isId } from "#domain/id.ts";
 import { readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
@@ -44,8 +45,7 @@ export const load = async (args: PageArgs) => {
   const { searchParams, search } = args.url;
   const { question } = readList(lists.people, searchParams);
   const { people, savedViews } = await args.api.query(PeoplePage, { list: search.slice(1) });
-  const isId = /^[0-9a-f-]{36}$/.test(question.open ?? "");
-  const { person } = isId ? await args.api.query(OpenPerson, { id: question.open ?? "" }) : { person: null };
+  const { person } = isId(question.open ?? "") ? await args.api.query(OpenPerson, { id: question.open ?? "" }) : { person: null };
   return {
     roles: officer.roles,
     question,

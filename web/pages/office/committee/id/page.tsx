@@ -1,3 +1,4 @@
+import { isId } from "#domain/id.ts";
 import { readScore } from "#domain/review.ts";
 import {
   ConflictQuestion,
@@ -57,7 +58,7 @@ export const load = async (args: PageArgs) => {
   const { roles } = await enterOffice(args, "committee");
   const { api, language, params } = args;
   const id = params.id ?? "";
-  if (!/^[0-9a-f-]{36}$/.test(id)) noSuchPage();
+  if (!isId(id)) noSuchPage();
   const { officeDossier: dossier } = await api.query(ScoredDossier, { id, language });
   const slug = dossier?.call?.slug ?? null;
   if (!dossier || !slug) return noSuchPage();

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { atBrussels } from "#domain/brussels-time.ts";
+import { readWallTime } from "#domain/brussels-time.ts";
+import { isId } from "#domain/id.ts";
 import { languages } from "#domain/language.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -61,7 +62,7 @@ export const load = async (args: PageArgs) => {
   const { id = "" } = params;
   const saved = url.searchParams.get("saved");
   if (id === newItem) return { item: { ...emptyItem, version: null }, saved };
-  if (!/^[0-9a-f-]{36}$/.test(id)) noSuchPage();
+  if (!isId(id)) noSuchPage();
   const { editedNews } = await api.query(NewsToEdit, { id, version: versionIdIn(url) });
   if (!editedNews) noSuchPage();
   return { item: { ...editedNews, version: openVersionOf(editedNews.versions, url) }, saved };
@@ -78,8 +79,10 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
     problem ? refusedForm(problem, form) : go(`/office/news/${id}?saved=${saved}`);
   const intent = String(form.get("intent") ?? "text");
   if (intent === "publish") {
-    const at = form.get("when") === "later" ? atBrussels(`${typed.day ?? ""}T${typed.hour ?? ""}`) : null;
-    if (at && Number.isNaN(at.getTime())) return refusedForm({ code: "news.pastHour" }, form);
+    // Enter in the field of the day presses the first button, which publishes now. A typed day is a plan all the same.
+    const isLater = form.get("when") === "later" || Boolean(typed.day);
+    const at = isLater ? readWallTime(typed.day ?? "", typed.hour ?? "") : null;
+    if (isLater && !at) return refusedForm({ code: "news.pastHour" }, form);
     const variables = { id, revision: revisionIn(form), at: at?.toISOString() ?? null };
     return finish((await api.mutate(PublishNews, variables)).problem, at ? "planned" : "published");
   }

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { isId } from "#domain/id.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { revisionIn, revisionName, withChosenVersions } from "#web/components/record-version.ts";
@@ -43,7 +44,7 @@ const doneSentences = {
 export const load = async (args: PageArgs) => {
   await enterOffice(args, "writing");
   const { id = "" } = args.params;
-  if (!/^[0-9a-f-]{36}$/.test(id)) noSuchPage();
+  if (!isId(id)) noSuchPage();
   const { officeOffer, organisations } = await args.api.query(OfferToEdit, { id });
   if (!officeOffer) noSuchPage();
   const { values, ...offer } = officeOffer;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { atBrussels } from "#domain/brussels-time.ts";
+import { readWallTime } from "#domain/brussels-time.ts";
 import { languages } from "#domain/language.ts";
 import type { Problem } from "#domain/problem.ts";
 import { type Refused, refusedForm, typedInto } from "#web/form.tsx";
@@ -62,12 +62,20 @@ async function planRelease(args: ActArgs, refusal: Problem | null) {
 async function release(args: ActArgs) {
   const { api, form, go } = args;
   const ids = form.getAll("id").map(String);
-  const typedHour = String(form.get("at") ?? "");
-  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typedHour) ? atBrussels(typedHour).toISOString() : null;
-  const { data: answer, problem } = await api.mutate(Release, { ids, at });
+  const at = hourIn(form);
+  // A release cannot be undone, so an hour that we cannot read never means now.
+  if (at === "unreadable") return planRelease(args, { code: "decision.hourUnknown" });
+  const { data: answer, problem } = await api.mutate(Release, { ids, at: at?.toISOString() ?? null });
   if (problem) return planRelease(args, problem);
   const count = answer.releaseDecisions.going.length;
   return go(`/office/outbox?justDone=${at ? "planned" : "released"}&count=${count}`);
+}
+
+/** Reads the hour of a release; null is now. */
+export function hourIn(form: FormData): Date | null | "unreadable" {
+  const typed = String(form.get("at") ?? "").trim();
+  const [day = "", time = ""] = typed.split("T");
+  return typed === "" ? null : (readWallTime(day, time) ?? "unreadable");
 }
 
 /** The names of the controls of a letter in one language. */

@@ -1,4 +1,5 @@
-import { atBrussels } from "#domain/brussels-time.ts";
+import { readWallTime } from "#domain/brussels-time.ts";
+import { isId } from "#domain/id.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { pictureProblems } from "#domain/project-picture.ts";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -67,7 +68,7 @@ export const load = async (args: PageArgs) => {
   await enterOffice(args, "writing");
   const { api, params, url, language } = args;
   const { id = "" } = params;
-  if (!/^[0-9a-f-]{36}$/.test(id)) noSuchPage();
+  if (!isId(id)) noSuchPage();
   const { projectDraft, organisations, calls } = await api.query(ProjectToEdit, { id, language });
   if (!projectDraft) noSuchPage();
   const versionId = url.searchParams.get("restore") ?? url.searchParams.get("version");
@@ -97,9 +98,10 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
   const finish = (problem: Parameters<typeof refusedForm>[0] | null, saved: string) =>
     problem ? refusedForm(problem, form) : go(`/office/projects/${id}?saved=${saved}`);
   if (intent === "publish") {
-    const [day = "", hour = ""] = [typed.day, typed.hour];
-    const at = form.get("when") === "later" ? atBrussels(`${day}T${hour}`) : null;
-    if (at && Number.isNaN(at.getTime())) return refusedForm({ code: "project.pastHour" }, form);
+    // Enter in the field of the day presses the first button, which publishes now. A typed day is a plan all the same.
+    const isLater = form.get("when") === "later" || Boolean(typed.day);
+    const at = isLater ? readWallTime(typed.day ?? "", typed.hour ?? "") : null;
+    if (isLater && !at) return refusedForm({ code: "project.pastHour" }, form);
     const variables = { id, revision: revisionIn(form), at: at?.toISOString() ?? null };
     const { problem } = await api.mutate(PublishProject, { ...variables, withoutAnswer: form.has("withoutAnswer") });
     return finish(problem, at ? "planned" : "published");

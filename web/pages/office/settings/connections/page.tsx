@@ -18,7 +18,7 @@ import "./page.css";
 const Connections = system(`
   query Connections {
     apiTokens { id name permissions madeAt expiresAt lastUsedAt }
-    webhooks { id address events madeAt deliveries { id event madeAt sentAt status } }
+    webhooks { id address events madeAt deliveries { id event madeAt sentAt status isGivenUp } }
   }
 `);
 const MakeToken = system(`

@@ -1,3 +1,4 @@
+import { isId } from "#domain/id.ts";
 import { ProjectPageFields } from "#web/components/project-page-fields.ts";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
@@ -16,7 +17,7 @@ const Preview = fund(
 export const load = async (args: PageArgs) => {
   await enterOffice(args, "writing");
   const { id = "" } = args.params;
-  if (!/^[0-9a-f-]{36}$/.test(id)) noSuchPage();
+  if (!isId(id)) noSuchPage();
   const { projectDraft } = await args.api.query(Preview, { id, language: args.language });
   return projectDraft ?? noSuchPage();
 };

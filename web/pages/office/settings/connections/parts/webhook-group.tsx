@@ -33,9 +33,10 @@ export function WebhookGroup({ webhooks, refused }: Props) {
   const text = useText("connections");
   const format = useFormats();
   const isPending = useIsPending();
-  const lineOf = ({ event, madeAt, sentAt, status }: Webhook["deliveries"][number]) => {
-    const outcome = sentAt ? "sent" : status ? "refused" : "waits";
-    return text(`connections.delivery.${outcome}`, {
+  const lineOf = ({ event, madeAt, sentAt, status, isGivenUp }: Webhook["deliveries"][number]) => {
+    const waiting = status ? "refused" : "waits";
+    const outcome = isGivenUp ? "givenUp" : waiting;
+    return text(`connections.delivery.${sentAt ? "sent" : outcome}`, {
       event: text(`connections.event.${event}`),
       at: format.dateTime(new Date(madeAt)),
       status: String(status ?? ""),

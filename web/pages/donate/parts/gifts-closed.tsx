@@ -4,7 +4,7 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 
 /** Replaces the form as long as the fund has no account. */
-export function DonationsClosed() {
+export function GiftsClosed() {
   const text = useText("donate");
   const to = usePath();
   return (

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { hourIn } from "#web/pages/office/outbox/parts/act.ts";
+
+function typed(at: string): FormData {
+  const form = new FormData();
+  form.set("at", at);
+  return form;
+}
+
+test("only an empty hour releases now; one that cannot be read does not", () => {
+  expect(hourIn(new FormData())).toBeNull();
+  expect(hourIn(typed(" "))).toBeNull();
+  expect(hourIn(typed("2026-12-01T09:00"))).toEqual(new Date("2026-12-01T08:00:00Z"));
+  for (const hour of ["01/12/2026 9:00", "2026-12-01", "2026-02-31T09:00", "2026-12-01 09:00", "tomorrow"])
+    expect(hourIn(typed(hour)), hour).toBe("unreadable");
+});
