@@ -22,6 +22,9 @@ export const dossierStates = [
 ] as const;
 export type DossierState = (typeof dossierStates)[number];
 
+/** The states of a dossier whose support is promised and not paid yet. */
+export const unpaidStates = ["selected", "granted", "winner", "agreement"] as const satisfies readonly DossierState[];
+
 /** The steps of the form, of both types; `dossier-form.ts` has their questions. */
 export const dossierSteps = ["acquainted", "describe-internal", "describe-external", "financial", "check"] as const;
 export type DossierStep = (typeof dossierSteps)[number];

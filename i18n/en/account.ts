@@ -304,6 +304,10 @@ export const texts = {
   "myDossier.withdraw.now": "You can until the committee has decided",
   "myDossier.withdraw.text":
     "We then take your dossier no further. You cannot undo this, but you can start a new dossier.",
+  "myDossier.withdraw.shortlisted.now": "You can until the vote opens",
+  "myDossier.withdraw.award.now": "You can as long as we have paid nothing",
+  "myDossier.withdraw.award.text":
+    "You then do not get the support that we promised. The money goes back to the fund. You cannot undo this.",
   "myDossier.reason": "Why do you withdraw it?",
   "myDossier.reason.optional": "(optional)",
   "myDossier.withdraw.do": "Withdraw this dossier",

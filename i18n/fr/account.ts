@@ -304,6 +304,10 @@ export const texts = {
   "myDossier.withdraw.now": "Possible tant que le comité n’a pas décidé",
   "myDossier.withdraw.text":
     "Nous ne traiterons alors pas votre dossier. C’est définitif, mais vous pouvez en commencer un nouveau.",
+  "myDossier.withdraw.shortlisted.now": "Possible jusqu’à l’ouverture du vote",
+  "myDossier.withdraw.award.now": "Possible tant que nous n’avons rien payé",
+  "myDossier.withdraw.award.text":
+    "Vous ne recevrez alors pas l’aide promise. L’argent revient au fonds. C’est définitif.",
   "myDossier.reason": "Pourquoi le retirez-vous ?",
   "myDossier.reason.optional": "(facultatif)",
   "myDossier.withdraw.do": "Retirer ce dossier",

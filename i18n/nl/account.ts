@@ -305,6 +305,10 @@ export const texts = {
   "myDossier.withdraw.now": "Dat kan zolang de commissie niet beslist heeft",
   "myDossier.withdraw.text":
     "We behandelen je dossier dan niet verder. Je kunt dit niet ongedaan maken, wel een nieuw dossier beginnen.",
+  "myDossier.withdraw.shortlisted.now": "Dat kan tot de stemming opent",
+  "myDossier.withdraw.award.now": "Dat kan zolang we niets betaald hebben",
+  "myDossier.withdraw.award.text":
+    "Je krijgt de beloofde steun dan niet. Het geld gaat terug naar het fonds. Je kunt dit niet ongedaan maken.",
   "myDossier.reason": "Waarom trek je het in?",
   "myDossier.reason.optional": "(optioneel)",
   "myDossier.withdraw.do": "Trek mijn dossier in",

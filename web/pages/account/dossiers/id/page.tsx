@@ -117,7 +117,7 @@ export default function MyDossierPage({ loaderData: dossier, actionData }: PageP
           <DossierHistory {...dossier} />
           <DossierVersions {...dossier} />
           <DossierFiles {...dossier} />
-          {dossier.mayWithdraw && <DossierWithdrawal refused={refusalOf(withdrawalForm, actionData)} />}
+          {dossier.mayWithdraw && <DossierWithdrawal {...dossier} refused={refusalOf(withdrawalForm, actionData)} />}
         </div>
       </div>
     </>
