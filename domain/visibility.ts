@@ -75,7 +75,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       writeMail: "mailText previewMailText",
       // Each of these checks whether the dossier of the project is ordinary and released.
       writeProject:
-        "endedProjects officeOffer officeOffers organisations projectDraft projectDrafts projectGaps projectImport",
+        "endedProjects officeOffer officeOffers organisations projectDraft projectDrafts projectGaps projectImport unpublishedOffers",
     },
     Mutation: {
       everyone: "answerApproval fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
@@ -183,8 +183,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     },
     OfferValue: { writeProject: "field value" },
     OfficeOffer: {
-      writeProject: "hands id isByHand missing organisationName revision slug state title values volunteers",
+      writeProject: "changedAt hands id isByHand missing organisationName revision slug state title values volunteers",
     },
+    OfficeOfferList: { writeProject: "first hasMoreThanTotal next previous remarks rows total" },
     OfferCounts: { everyone: "languages regions rhythms total" },
     OfferLanguageCount: counted,
     OfferRegionCount: counted,
