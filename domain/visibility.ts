@@ -224,7 +224,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     },
     OfficeDossierList: { readDossiers: "first hasMoreThanTotal next previous remarks rows total" },
     CriterionScore: forThoseWhoDecide("criterion score"),
-    Judgement: forThoseWhoDecide("mean rank reviews spread"),
+    Judgement: forThoseWhoDecide("criteria mean rank reviews spread"),
     MemberProgress: { runCall: "due finished id isBehind name" },
     Review: forThoseWhoDecide("changedAt isBeforeCompletion isFinished isShown mean name note scores"),
     ReviewCriterion: { reviewDossier: "help id name weight", runCall: "help id name weight" },

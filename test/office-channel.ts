@@ -148,6 +148,19 @@ export const channels: Record<string, Channel> = {
       eachDossier(office, async (kind) => JSON.stringify(await askForDossier(office, me, office.dossiers[kind].id))),
     shows: seenOf(["number", ...ofSummary, "reason", "file", "message", "note", "why", "decided", "opinion"]),
   },
+  "scores of one dossier": {
+    covers: [],
+    read: (office, me) =>
+      eachDossier(office, (kind) => {
+        const reviews = "reviews { name mean note scores { criterion score } }";
+        const query = `query ($id: ID!) { officeDossier(id: $id) {
+          reviewProgress { finished reviewers } judgement { mean spread rank criteria { name(language: nl) } ${reviews} }
+        } }`;
+        return asText(office.site.ask(me, query, { id: office.dossiers[kind].id }));
+      }),
+    // Nobody sees them before all members have scored; a test of its own ends the round.
+    shows: nothing,
+  },
   list: {
     covers: ["fund.officeDossiers", "fund.officeDossierCounts"],
     read: async (office, me) => JSON.stringify(await askForList(office, me, "")),

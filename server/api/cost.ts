@@ -135,6 +135,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Meeting.seats": usualMembers,
   "MeetingEntry.votes": 3,
   "MeetingRoom.outside": 1,
+  "Judgement.criteria": criterionCount.most,
   "Judgement.reviews": usualMembers,
   "Query.reviewRounds": 5,
   "Review.scores": criterionCount.most,

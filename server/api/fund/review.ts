@@ -185,6 +185,11 @@ const JudgementRef = builder.objectRef<Place>("Judgement").implement({
         "Its place in the ranking of ordinary or of confidential dossiers; null until it opens, or without scores.",
       resolve: ({ round, place }) => (round.isRankingOpen ? place.rank : null),
     }),
+    criteria: t.field({
+      type: [ReviewCriterion],
+      description: "The things that the members scored.",
+      resolve: ({ round }) => round.call.criteria,
+    }),
     reviews: t.field({
       type: [Review],
       description: "The finished reviews, by the name of the member.",

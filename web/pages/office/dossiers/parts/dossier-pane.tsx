@@ -12,6 +12,7 @@ import { DossierFiles } from "#web/pages/office/dossiers/parts/dossier-files.tsx
 import { DossierGate, OpenForMembers } from "#web/pages/office/dossiers/parts/dossier-gate.tsx";
 import { DossierHistory } from "#web/pages/office/dossiers/parts/dossier-history.tsx";
 import { DossierOrganisation } from "#web/pages/office/dossiers/parts/dossier-organisation.tsx";
+import { DossierScores } from "#web/pages/office/dossiers/parts/dossier-scores.tsx";
 import { DossierMessages, DossierNotes } from "#web/pages/office/dossiers/parts/dossier-talk.tsx";
 import { gateOf, useDossierName, useOrigin, useTerm } from "#web/pages/office/dossiers/parts/dossier-words.ts";
 import { withEdge } from "#web/pages/office/dossiers/parts/page-edge.ts";
@@ -89,11 +90,13 @@ function Parts({ page: { question, tab }, dossier, refused, revealed }: Props) {
   const text = useText("dossiers");
   const to = usePath();
   const address = to("/office/dossiers") + addressOfList(lists.dossiers, { ...question, open: dossier.id });
+  // Nobody scores a request for help.
+  const tabs = panelTabs.filter((one) => one !== "scores" || dossier.type === "external");
   const counts = { files: dossier.files, messages: dossier.messages, notes: dossier.notes };
   return (
     <>
       <Tabs label={text("officeDossier.tabs")}>
-        {panelTabs.map((one) => {
+        {tabs.map((one) => {
           const count = one in counts ? counts[one as keyof typeof counts]?.length : undefined;
           return (
             <Tab
@@ -117,6 +120,7 @@ function Parts({ page: { question, tab }, dossier, refused, revealed }: Props) {
       {tab === "files" && <DossierFiles dossier={dossier} />}
       {tab === "messages" && <DossierMessages dossier={dossier} refused={refused} />}
       {tab === "notes" && <DossierNotes dossier={dossier} refused={refused} />}
+      {tab === "scores" && tabs.includes(tab) && <DossierScores dossier={dossier} />}
       {tab === "history" && <DossierHistory dossier={dossier} />}
     </>
   );
