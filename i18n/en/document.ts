@@ -184,6 +184,7 @@ export const texts = {
   "ownRecord.template.dossier-completion-asked": "Complete your dossier",
   "ownRecord.template.dossier-message": "A message about your dossier",
   "ownRecord.template.dossier-message-to-office": "A message about a dossier",
+  "ownRecord.template.reserve-reminder": "Projects that are still on the reserve list",
   "ownRecord.template.review-reminder": "Reminder to score dossiers",
   "ownRecord.template.dossier-bounced": "An email to an applicant that did not arrive",
   "ownRecord.template.dossier-mention": "A note that mentions you",

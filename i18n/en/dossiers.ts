@@ -52,6 +52,7 @@ export const texts = {
   "officeDossier.waits.declare": "My declaration",
   "officeDossier.waits.check": "A check",
   "officeDossier.waits.handOver": "Handing over",
+  "officeDossier.waits.reserve": "A decision about the reserve",
   "officeDossier.waits.overdue": "Overdue",
   "officeDossier.urgent": "Urgent",
   "officeDossier.urgent.yes": "Urgent",

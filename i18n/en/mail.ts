@@ -63,6 +63,10 @@ export const texts = {
   "mail.fact.phone": "Phone: {phone}",
   "mail.fact.language": "Language: {language}",
 
+  "mail.reserveReminder.subject": "Projects are still on the reserve list",
+  "mail.reserveReminder.intro": "The results of {call} are out. Projects are still on the reserve list.",
+  "mail.reserveReminder.what": "Give them support or decline them, so that the applicants know.",
+  "mail.reserveReminder.button": "To the reserve list",
   "mail.reviewReminder.subject":
     "{count, plural, one {1 dossier waits for your score} other {# dossiers wait for your score}}",
   "mail.reviewReminder.intro":

@@ -185,6 +185,7 @@ export const texts = {
   "ownRecord.template.dossier-completion-asked": "Complétez votre dossier",
   "ownRecord.template.dossier-message": "Un message au sujet de votre dossier",
   "ownRecord.template.dossier-message-to-office": "Un message au sujet d’un dossier",
+  "ownRecord.template.reserve-reminder": "Des projets encore sur la liste de réserve",
   "ownRecord.template.review-reminder": "Rappel de noter des dossiers",
   "ownRecord.template.dossier-bounced": "Un e-mail qui n’est pas arrivé",
   "ownRecord.template.dossier-mention": "Une note qui vous mentionne",

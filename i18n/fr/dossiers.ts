@@ -53,6 +53,7 @@ export const texts = {
   "officeDossier.waits.declare": "De ma déclaration",
   "officeDossier.waits.check": "De vérification",
   "officeDossier.waits.handOver": "De transmission",
+  "officeDossier.waits.reserve": "D’une décision sur la réserve",
   "officeDossier.waits.overdue": "Délai dépassé",
   "officeDossier.urgent": "Urgent",
   "officeDossier.urgent.yes": "Urgent",

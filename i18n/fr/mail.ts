@@ -65,6 +65,10 @@ export const texts = {
   "mail.fact.phone": "Téléphone : {phone}",
   "mail.fact.language": "Langue : {language}",
 
+  "mail.reserveReminder.subject": "Des projets sont encore sur la liste de réserve",
+  "mail.reserveReminder.intro": "Les résultats de {call} sont connus. Des projets sont encore sur la liste de réserve.",
+  "mail.reserveReminder.what": "Soutenez-les ou refusez-les, pour que les demandeurs soient fixés.",
+  "mail.reserveReminder.button": "Vers la liste de réserve",
   "mail.reviewReminder.subject":
     "{count, plural, one {1 dossier attend votre note} other {# dossiers attendent votre note}}",
   "mail.reviewReminder.intro":

@@ -185,6 +185,7 @@ export const texts = {
   "ownRecord.template.dossier-completion-asked": "Vul je dossier aan",
   "ownRecord.template.dossier-message": "Een bericht over je dossier",
   "ownRecord.template.dossier-message-to-office": "Een bericht over een dossier",
+  "ownRecord.template.reserve-reminder": "Projecten die nog op de reservelijst staan",
   "ownRecord.template.review-reminder": "Herinnering om dossiers te scoren",
   "ownRecord.template.dossier-bounced": "Een mail aan een aanvrager die niet aankwam",
   "ownRecord.template.dossier-mention": "Een notitie waarin je genoemd wordt",

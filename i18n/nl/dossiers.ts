@@ -51,6 +51,7 @@ export const texts = {
   "officeDossier.waits.declare": "Mijn verklaring",
   "officeDossier.waits.check": "Nakijken",
   "officeDossier.waits.handOver": "Doorgeven",
+  "officeDossier.waits.reserve": "Een beslissing over de reserve",
   "officeDossier.waits.overdue": "Termijn voorbij",
   "officeDossier.urgent": "Dringend",
   "officeDossier.urgent.yes": "Dringend",

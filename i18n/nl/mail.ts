@@ -61,6 +61,10 @@ export const texts = {
   "mail.fact.phone": "Telefoon: {phone}",
   "mail.fact.language": "Taal: {language}",
 
+  "mail.reserveReminder.subject": "Er staan nog projecten op de reservelijst",
+  "mail.reserveReminder.intro": "De uitslag van {call} is bekend. Er staan nog projecten op de reservelijst.",
+  "mail.reserveReminder.what": "Geef ze steun of weiger ze, zodat de aanvragers weten waar ze aan toe zijn.",
+  "mail.reserveReminder.button": "Naar de reservelijst",
   "mail.reviewReminder.subject":
     "{count, plural, one {Er wacht nog 1 dossier op je score} other {Er wachten nog # dossiers op je score}}",
   "mail.reviewReminder.intro":
