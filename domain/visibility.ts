@@ -217,8 +217,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       handle: "points reviewers",
       // A judgement is null until all who may have scored did, or the round has ended.
       judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
-      personal: "decision judgement reviewProgress",
-      chair: "closedFor",
+      personal: "decision hasUndeliveredMail judgement reviewProgress",
+      chair: "closedFor hasUndeliveredMail",
       payment: "number",
       outcome: "number organisation state title",
     },

@@ -94,6 +94,8 @@ export const texts = {
   "officeDossier.tab.notes": "Notes",
   "officeDossier.tab.scores": "Scores",
   "officeDossier.tab.history": "History",
+  "officeDossier.undelivered": "The last email to the applicant did not arrive",
+  "officeDossier.undelivered.text": "Check the address, or phone. Everything is in the applicant’s account.",
   "officeDossier.tabs": "Parts of the dossier",
   "officeDossier.scores.rank": "Rank {rank} in the ranking",
   "officeDossier.scores.early": "The committee does not have this dossier yet.",

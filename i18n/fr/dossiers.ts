@@ -95,6 +95,8 @@ export const texts = {
   "officeDossier.tab.notes": "Notes",
   "officeDossier.tab.scores": "Notes du comité",
   "officeDossier.tab.history": "Historique",
+  "officeDossier.undelivered": "Le dernier e-mail au demandeur n’est pas arrivé",
+  "officeDossier.undelivered.text": "Vérifiez l’adresse, ou téléphonez. Tout se trouve dans son compte.",
   "officeDossier.tabs": "Parties du dossier",
   "officeDossier.scores.rank": "Rang {rank} dans le classement",
   "officeDossier.scores.early": "Le comité n’a pas encore ce dossier.",

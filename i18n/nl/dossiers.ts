@@ -93,6 +93,8 @@ export const texts = {
   "officeDossier.tab.notes": "Notities",
   "officeDossier.tab.scores": "Scores",
   "officeDossier.tab.history": "Geschiedenis",
+  "officeDossier.undelivered": "De laatste mail aan de aanvrager kwam niet aan",
+  "officeDossier.undelivered.text": "Kijk het adres na, of bel. In het account van de aanvrager staat alles.",
   "officeDossier.tabs": "Delen van het dossier",
   "officeDossier.scores.rank": "Rang {rank} in de rangschikking",
   "officeDossier.scores.early": "De commissie heeft dit dossier nog niet.",

@@ -273,6 +273,7 @@ export const costOfField: Record<string, number> = {
   "Decision.decidedBy": query,
   "Dossier.letters": query,
   "OfficeDossier.decision": query,
+  "OfficeDossier.hasUndeliveredMail": 2 * query,
   "OfficeDossier.needsSubstitute": query,
   "OfficeDossier.opinions": query,
   "OfficeDossier.ofSameOrganisation": query,

@@ -19,6 +19,7 @@ import { withEdge } from "#web/pages/office/dossiers/parts/page-edge.ts";
 import { panelTabs } from "#web/pages/office/dossiers/parts/panel-tab.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import { Pane } from "#web/ui/split/split.tsx";
 import { Tab, Tabs } from "#web/ui/tabs/tabs.tsx";
 import "./dossier.css";
@@ -50,6 +51,11 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
       closeLabel={text("officeDossier.close")}
     >
       <DossierFacts dossier={dossier} now={page.now} />
+      {dossier.hasUndeliveredMail && (
+        <Notice tone="warning" title={text("officeDossier.undelivered")}>
+          {text("officeDossier.undelivered.text")}
+        </Notice>
+      )}
       {gateOf(dossier) && <DossierGate dossier={dossier} refused={refused} />}
       <OpenForMembers dossier={dossier} />
       <DossierDecision dossier={dossier} now={page.now} refused={refused} />
