@@ -91,7 +91,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       reviewDossier:
         "chooseReviewers decide declareConflict giveOpinion giveSecondLook moveUp openForMember saveReview setUrgent takeDecisionBack takeUpRequest",
       // Each of these checks the levels of the officer on the dossiers.
-      readOutbox: "editLetter keepDecisions releaseDecisions",
+      readOutbox: "editLetter keepDecisions releaseDecisions sendLetterTrial",
       runCall:
         "assignReviewers changeCall changeVoteRules chooseReviewers countVotes endRound enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults remindReviewers removeCall removeSavedAnswer reopenRound saveAnswer saveEarlierCall saveResultLetters takeBack",
       // Each of these checks who chairs or records.

@@ -166,6 +166,7 @@ export const texts = {
   "ownRecord.template.set-up-code": "A test email of the set-up",
   "ownRecord.template.first-officer": "Your role at the fund",
   "ownRecord.template.operator-test": "A test email",
+  "ownRecord.template.letter-trial": "A test of a letter",
   "ownRecord.template.mail-trial": "A test of the text of an email",
   "ownRecord.template.message-to-office": "A message to the fund",
   "ownRecord.template.message-answer": "An answer to your message",

@@ -54,6 +54,7 @@ export const texts = {
   "mail.operatorTest.subject": "Test email from {fund}",
   "mail.operatorTest.intro": "The site can send email. You need not do anything.",
   "mail.operatorTest.button": "Go to the site",
+  "mail.letterTrial.button": "To the decision",
   "mail.trial": "This is a test: only you got this email.",
 
   "mail.answerReaches": "Your reply to this email goes straight to this person.",

@@ -167,6 +167,7 @@ export const texts = {
   "ownRecord.template.set-up-code": "Un e-mail de test de la configuration",
   "ownRecord.template.first-officer": "Votre rôle au fonds",
   "ownRecord.template.operator-test": "Un e-mail de test",
+  "ownRecord.template.letter-trial": "Un test d’une lettre",
   "ownRecord.template.mail-trial": "Un test du texte d’un e-mail",
   "ownRecord.template.message-to-office": "Un message au fonds",
   "ownRecord.template.message-answer": "Une réponse à votre message",

@@ -56,6 +56,7 @@ export const texts = {
   "mail.operatorTest.subject": "E-mail de test : {fund}",
   "mail.operatorTest.intro": "Le site peut envoyer des e-mails. Vous n’avez rien à faire.",
   "mail.operatorTest.button": "Aller sur le site",
+  "mail.letterTrial.button": "Vers la décision",
   "mail.trial": "Ceci est un test : personne d’autre n’a reçu cet e-mail.",
 
   "mail.answerReaches": "Votre réponse à cet e-mail parvient directement à cette personne.",

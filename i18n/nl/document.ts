@@ -167,6 +167,7 @@ export const texts = {
   "ownRecord.template.set-up-code": "Een testmail bij het instellen",
   "ownRecord.template.first-officer": "Je rol bij het fonds",
   "ownRecord.template.operator-test": "Een testmail",
+  "ownRecord.template.letter-trial": "Een proef van een brief",
   "ownRecord.template.mail-trial": "Een proef van een mailtekst",
   "ownRecord.template.message-to-office": "Een bericht aan het fonds",
   "ownRecord.template.message-answer": "Een antwoord op je bericht",

@@ -52,6 +52,7 @@ export const texts = {
   "mail.operatorTest.subject": "Testmail van {fund}",
   "mail.operatorTest.intro": "De site kan mails versturen. Je hoeft niets te doen.",
   "mail.operatorTest.button": "Naar de site",
+  "mail.letterTrial.button": "Naar de beslissing",
   "mail.trial": "Dit is een proef: alleen jij kreeg deze mail.",
 
   "mail.answerReaches": "Je antwoord op deze mail gaat rechtstreeks naar deze persoon.",

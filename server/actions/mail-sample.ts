@@ -27,6 +27,11 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     body: "Dank je wel. Bewaar dit nummer: {number}.",
     address,
   },
+  "letter-trial": {
+    number,
+    letter: "Het fonds steunt je project\n\nDe selectiecommissie geeft € 3.000 aan Keukentafel vzw.",
+    address: `${address}office/outbox?open=voorbeeld`,
+  },
   "message-to-office": {
     ...writer,
     topic: "other",

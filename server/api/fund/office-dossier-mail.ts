@@ -1,4 +1,4 @@
-import { findCorrespondent } from "#server/actions/dossier-mail.ts";
+import { findCorrespondent } from "#server/actions/correspondent.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
 import { isLastMailUndelivered } from "#server/database/queries/mail.ts";
