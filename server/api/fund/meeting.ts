@@ -149,8 +149,8 @@ const EntryRef = builder.objectRef<MinutesLine>("MeetingEntry").implement({
 const MeetingRef = builder.objectRef<CallMeeting>("Meeting").implement({
   description: "The meeting in which the committee decides on the projects of a call.",
   fields: (t) => ({
-    revision: t.int({
-      description: "Another number whenever something changes that a screen of the meeting shows.",
+    revision: t.string({
+      description: "Another text whenever something changes that a screen of the meeting shows.",
       resolve: ({ call }, _args, { db }) => readMeetingRevision(db, call.id),
     }),
     isOpen: t.boolean({
@@ -279,13 +279,13 @@ builder.queryField("meeting", (t) =>
   }),
 );
 
-/** Reading one number for all screens in the room is cheap. */
+/** Reading one text for all screens in the room is cheap. */
 const lookEvery = 1_000;
 
-const watches = new WeakMap<Database, ReturnType<typeof createWatch<number>>>();
+const watches = new WeakMap<Database, ReturnType<typeof createWatch<string>>>();
 
 /** Follows the changes of a meeting, with one reader for all screens. Each screen then reads what its user may see. */
-function followMeeting(db: Database, callId: string): AsyncIterable<number> {
+function followMeeting(db: Database, callId: string): AsyncIterable<string> {
   const read = async (id: string) => ({ isLast: false, value: await readMeetingRevision(db, id) });
   const watch = watches.get(db) ?? createWatch(read, lookEvery);
   watches.set(db, watch);
@@ -293,7 +293,7 @@ function followMeeting(db: Database, callId: string): AsyncIterable<number> {
 }
 
 builder.subscriptionField("meetingChanges", (t) =>
-  t.int({
+  t.string({
     description: "The revision of a meeting, now and at each change.",
     args: { callSlug: t.arg.string() },
     subscribe: async (_root, { callSlug }, { db }) => {
