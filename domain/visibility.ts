@@ -131,7 +131,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     CatalogueSearch: { everyone: "isCorrected suggestion words" },
     CatalogueStatusCount: counted,
     CatalogueThemeCount: counted,
-    Criterion: { readCallPlan: "help id name weight" },
+    Criterion: { readCallPlan: "help id name weight words" },
     Dossier: {
       applicant:
         "answerBy answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential letters mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
@@ -227,7 +227,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Judgement: forThoseWhoDecide("criteria mean rank reviews spread"),
     MemberProgress: { runCall: "due finished id isBehind name" },
     Review: forThoseWhoDecide("changedAt isBeforeCompletion isFinished isShown mean name note scores"),
-    ReviewCriterion: { reviewDossier: "help id name weight", runCall: "help id name weight" },
+    ReviewCriterion: { reviewDossier: "help id name weight words", runCall: "help id name weight words" },
     ReviewProgress: forThoseWhoDecide("finished reviewers"),
     Reviewer: { handle: "id isReviewer name" },
     ReviewRound: {

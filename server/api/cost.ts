@@ -93,6 +93,8 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "Consent.allowed": consentCategories.length,
   "Criterion.help": languages.length,
   "Criterion.name": languages.length,
+  "Criterion.words": languages.length,
+  "ReviewCriterion.words": 5,
   "Demo.people": 10,
   "Dossier.answers": dossierFields.length,
   "Dossier.doneSteps": dossierSteps.length,

@@ -1,4 +1,5 @@
 import type { Criterion as CriterionShape } from "#domain/call.ts";
+import { readScoreWords } from "#domain/call-rules.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { inLanguage } from "#domain/language.ts";
 import { areScoresOpen, checkReview, countFinished, isShown, type Scores, weightedMean } from "#domain/review.ts";
@@ -95,6 +96,11 @@ const ReviewCriterion = builder.objectRef<CriterionShape>("ReviewCriterion").imp
       resolve: ({ help }, { language }) => inLanguage(help, language),
     }),
     weight: t.exposeInt("weight", { description: "Its weight, in percent." }),
+    words: t.stringList({
+      description: "A word for each score from 1 to 5; empty for the usual words.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: ({ words }, { language }) => readScoreWords(words?.[language]),
+    }),
   }),
 });
 

@@ -48,7 +48,7 @@ const RoundOfDossier = fund(
     reviewRound(slug: $slug) {
       call { slug }
       dossiers { ...OwnStatusFields }
-      criteria { id name(language: $language) help(language: $language) weight }
+      criteria { id name(language: $language) help(language: $language) weight words(language: $language) }
     }
   }
 `,
