@@ -35,6 +35,7 @@ export type DossierProblem =
   | { code: "dossier.notNow" }
   | { code: "dossier.closed" }
   | { code: "dossier.closedSinceSent" }
+  | { code: "dossier.hasGifts" }
   | { code: "dossier.completionOver" }
   | { code: "dossier.reasonNeeded" }
   | { code: "dossier.tooMany"; most: number }

@@ -80,7 +80,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Mutation: {
       everyone: "answerApproval fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
       submitDossier:
-        "beginDossier claimLateAccess discardDossier handOverFinancial readMessages removeFile saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
+        "beginDossier claimLateAccess discardDossier handOverFinancial makeConfidential readMessages removeFile saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
       castVote: "castVote",
       openOffice: "writeToApplicant",
       // Each of these checks whether the conversation is one that the officer may answer.
@@ -134,7 +134,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Criterion: { readCallPlan: "help id name weight words" },
     Dossier: {
       applicant:
-        "answerBy answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential letters mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
+        "answerBy answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential letters mayBecomeConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
     },
     DossierAnswer: forWritersAndOffice("field value"),
     // Only the answer to a person who saved has these, and saving checks the dossier or the link.

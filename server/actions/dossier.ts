@@ -167,7 +167,7 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
 }
 
 /** Reads the answers of the latest submitted version; null for a draft. */
-async function readSentAnswers({ db, secret }: Pick<Context, "db" | "secret">, { id }: DossierRow) {
+export async function readSentAnswers({ db, secret }: Pick<Context, "db" | "secret">, { id }: DossierRow) {
   const latest = (await listVersions(db, [id])).at(-1);
   return latest ? openVersion(secret, latest) : null;
 }
@@ -197,7 +197,7 @@ export async function getEditableDossier(context: Context, dossierId: string): P
 }
 
 /** Locks a dossier of this person until the transaction ends. */
-async function holdDossier(db: Database, applicantId: string, dossierId: string): Promise<DossierRow> {
+export async function holdDossier(db: Database, applicantId: string, dossierId: string): Promise<DossierRow> {
   refuse(checkId(dossierId));
   const [dossier] = await db
     .select()

@@ -67,8 +67,14 @@ async function isStillDiscussed(context: ApiContext, { call, meeting }: CallMeet
 /** Counts only decisions that the viewer sees; otherwise what is left would tell of the others. */
 async function budgetOf(context: ApiContext, row: CallMeeting): Promise<Purse & { isPartial: boolean }> {
   const { rows, isPartial } = await agendaOf(context, row);
-  const decisions = await Promise.all(rows.map(({ id }) => decisionsOf(context, id, null)));
-  const last = decisions.flatMap((ofDossier) => ofDossier.at(-1) ?? []);
+  const decisions = await Promise.all(
+    rows.map(async ({ id, state }) => {
+      const last = (await decisionsOf(context, id, null)).at(-1);
+      // The committee decides again about a dossier that came back to it, so an earlier decision takes no money.
+      return last && !(state === "in_review" && last.releasedAt) ? [last] : [];
+    }),
+  );
+  const last = decisions.flat();
   return { ...purseOf(row.call, last), isPartial };
 }
 
