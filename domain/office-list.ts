@@ -92,7 +92,7 @@ export const lists = {
       changed: { isSortable: true },
       state: {},
     },
-    filters: { state: ["draft", "open", "closed"] satisfies OfferState[] },
+    filters: { state: ["draft", "open", "closed"] satisfies readonly OfferState[] },
   },
   texts: {
     act: "writePage",
