@@ -172,6 +172,16 @@ test.each<[string, Partial<CallPlan>, Record<string, string>]>([
     { criteria: "rule.criteria.name" },
   ],
   [
+    "four words for five scores",
+    { criteria: plan.criteria.map((one) => ({ ...one, words: { nl: "zwak, matig, goed, sterk" } })) },
+    { criteria: "rule.criteria.words" },
+  ],
+  [
+    "a sentence as the word of a score",
+    { criteria: plan.criteria.map((one) => ({ ...one, words: { nl: `zwak, matig, goed, sterk, ${"top ".repeat(9)}` } })) },
+    { criteria: "rule.criteria.words" },
+  ],
+  [
     "a condition without a text",
     { eligibility: [{ id: "a", text: { nl: "" }, check: "person" }] },
     { eligibility: "rule.eligibility.text" },

@@ -25,6 +25,7 @@ export type CallRuleProblem =
   | { code: "rule.criteria.sum"; sum: number }
   | { code: "rule.criteria.weight" }
   | { code: "rule.criteria.name" }
+  | { code: "rule.criteria.words"; most: number }
   | { code: "rule.eligibility.text" }
   | { code: "rule.eligibility.count"; most: number }
   | { code: `rule.frozen.${HoldReason}` }
@@ -36,7 +37,7 @@ export const criterionCount = { least: 2, most: 7 } as const;
 export const mostEligibilityPoints = 15;
 
 /** The longest texts of a call, in characters. */
-const callTextLengths = { title: 80, intro: 600, name: 80, help: 300, point: 200 } as const;
+const callTextLengths = { title: 80, intro: 600, name: 80, help: 300, point: 200, word: 24 } as const;
 
 /** The column of cents holds no larger amount than this. */
 const mostBudget = 20_000_000_00;
@@ -124,6 +125,23 @@ function texts(most: number, need?: "required"): Rule {
 const isTooLong = (text: Localized, most: number) =>
   Object.values(text).some((written) => [...(written ?? "")].length > most);
 
+/** The scores of a criterion that have a word. */
+const scoreCount = 5;
+
+/** Reads the words of the scores from 1 to 5 in one language; empty without them. */
+export function readScoreWords(text: string | undefined): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+/** Tells whether a text has a short word for each score, or none at all. */
+function isScoreWords(text: string | undefined): boolean {
+  const words = readScoreWords(text);
+  return words.length === 0 || (words.length === scoreCount && words.every((word) => [...word].length <= callTextLengths.word));
+}
+
 function criteria(value: unknown) {
   const list = value as Criterion[];
   const { least, most } = criterionCount;
@@ -132,6 +150,8 @@ function criteria(value: unknown) {
     ({ name, help }) => isTooLong(name, callTextLengths.name) || isTooLong(help, callTextLengths.help),
   );
   if (isLong) return { code: "rule.text.long", most: callTextLengths.help } as const;
+  const hasWrongWords = list.some(({ words = { nl: "" } }) => Object.values(words).some((text) => !isScoreWords(text)));
+  if (hasWrongWords) return { code: "rule.criteria.words", most: callTextLengths.word } as const;
   if (list.some(({ weight }) => !Number.isInteger(weight) || weight < 1 || weight > 100))
     return { code: "rule.criteria.weight" } as const;
   if (list.length < least || list.length > most) return { code: "rule.criteria.count", least, most } as const;

@@ -35,7 +35,7 @@ export function callWarnings(plan: CallPlan, { now, publishedAt, candidates, lan
   const texts = [
     plan.title,
     plan.intro,
-    ...plan.criteria.flatMap(({ name, help }) => [name, help]),
+    ...plan.criteria.flatMap(({ name, help, words }) => [name, help, ...(words ? [words] : [])]),
     ...plan.eligibility.map(({ text }) => text),
   ];
   for (const language of languages)

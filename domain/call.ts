@@ -31,7 +31,14 @@ export type Call = {
 };
 
 /** One thing that the committee scores from 1 to 5, and its weight in percent. */
-export type Criterion = { id: string; name: Localized; help: Localized; weight: number };
+export type Criterion = {
+  id: string;
+  name: Localized;
+  help: Localized;
+  weight: number;
+  /** A word for each score, from 1 to 5, with commas between them; a criterion without them has the usual words. */
+  words?: Localized;
+};
 
 /** One condition for a dossier to be judged: the product checks it by itself, or a person ticks it. */
 export type EligibilityPoint = { id: string; text: Localized; check: EligibilityCheck };

@@ -28,6 +28,7 @@ export type DecisionProblem =
   | { code: "decision.nobodyWithdrew" }
   | { code: "decision.unknownWord"; word: string }
   | { code: "decision.noSecondLook" }
+  | { code: "decision.notByMail" }
   | { code: "decision.ballotFull" }
   | { code: "decision.voteClosed" };
 

@@ -1,5 +1,5 @@
 import { type Call, isPublished } from "#domain/call.ts";
-import type { DossierProblem, DossierState, ProjectType } from "#domain/dossier.ts";
+import { type DossierProblem, type DossierState, type ProjectType, unpaidStates } from "#domain/dossier.ts";
 
 /**
  * Those who can move a dossier to another state. `committee` is a member without a conflict of interest, `chair` the
@@ -63,7 +63,6 @@ type Move = {
 };
 
 const undecided = ["submitted", "incomplete", "in_review", "reserve"] as const;
-const unpaid = ["selected", "granted", "winner", "agreement"] as const;
 
 /** Every move that a dossier can make. */
 export const moves: readonly Move[] = [
@@ -217,8 +216,8 @@ export const moves: readonly Move[] = [
   { from: undecided, to: "withdrawn", by: "fund", reason: "always", notice: "atOnce" },
   { from: ["shortlisted"], to: "withdrawn", by: "applicant", when: ["isVoteAhead"], notice: "atOnce" },
   { from: ["shortlisted"], to: "withdrawn", by: "fund", when: ["isVoteAhead"], reason: "always", notice: "atOnce" },
-  { from: unpaid, to: "withdrawn", by: "applicant", when: ["isUnpaid"], reason: "always", notice: "atOnce" },
-  { from: unpaid, to: "withdrawn", by: "fund", when: ["isUnpaid"], reason: "always", notice: "atOnce" },
+  { from: unpaidStates, to: "withdrawn", by: "applicant", when: ["isUnpaid"], reason: "always", notice: "atOnce" },
+  { from: unpaidStates, to: "withdrawn", by: "fund", when: ["isUnpaid"], reason: "always", notice: "atOnce" },
 
   {
     from: ["not_elected"],

@@ -22,6 +22,9 @@ export const dossierStates = [
 ] as const;
 export type DossierState = (typeof dossierStates)[number];
 
+/** The states of a dossier whose support is promised and not paid yet. */
+export const unpaidStates = ["selected", "granted", "winner", "agreement"] as const satisfies readonly DossierState[];
+
 /** The steps of the form, of both types; `dossier-form.ts` has their questions. */
 export const dossierSteps = ["acquainted", "describe-internal", "describe-external", "financial", "check"] as const;
 export type DossierStep = (typeof dossierSteps)[number];
@@ -32,6 +35,7 @@ export type DossierProblem =
   | { code: "dossier.notNow" }
   | { code: "dossier.closed" }
   | { code: "dossier.closedSinceSent" }
+  | { code: "dossier.hasGifts" }
   | { code: "dossier.completionOver" }
   | { code: "dossier.reasonNeeded" }
   | { code: "dossier.tooMany"; most: number }

@@ -33,6 +33,11 @@ export function offerStateOf(published: Pick<Offer, "moment" | "startsAt" | "end
   return isOver(published as Offer, now) ? "closed" : "open";
 }
 
+/** Gives the title of an offer in Dutch, or in the first language that has one; empty without. */
+export function titleOfOffer({ title }: Pick<OfferDraft, "title">): string {
+  return allLanguages.map((language) => title[language]).find(Boolean) ?? "";
+}
+
 const textLengths = { title: 120, task: 1000, moment: 120 } as const;
 const mostHands = 500;
 const oldestMinimum = 99;

@@ -34,6 +34,7 @@ export const waitingWork = {
   message: { area: "inbox", act: "readInbox" },
   tie: { area: "calls", act: "decideTie" },
   draft: { area: "calls", act: "readCallPlan" },
+  text: { area: "writing", act: "writePage" },
   staffList: { area: "people", act: "importRoster" },
   address: { area: "people", act: "correctPerson" },
 } as const satisfies Record<string, { area: OfficeArea; act: Act }>;

@@ -6,6 +6,7 @@ import type { ListDefinition } from "#domain/list.ts";
 import { mailStates } from "#domain/mail.ts";
 import { messageTopics } from "#domain/message.ts";
 import { newsStates } from "#domain/news.ts";
+import type { OfferState } from "#domain/offer-draft.ts";
 import { type Act, givenRoles } from "#domain/permission.ts";
 import { employmentStatuses } from "#domain/person.ts";
 import { textKinds } from "#domain/text-kind.ts";
@@ -78,6 +79,20 @@ export const lists = {
       call: { isExtra: true },
     },
     filters: { state: ["draft", "planned", "published"], gap: languages, call: "calls" },
+  },
+  offers: {
+    act: "writeProject",
+    hasSearch: true,
+    sort: "-changed",
+    columns: {
+      offer: { isSortable: true },
+      organisation: {},
+      hands: { isNumber: true },
+      volunteers: { isNumber: true },
+      changed: { isSortable: true },
+      state: {},
+    },
+    filters: { state: ["draft", "open", "closed"] satisfies readonly OfferState[] },
   },
   texts: {
     act: "writePage",

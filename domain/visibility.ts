@@ -75,12 +75,12 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       writeMail: "mailText previewMailText",
       // Each of these checks whether the dossier of the project is ordinary and released.
       writeProject:
-        "endedProjects officeOffer officeOffers organisations projectDraft projectDrafts projectGaps projectImport",
+        "endedProjects officeOffer officeOffers organisations projectDraft projectDrafts projectGaps projectImport unpublishedOffers",
     },
     Mutation: {
       everyone: "answerApproval fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
       submitDossier:
-        "beginDossier claimLateAccess discardDossier handOverFinancial readMessages removeFile saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
+        "beginDossier claimLateAccess discardDossier handOverFinancial makeConfidential readMessages removeFile saveDossier sendDossier takeBackFinancial withdrawDossier writeToOffice",
       castVote: "castVote",
       openOffice: "writeToApplicant",
       // Each of these checks whether the conversation is one that the officer may answer.
@@ -91,7 +91,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       reviewDossier:
         "chooseReviewers decide declareConflict giveOpinion giveSecondLook moveUp openForMember saveReview setUrgent takeDecisionBack takeUpRequest",
       // Each of these checks the levels of the officer on the dossiers.
-      readOutbox: "editLetter keepDecisions releaseDecisions",
+      readOutbox: "editLetter keepDecisions releaseDecisions sendLetterTrial",
       runCall:
         "assignReviewers changeCall changeVoteRules chooseReviewers countVotes endRound enterPaperVote giveLateAccess giveToCommittee makeCall makeEarlierCall prolongVote publishCall publishEarlierCall releaseResults remindReviewers removeCall removeSavedAnswer reopenRound saveAnswer saveEarlierCall saveResultLetters takeBack",
       // Each of these checks who chairs or records.
@@ -131,10 +131,10 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     CatalogueSearch: { everyone: "isCorrected suggestion words" },
     CatalogueStatusCount: counted,
     CatalogueThemeCount: counted,
-    Criterion: { readCallPlan: "help id name weight" },
+    Criterion: { readCallPlan: "help id name weight words" },
     Dossier: {
       applicant:
-        "answerBy answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential letters mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
+        "answerBy answers begunAt call changedAt completeBy deadline doneSteps files handOver hasUnsentChanges history id isConfidential letters mayBecomeConfidential mayEdit mayEditUntil maySend mayWithdraw messages number openStep revision sentAt situation state step title type versions",
     },
     DossierAnswer: forWritersAndOffice("field value"),
     // Only the answer to a person who saved has these, and saving checks the dossier or the link.
@@ -183,8 +183,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     },
     OfferValue: { writeProject: "field value" },
     OfficeOffer: {
-      writeProject: "hands id isByHand missing organisationName revision slug state title values volunteers",
+      writeProject: "changedAt hands id isByHand missing organisationName revision slug state title values volunteers",
     },
+    OfficeOfferList: { writeProject: "first hasMoreThanTotal next previous remarks rows total" },
     OfferCounts: { everyone: "languages regions rhythms total" },
     OfferLanguageCount: counted,
     OfferRegionCount: counted,
@@ -216,17 +217,17 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       handle: "points reviewers",
       // A judgement is null until all who may have scored did, or the round has ended.
       judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
-      personal: "decision judgement reviewProgress",
-      chair: "closedFor",
+      personal: "decision hasUndeliveredMail judgement reviewProgress",
+      chair: "closedFor hasUndeliveredMail",
       payment: "number",
       outcome: "number organisation state title",
     },
     OfficeDossierList: { readDossiers: "first hasMoreThanTotal next previous remarks rows total" },
     CriterionScore: forThoseWhoDecide("criterion score"),
-    Judgement: forThoseWhoDecide("mean rank reviews spread"),
+    Judgement: forThoseWhoDecide("criteria mean rank reviews spread"),
     MemberProgress: { runCall: "due finished id isBehind name" },
     Review: forThoseWhoDecide("changedAt isBeforeCompletion isFinished isShown mean name note scores"),
-    ReviewCriterion: { reviewDossier: "help id name weight", runCall: "help id name weight" },
+    ReviewCriterion: { reviewDossier: "help id name weight words", runCall: "help id name weight words" },
     ReviewProgress: forThoseWhoDecide("finished reviewers"),
     Reviewer: { handle: "id isReviewer name" },
     ReviewRound: {

@@ -72,6 +72,14 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     await expect(page.getByRole("textbox", { name: words["score.note"] })).toHaveValue("The quote is complete.");
     await plain.close();
 
+    // The panel of the dossier keeps the scores from everybody until the ranking opens.
+    const scoresOf = pathIn(language, `/office/dossiers?open=${scored.split("/").at(-1)}&panelTab=scores`);
+    const scoreTable = (reader: Page) => reader.getByRole("table", { name: words["score.others"] });
+    await chair.goto(scoresOf);
+    await expect(chair.getByRole("link", { name: words["officeDossier.tab.scores"], exact: true })).toBeVisible();
+    await expect(chair.locator("#dossier")).toBeVisible();
+    await expect(scoreTable(chair)).toHaveCount(0);
+
     await chair.goto(pathIn(language, "/office/committee/ranking"));
     await expect(chair.getByRole("heading", { level: 1 })).toHaveText(words["ranking.closed"]);
 
@@ -94,5 +102,10 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     await expect(othersHeading(chair)).toBeVisible();
     await expect(chair.getByText("The quote is complete.").first()).toBeVisible();
     await expect(button(chair, "score.saveNext")).toHaveCount(0);
+    for (const reader of [chair, coordinator]) {
+      await reader.goto(scoresOf);
+      await expect(scoreTable(reader)).toContainText("4");
+      await expectUsable(reader, "the scores of a dossier");
+    }
   });
 });

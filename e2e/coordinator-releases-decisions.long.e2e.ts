@@ -65,6 +65,8 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     for (const box of await reasons.all()) await box.fill(reason);
     await pane.getByRole("button", { name: words["outbox.edit.save"], exact: true }).click();
     await expect(coordinator.getByText(words["outbox.done.editLetter"])).toBeVisible();
+    await coordinator.getByRole("button", { name: words["outbox.trial"], exact: true }).click();
+    await expect(coordinator.getByText(words["outbox.done.trial"])).toBeVisible();
     await expect(pane.locator(".letter-text").first()).toContainText(reason);
     await expectUsable(coordinator, "the letter of a decision");
 

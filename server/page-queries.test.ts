@@ -143,6 +143,8 @@ test(`no list of the office needs more than ${mostOfList} queries, with every fi
     "/office/dossiers?q=an&state=submitted&type=external&waits=check&theme=nature&language=nl&from=2026-01-01",
     "/office/dossiers?size=500&sort=-asked&column=number&column=call",
     "/office/inbox?q=an&state=waiting&topic=vote&language=nl&taken=nobody",
+    "/office/offers?q=an&state=open&state=draft",
+    "/office/offers?size=500&sort=-offer",
     "/office/texts?q=an&kind=project&kind=news&gap=fr&state=published",
     "/office/texts?size=500&sort=-changed",
   ];

@@ -122,6 +122,7 @@ const listPages: Record<(typeof listNames)[number], string> = {
   dossiers: "/office/dossiers",
   inbox: "/office/inbox",
   projects: "/office/projects",
+  offers: "/office/offers",
   texts: "/office/texts",
   people: "/office/people",
   mails: "/office/settings/mails",
@@ -146,6 +147,19 @@ export const channels: Record<string, Channel> = {
     read: (office, me) =>
       eachDossier(office, async (kind) => JSON.stringify(await askForDossier(office, me, office.dossiers[kind].id))),
     shows: seenOf(["number", ...ofSummary, "reason", "file", "message", "note", "why", "decided", "opinion"]),
+  },
+  "scores of one dossier": {
+    covers: [],
+    read: (office, me) =>
+      eachDossier(office, (kind) => {
+        const reviews = "reviews { name mean note scores { criterion score } }";
+        const query = `query ($id: ID!) { officeDossier(id: $id) {
+          reviewProgress { finished reviewers } judgement { mean spread rank criteria { name(language: nl) } ${reviews} }
+        } }`;
+        return asText(office.site.ask(me, query, { id: office.dossiers[kind].id }));
+      }),
+    // Nobody sees them before all members have scored; a test of its own ends the round.
+    shows: nothing,
   },
   list: {
     covers: ["fund.officeDossiers", "fund.officeDossierCounts"],
@@ -327,18 +341,18 @@ export const channels: Record<string, Channel> = {
     shows: (viewer, kind) => (kind === "awarded" && writesProjects(viewer) ? ["title"] : []),
   },
   "offer drafts": {
-    covers: ["fund.officeOffer", "fund.officeOffers"],
+    covers: ["fund.officeOffer", "fund.officeOffers", "fund.unpublishedOffers"],
     read: async (office, me) => {
       const fields = "title organisationName values { value }";
-      const { data } = await office.site.ask(me, `{ officeOffers { id ${fields} } }`);
-      const rows = (data?.officeOffers as { id: string }[] | null | undefined) ?? [];
+      const { data } = await office.site.ask(me, `{ unpublishedOffers officeOffers(list: "") { rows { id ${fields} } } }`);
+      const rows = (data?.officeOffers as { rows: { id: string }[] } | null | undefined)?.rows ?? [];
       const whole: string[] = [];
       // One after the other, because all requests of a test share a transaction.
       for (const { id } of rows)
         whole.push(
           await asText(office.site.ask(me, `query ($id: ID!) { officeOffer(id: $id) { ${fields} } }`, { id })),
         );
-      return JSON.stringify([rows, whole]);
+      return JSON.stringify([rows, whole, await download(office, me, "offers")]);
     },
     shows: (viewer, kind) => (kind === "awarded" && writesProjects(viewer) ? ["title", "organisation", "town"] : []),
   },

@@ -238,6 +238,7 @@ export const texts = {
   "myDossier.lead": "How far your dossier is and what you can still do.",
   "myDossier.done.message": "Your message has been sent. You read the answer here.",
   "myDossier.done.withdrawn": "Your dossier has been withdrawn.",
+  "myDossier.done.confidential": "Your dossier is confidential. The selection committee decides about it again.",
   "myDossier.done.read": "Everything has been read.",
 
   "myDossier.asked.do": "Complete my dossier",
@@ -300,10 +301,18 @@ export const texts = {
   "myDossier.count": "{length, number} of {most, number} characters",
   "myDossier.write": "Send your message",
 
+  "myDossier.confidential": "Make my dossier confidential",
+  "myDossier.confidential.text":
+    "Your project then does not go to the vote and leaves the site. Only the selection committee still reads your dossier, and it decides again. You cannot undo this.",
+  "myDossier.confidential.do": "Make this dossier confidential",
   "myDossier.withdraw": "Withdraw my dossier",
   "myDossier.withdraw.now": "You can until the committee has decided",
   "myDossier.withdraw.text":
     "We then take your dossier no further. You cannot undo this, but you can start a new dossier.",
+  "myDossier.withdraw.shortlisted.now": "You can until the vote opens",
+  "myDossier.withdraw.award.now": "You can as long as we have paid nothing",
+  "myDossier.withdraw.award.text":
+    "You then do not get the support that we promised. The money goes back to the fund. You cannot undo this.",
   "myDossier.reason": "Why do you withdraw it?",
   "myDossier.reason.optional": "(optional)",
   "myDossier.withdraw.do": "Withdraw this dossier",

@@ -122,6 +122,8 @@ export const texts = {
   "callPlan.criterion.name": "Criterion {place}, {language}",
   "callPlan.criterion.help": "Help for criterion {place}, {language}",
   "callPlan.criterion.help.short": "Help",
+  "callPlan.criterion.words": "Words for the scores of criterion {place}, {language}",
+  "callPlan.criterion.words.short": "5 words for 1 to 5, with commas",
   "callPlan.criterion.weight": "Weight of criterion {place}, in percent",
   "callPlan.winners": "Who wins",
   "callPlan.winners.lead": "Everyone reads this from the first day. It is fixed when voting opens.",
@@ -282,6 +284,8 @@ export const texts = {
   "rule.criteria.count": "There must be {least, number} to {most, number} criteria.",
   "rule.criteria.sum": "The weights add up to {sum, number}. Make it 100.",
   "rule.criteria.weight": "Give each criterion a weight from 1 to 100.",
+  "rule.criteria.words":
+    "Give five words of at most {most, number} characters, with commas between them: one for each score from 1 to 5.",
   "rule.criteria.name": "Give each criterion a name in Dutch.",
   "rule.eligibility.text": "Write each condition in Dutch.",
   "rule.eligibility.count": "At most {most, number} conditions.",

@@ -8,6 +8,7 @@ export const texts = {
   "decision.hourUnknown": "We cannot read that hour. Choose a day and an hour.",
   "decision.chooseOneOfTwo": "Two members each want something else. Choose one of their two proposals.",
   "decision.nobodyWithdrew": "Nobody withdrew, so no amount is free.",
+  "decision.notByMail": "A letter about a confidential dossier never goes by email. Read it here.",
   "decision.noSecondLook": "A second look is possible once, within 30 days of the decline.",
   "decision.outcome.shortlisted": "To the vote",
   "decision.outcome.selected": "Award",
@@ -90,6 +91,7 @@ export const texts = {
   "outbox.edit.words": "You can use these words: {words}. An empty letter becomes the standard text again.",
   "outbox.edit.save": "Save",
   "outbox.changed": "Somebody else changed this letter while you were writing. Read first what it says now.",
+  "outbox.trial": "Send it to me",
   "outbox.print": "Print the letter (PDF)",
   "outbox.openDossier": "To the dossier",
   "outbox.unplan": "Do not send it at that hour",
@@ -114,6 +116,7 @@ export const texts = {
   "outbox.done.planned":
     "{count, plural, one {1 decision leaves at the chosen hour.} other {# decisions leave at the chosen hour.}}",
   "outbox.done.editLetter": "The letter was saved.",
+  "outbox.done.trial": "The letter is on its way to you.",
   "outbox.done.unplan": "The decision stays until you release it.",
   "outbox.empty": "Record a decision on a dossier. It then comes here.",
   "outbox.gone": "This decision is gone, or you do not see it.",

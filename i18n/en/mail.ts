@@ -54,6 +54,7 @@ export const texts = {
   "mail.operatorTest.subject": "Test email from {fund}",
   "mail.operatorTest.intro": "The site can send email. You need not do anything.",
   "mail.operatorTest.button": "Go to the site",
+  "mail.letterTrial.button": "To the decision",
   "mail.trial": "This is a test: only you got this email.",
 
   "mail.answerReaches": "Your reply to this email goes straight to this person.",
@@ -63,6 +64,10 @@ export const texts = {
   "mail.fact.phone": "Phone: {phone}",
   "mail.fact.language": "Language: {language}",
 
+  "mail.reserveReminder.subject": "Projects are still on the reserve list",
+  "mail.reserveReminder.intro": "The results of {call} are out. Projects are still on the reserve list.",
+  "mail.reserveReminder.what": "Give them support or decline them, so that the applicants know.",
+  "mail.reserveReminder.button": "To the reserve list",
   "mail.reviewReminder.subject":
     "{count, plural, one {1 dossier waits for your score} other {# dossiers wait for your score}}",
   "mail.reviewReminder.intro":

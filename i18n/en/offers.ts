@@ -6,6 +6,8 @@ export const texts = {
   "offers.lead": "A dossier that seeks volunteers makes a draft here. Complete it and publish it.",
   "offers.new": "New offer",
   "offers.none": "No offers for volunteers yet",
+  "offers.search": "Search by title or organisation",
+  "offers.changed": "Last change",
   "offers.untitled": "Without a title",
   "offers.offer": "Offer",
   "offers.organisation": "Organisation",

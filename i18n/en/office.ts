@@ -30,6 +30,8 @@ export const texts = {
   "office.dossier.check": "{count, plural, one {A dossier is to be checked} other {Dossiers are to be checked}}",
   "office.dossier.handOver":
     "{count, plural, one {A confidential dossier is for the committee} other {Confidential dossiers are for the committee}}",
+  "office.dossier.reserve":
+    "{count, plural, one {A project is still on the reserve list} other {Projects are still on the reserve list}}",
   "office.dossier.overdue":
     "{count, plural, one {A dossier was not completed in time} other {Dossiers were not completed in time}}",
   "office.dossier.overdue.day": "{count, plural, one {Its term ended on {day}} other {The first term ended on {day}}}",

@@ -303,6 +303,8 @@ export const texts = {
   "dossier.closed": "The call has closed. Everything you wrote is kept as a draft.",
   "dossier.closedSinceSent": "The call has closed. Only what you already submitted counts.",
   "dossier.completionOver": "The time to complete it is over. Everything is kept. Please contact the fund.",
+  "dossier.hasGifts":
+    "Somebody announced a gift to your project, so it has to stay on the site. Write to us, and we look for a way together.",
   "dossier.reasonNeeded": "Say why: the applicant reads this.",
   "dossier.deadlineAhead": "Wait until the deadline of the call is over. Until then the applicant can still change it.",
   "dossier.completionAhead": "Wait until the date you gave is over, or give a later one.",

@@ -238,6 +238,7 @@ export const texts = {
   "myDossier.lead": "Où en est votre dossier, et ce que vous pouvez encore faire.",
   "myDossier.done.message": "Votre message est envoyé. Vous lirez la réponse ici.",
   "myDossier.done.withdrawn": "Votre dossier est retiré.",
+  "myDossier.done.confidential": "Votre dossier est confidentiel. Le comité de sélection décide à nouveau.",
   "myDossier.done.read": "Tout est lu.",
 
   "myDossier.asked.do": "Compléter mon dossier",
@@ -300,10 +301,18 @@ export const texts = {
   "myDossier.count": "{length, number} sur {most, number} caractères",
   "myDossier.write": "Envoyer votre message",
 
+  "myDossier.confidential": "Rendre mon dossier confidentiel",
+  "myDossier.confidential.text":
+    "Votre projet ne va alors pas au vote et quitte le site. Seul le comité de sélection lit encore votre dossier, et il décide à nouveau. C’est définitif.",
+  "myDossier.confidential.do": "Rendre ce dossier confidentiel",
   "myDossier.withdraw": "Retirer mon dossier",
   "myDossier.withdraw.now": "Possible tant que le comité n’a pas décidé",
   "myDossier.withdraw.text":
     "Nous ne traiterons alors pas votre dossier. C’est définitif, mais vous pouvez en commencer un nouveau.",
+  "myDossier.withdraw.shortlisted.now": "Possible jusqu’à l’ouverture du vote",
+  "myDossier.withdraw.award.now": "Possible tant que nous n’avons rien payé",
+  "myDossier.withdraw.award.text":
+    "Vous ne recevrez alors pas l’aide promise. L’argent revient au fonds. C’est définitif.",
   "myDossier.reason": "Pourquoi le retirez-vous ?",
   "myDossier.reason.optional": "(facultatif)",
   "myDossier.withdraw.do": "Retirer ce dossier",

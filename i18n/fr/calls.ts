@@ -127,6 +127,8 @@ export const texts = {
   "callPlan.criterion.name": "Critère {place}, {language}",
   "callPlan.criterion.help": "Explication du critère {place}, {language}",
   "callPlan.criterion.help.short": "Explication",
+  "callPlan.criterion.words": "Mots pour les notes du critère {place}, {language}",
+  "callPlan.criterion.words.short": "5 mots pour 1 à 5, avec des virgules",
   "callPlan.criterion.weight": "Poids du critère {place}, en pour cent",
   "callPlan.winners": "Qui gagne",
   "callPlan.winners.lead": "Tout le monde le lit dès le premier jour. C’est fixé au début du vote.",
@@ -289,6 +291,8 @@ export const texts = {
   "rule.criteria.count": "Il faut {least, number} à {most, number} critères.",
   "rule.criteria.sum": "Les poids font {sum, number} ensemble. Arrivez à 100.",
   "rule.criteria.weight": "Donnez à chaque critère un poids de 1 à 100.",
+  "rule.criteria.words":
+    "Donnez cinq mots de {most, number} caractères au plus, séparés par des virgules : un pour chaque note de 1 à 5.",
   "rule.criteria.name": "Donnez à chaque critère un nom en néerlandais.",
   "rule.eligibility.text": "Écrivez chaque condition en néerlandais.",
   "rule.eligibility.count": "{most, number} conditions au plus.",

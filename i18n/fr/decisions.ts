@@ -8,6 +8,7 @@ export const texts = {
   "decision.hourUnknown": "Nous ne pouvons pas lire cette heure. Choisissez un jour et une heure.",
   "decision.chooseOneOfTwo": "Deux membres ont chacun une autre proposition. Choisissez l’une des deux.",
   "decision.nobodyWithdrew": "Personne ne s’est retiré : aucun montant n’est libre.",
+  "decision.notByMail": "Une lettre au sujet d’un dossier confidentiel ne part jamais par e-mail. Lisez-la ici.",
   "decision.noSecondLook": "Un second examen est possible une fois, dans les 30 jours du refus.",
   "decision.outcome.shortlisted": "Au vote",
   "decision.outcome.selected": "Accorder",
@@ -92,6 +93,7 @@ export const texts = {
   "outbox.edit.save": "Enregistrer",
   "outbox.changed":
     "Quelqu’un d’autre a modifié cette lettre pendant que vous écriviez. Lisez d’abord ce qui est écrit.",
+  "outbox.trial": "Me l’envoyer",
   "outbox.print": "Imprimer la lettre (PDF)",
   "outbox.openDossier": "Vers le dossier",
   "outbox.unplan": "Ne pas envoyer à cette heure",
@@ -116,6 +118,7 @@ export const texts = {
   "outbox.done.planned":
     "{count, plural, one {# décision part à l’heure choisie.} other {# décisions partent à l’heure choisie.}}",
   "outbox.done.editLetter": "La lettre est enregistrée.",
+  "outbox.done.trial": "La lettre est en route vers vous.",
   "outbox.done.unplan": "La décision reste jusqu’à ce que vous l’envoyiez.",
   "outbox.empty": "Notez une décision sur un dossier. Elle vient alors ici.",
   "outbox.gone": "Cette décision n’existe plus, ou vous ne la voyez pas.",

@@ -56,6 +56,7 @@ export const texts = {
   "mail.operatorTest.subject": "E-mail de test : {fund}",
   "mail.operatorTest.intro": "Le site peut envoyer des e-mails. Vous n’avez rien à faire.",
   "mail.operatorTest.button": "Aller sur le site",
+  "mail.letterTrial.button": "Vers la décision",
   "mail.trial": "Ceci est un test : personne d’autre n’a reçu cet e-mail.",
 
   "mail.answerReaches": "Votre réponse à cet e-mail parvient directement à cette personne.",
@@ -65,6 +66,10 @@ export const texts = {
   "mail.fact.phone": "Téléphone : {phone}",
   "mail.fact.language": "Langue : {language}",
 
+  "mail.reserveReminder.subject": "Des projets sont encore sur la liste de réserve",
+  "mail.reserveReminder.intro": "Les résultats de {call} sont connus. Des projets sont encore sur la liste de réserve.",
+  "mail.reserveReminder.what": "Soutenez-les ou refusez-les, pour que les demandeurs soient fixés.",
+  "mail.reserveReminder.button": "Vers la liste de réserve",
   "mail.reviewReminder.subject":
     "{count, plural, one {1 dossier attend votre note} other {# dossiers attendent votre note}}",
   "mail.reviewReminder.intro":

@@ -7,6 +7,8 @@ export const texts = {
   "offers.lead": "Un dossier qui cherche des bénévoles crée ici un brouillon. Complétez-le et publiez-le.",
   "offers.new": "Nouvelle demande",
   "offers.none": "Pas encore de demandes de bénévoles",
+  "offers.search": "Chercher par titre ou organisation",
+  "offers.changed": "Dernier changement",
   "offers.untitled": "Sans titre",
   "offers.offer": "Demande",
   "offers.organisation": "Organisation",

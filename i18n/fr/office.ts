@@ -32,6 +32,8 @@ export const texts = {
   "office.dossier.check": "{count, plural, one {Un dossier est à vérifier} other {Des dossiers sont à vérifier}}",
   "office.dossier.handOver":
     "{count, plural, one {Un dossier confidentiel est pour le comité} other {Des dossiers confidentiels sont pour le comité}}",
+  "office.dossier.reserve":
+    "{count, plural, one {Un projet est encore sur la liste de réserve} other {Des projets sont encore sur la liste de réserve}}",
   "office.dossier.overdue":
     "{count, plural, one {Un dossier n’a pas été complété à temps} other {Des dossiers n’ont pas été complétés à temps}}",
   "office.dossier.overdue.day":

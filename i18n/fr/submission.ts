@@ -309,6 +309,8 @@ export const texts = {
   "dossier.closed": "L’appel est clôturé. Tout ce que vous avez écrit reste enregistré comme brouillon.",
   "dossier.closedSinceSent": "L’appel est clôturé. Seul ce que vous avez déjà introduit compte.",
   "dossier.completionOver": "Le délai pour compléter est passé. Tout reste enregistré. Contactez le fonds.",
+  "dossier.hasGifts":
+    "Quelqu’un a annoncé un don à votre projet, qui doit donc rester sur le site. Écrivez-nous : nous chercherons une solution ensemble.",
   "dossier.reasonNeeded": "Dites pourquoi : le demandeur lit ceci.",
   "dossier.deadlineAhead": "Attendez la fin de l’appel. Jusque-là, le demandeur peut encore modifier ce dossier.",
   "dossier.completionAhead": "Attendez la fin du délai que vous avez donné, ou donnez une date plus tardive.",

@@ -239,6 +239,7 @@ export const texts = {
   "myDossier.lead": "Hoe ver je dossier staat en wat je nog kunt doen.",
   "myDossier.done.message": "Je bericht is verstuurd. Je leest het antwoord hier.",
   "myDossier.done.withdrawn": "Je dossier is ingetrokken.",
+  "myDossier.done.confidential": "Je dossier is vertrouwelijk. De selectiecommissie beslist er opnieuw over.",
   "myDossier.done.read": "Alles is gelezen.",
 
   "myDossier.asked.do": "Vul mijn dossier aan",
@@ -301,10 +302,18 @@ export const texts = {
   "myDossier.count": "{length, number} van {most, number} tekens",
   "myDossier.write": "Verstuur je bericht",
 
+  "myDossier.confidential": "Mijn dossier vertrouwelijk maken",
+  "myDossier.confidential.text":
+    "Je project gaat dan niet naar de stemming en verdwijnt van de site. Alleen de selectiecommissie leest je dossier nog, en ze beslist opnieuw. Je kunt dit niet ongedaan maken.",
+  "myDossier.confidential.do": "Maak mijn dossier vertrouwelijk",
   "myDossier.withdraw": "Mijn dossier intrekken",
   "myDossier.withdraw.now": "Dat kan zolang de commissie niet beslist heeft",
   "myDossier.withdraw.text":
     "We behandelen je dossier dan niet verder. Je kunt dit niet ongedaan maken, wel een nieuw dossier beginnen.",
+  "myDossier.withdraw.shortlisted.now": "Dat kan tot de stemming opent",
+  "myDossier.withdraw.award.now": "Dat kan zolang we niets betaald hebben",
+  "myDossier.withdraw.award.text":
+    "Je krijgt de beloofde steun dan niet. Het geld gaat terug naar het fonds. Je kunt dit niet ongedaan maken.",
   "myDossier.reason": "Waarom trek je het in?",
   "myDossier.reason.optional": "(optioneel)",
   "myDossier.withdraw.do": "Trek mijn dossier in",

@@ -127,6 +127,8 @@ export const texts = {
   "callPlan.criterion.name": "Criterium {place}, {language}",
   "callPlan.criterion.help": "Uitleg bij criterium {place}, {language}",
   "callPlan.criterion.help.short": "Uitleg",
+  "callPlan.criterion.words": "Woorden bij de scores van criterium {place}, {language}",
+  "callPlan.criterion.words.short": "5 woorden voor 1 tot 5, met komma’s",
   "callPlan.criterion.weight": "Gewicht van criterium {place}, in procent",
   "callPlan.winners": "Wie wint",
   "callPlan.winners.lead": "Iedereen leest dit vanaf de eerste dag. Het staat vast als de stemming begint.",
@@ -287,6 +289,8 @@ export const texts = {
   "rule.criteria.count": "Er zijn {least, number} tot {most, number} criteria nodig.",
   "rule.criteria.sum": "De gewichten zijn samen {sum, number}. Maak er 100 van.",
   "rule.criteria.weight": "Geef elk criterium een gewicht van 1 tot 100.",
+  "rule.criteria.words":
+    "Geef vijf woorden van hoogstens {most, number} tekens, met komma’s ertussen: één voor elke score van 1 tot 5.",
   "rule.criteria.name": "Geef elk criterium een naam in het Nederlands.",
   "rule.eligibility.text": "Schrijf elke voorwaarde in het Nederlands.",
   "rule.eligibility.count": "Hoogstens {most, number} voorwaarden.",

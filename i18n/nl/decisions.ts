@@ -13,6 +13,7 @@ export const texts = {
   "decision.hourUnknown": "We kunnen dit uur niet lezen. Kies een dag en een uur.",
   "decision.chooseOneOfTwo": "Twee leden willen elk iets anders. Kies een van hun twee voorstellen.",
   "decision.nobodyWithdrew": "Niemand trok zich terug, dus er is geen bedrag vrij.",
+  "decision.notByMail": "Een brief over een vertrouwelijk dossier gaat nooit per mail. Lees hem hier.",
   "decision.noSecondLook": "Een tweede blik kan één keer, binnen 30 dagen na de weigering.",
   "decision.outcome.shortlisted": "Naar de stemming",
   "decision.outcome.selected": "Toekennen",
@@ -95,6 +96,7 @@ export const texts = {
   "outbox.edit.words": "Je kunt deze woorden gebruiken: {words}. Een lege brief wordt weer de standaardtekst.",
   "outbox.edit.save": "Bewaar",
   "outbox.changed": "Iemand anders paste deze brief aan terwijl jij schreef. Lees eerst wat er nu staat.",
+  "outbox.trial": "Stuur naar mij",
   "outbox.print": "Brief drukken (PDF)",
   "outbox.openDossier": "Naar het dossier",
   "outbox.unplan": "Verzend niet op dat uur",
@@ -119,6 +121,7 @@ export const texts = {
   "outbox.done.planned":
     "{count, plural, one {1 beslissing vertrekt op het gekozen uur.} other {# beslissingen vertrekken op het gekozen uur.}}",
   "outbox.done.editLetter": "De brief is bewaard.",
+  "outbox.done.trial": "De brief is onderweg naar jou.",
   "outbox.done.unplan": "De beslissing blijft staan tot je ze verzendt.",
   "outbox.empty": "Noteer een beslissing op een dossier. Dan komt ze hier.",
   "outbox.gone": "Deze beslissing is er niet meer, of je ziet ze niet.",

@@ -52,6 +52,7 @@ export const texts = {
   "mail.operatorTest.subject": "Testmail van {fund}",
   "mail.operatorTest.intro": "De site kan mails versturen. Je hoeft niets te doen.",
   "mail.operatorTest.button": "Naar de site",
+  "mail.letterTrial.button": "Naar de beslissing",
   "mail.trial": "Dit is een proef: alleen jij kreeg deze mail.",
 
   "mail.answerReaches": "Je antwoord op deze mail gaat rechtstreeks naar deze persoon.",
@@ -61,6 +62,10 @@ export const texts = {
   "mail.fact.phone": "Telefoon: {phone}",
   "mail.fact.language": "Taal: {language}",
 
+  "mail.reserveReminder.subject": "Er staan nog projecten op de reservelijst",
+  "mail.reserveReminder.intro": "De uitslag van {call} is bekend. Er staan nog projecten op de reservelijst.",
+  "mail.reserveReminder.what": "Geef ze steun of weiger ze, zodat de aanvragers weten waar ze aan toe zijn.",
+  "mail.reserveReminder.button": "Naar de reservelijst",
   "mail.reviewReminder.subject":
     "{count, plural, one {Er wacht nog 1 dossier op je score} other {Er wachten nog # dossiers op je score}}",
   "mail.reviewReminder.intro":

@@ -7,6 +7,8 @@ export const texts = {
   "offers.lead": "Een dossier dat vrijwilligers zoekt, maakt hier een concept. Vul het aan en publiceer het.",
   "offers.new": "Nieuwe oproep",
   "offers.none": "Nog geen vrijwilligersoproepen",
+  "offers.search": "Zoek op titel of organisatie",
+  "offers.changed": "Laatste wijziging",
   "offers.untitled": "Zonder titel",
   "offers.offer": "Oproep",
   "offers.organisation": "Organisatie",

@@ -37,6 +37,8 @@ export const texts = {
   "office.dossier.check": "{count, plural, one {Een dossier is na te kijken} other {Dossiers zijn na te kijken}}",
   "office.dossier.handOver":
     "{count, plural, one {Een vertrouwelijk dossier is voor de commissie} other {Vertrouwelijke dossiers zijn voor de commissie}}",
+  "office.dossier.reserve":
+    "{count, plural, one {Een project staat nog op de reservelijst} other {Projecten staan nog op de reservelijst}}",
   "office.dossier.overdue":
     "{count, plural, one {Een dossier is niet op tijd aangevuld} other {Dossiers zijn niet op tijd aangevuld}}",
   "office.dossier.overdue.day":

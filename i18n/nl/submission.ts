@@ -308,6 +308,8 @@ export const texts = {
   "dossier.closed": "De oproep is gesloten. Alles wat je schreef, blijft bewaard als concept.",
   "dossier.closedSinceSent": "De oproep is gesloten. Alleen wat je al indiende, telt.",
   "dossier.completionOver": "De tijd om aan te vullen is voorbij. Alles blijft bewaard. Neem contact op met het fonds.",
+  "dossier.hasGifts":
+    "Iemand beloofde een gift aan je project, dus het moet op de site blijven. Schrijf ons: dan zoeken we samen een oplossing.",
   "dossier.reasonNeeded": "Zeg waarom: de aanvrager leest dit.",
   "dossier.deadlineAhead": "Wacht tot de oproep gesloten is. Tot dan kan de aanvrager nog iets veranderen.",
   "dossier.completionAhead": "Wacht tot de datum voorbij is die je gaf, of geef een latere datum.",

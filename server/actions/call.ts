@@ -208,8 +208,13 @@ function withKeptTexts(before: CallPlan, after: CallPlan): CallPlan {
     title: kept("title"),
     intro: kept("intro"),
     criteria: after.criteria.map((criterion) => {
-      const { name, help } = before.criteria.find(({ id }) => id === criterion.id) ?? criterion;
-      return { ...criterion, name: { ...name, ...criterion.name }, help: { ...help, ...criterion.help } };
+      const { name, help, words } = before.criteria.find(({ id }) => id === criterion.id) ?? criterion;
+      return {
+        ...criterion,
+        name: { ...name, ...criterion.name },
+        help: { ...help, ...criterion.help },
+        ...(criterion.words && { words: { ...words, ...criterion.words } }),
+      };
     }),
     eligibility: after.eligibility.map((point) => {
       const { text } = before.eligibility.find(({ id }) => id === point.id) ?? point;

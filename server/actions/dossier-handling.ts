@@ -13,7 +13,7 @@ import { manyLines } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import { type HeldDossier, holdForOffice } from "#server/actions/dossier-hold.ts";
-import { findCorrespondent } from "#server/actions/dossier-mail.ts";
+import { findCorrespondent } from "#server/actions/correspondent.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";

@@ -1,7 +1,8 @@
 import { brusselsTime, nextTime } from "#domain/brussels-time.ts";
 import { isSubmissionOpen } from "#domain/call.ts";
 import { type DueReminder, dueReminder, reminderTime } from "#domain/dossier-reminder.ts";
-import { draftsAddress, findCorrespondent } from "#server/actions/dossier-mail.ts";
+import { findCorrespondent } from "#server/actions/correspondent.ts";
+import { draftsAddress } from "#server/actions/dossier-mail.ts";
 import { addJob } from "#server/actions/job.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";

@@ -13,7 +13,7 @@ import {
   withoutFinancial,
 } from "#domain/dossier-draft.ts";
 import { type Answers, isFinancialField, type TextField, textFields } from "#domain/dossier-form.ts";
-import { withdrawalFields } from "#domain/dossier-message.ts";
+import { withdrawalFieldsIn } from "#domain/dossier-message.ts";
 import { checkEdit, checkSending } from "#domain/dossier-window.ts";
 import { checkId } from "#domain/id.ts";
 import type { Language } from "#domain/language.ts";
@@ -167,7 +167,7 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
 }
 
 /** Reads the answers of the latest submitted version; null for a draft. */
-async function readSentAnswers({ db, secret }: Pick<Context, "db" | "secret">, { id }: DossierRow) {
+export async function readSentAnswers({ db, secret }: Pick<Context, "db" | "secret">, { id }: DossierRow) {
   const latest = (await listVersions(db, [id])).at(-1);
   return latest ? openVersion(secret, latest) : null;
 }
@@ -197,7 +197,7 @@ export async function getEditableDossier(context: Context, dossierId: string): P
 }
 
 /** Locks a dossier of this person until the transaction ends. */
-async function holdDossier(db: Database, applicantId: string, dossierId: string): Promise<DossierRow> {
+export async function holdDossier(db: Database, applicantId: string, dossierId: string): Promise<DossierRow> {
   refuse(checkId(dossierId));
   const [dossier] = await db
     .select()
@@ -277,15 +277,16 @@ async function newNumber(db: Database, now: Date): Promise<string> {
 
 type Withdrawal = { dossierId: string; reason?: string | null | undefined };
 
-/** Withdraws a dossier on which the committee has not decided yet. */
+/** Withdraws a dossier before the vote about it opens; an award also after that, as long as nothing is paid. */
 export function withdrawDossier(context: Context, { dossierId, reason }: Withdrawal): Promise<DossierRow> {
   const applicant = requirePermission(context.me, "submitDossier");
   const tidyReason = manyLines(reason ?? "");
-  refuse(invalidForm(checkFields(withdrawalFields, { reason: tidyReason })));
   return context.db.transaction(async (db) => {
     const dossier = await holdDossier(db, applicant.id, dossierId);
+    refuse(invalidForm(checkFields(withdrawalFieldsIn(dossier.state), { reason: tidyReason })));
     const move = { dossier, to: "withdrawn", mover: "applicant", actorId: applicant.id, reason: tidyReason } as const;
-    return moveDossier({ ...context, db }, move);
+    // A payment moves its dossier, so one in another state is not paid.
+    return moveDossier({ ...context, db }, move, { facts: { isUnpaid: true } });
   });
 }
 

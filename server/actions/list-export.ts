@@ -3,6 +3,7 @@ import { type FundLists, itemName } from "#domain/fund-list.ts";
 import { type Language, languages } from "#domain/language.ts";
 import type { ListQuestion } from "#domain/list.ts";
 import { isMailTextKey } from "#domain/mail-text.ts";
+import { offerStateOf, titleOfOffer } from "#domain/offer-draft.ts";
 import { lists } from "#domain/office-list.ts";
 import { isPageKey } from "#domain/page.ts";
 import { projectTranslation, titleOfDraft } from "#domain/project-draft.ts";
@@ -20,6 +21,7 @@ import type { ListedDossierRow } from "#server/database/queries/dossier-list.ts"
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { type ListSource, readWholeList } from "#server/database/queries/list.ts";
 import { type MailRow, mailList } from "#server/database/queries/mail-list.ts";
+import { type OfferDraftRow, offerDraftList } from "#server/database/queries/offer-draft.ts";
 import { type PersonRow, personList } from "#server/database/queries/person-list.ts";
 import { type ProjectDraftRow, projectDraftList } from "#server/database/queries/project-draft.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
@@ -28,11 +30,27 @@ import { languageOfThread, type ThreadRow, threadList } from "#server/database/q
 import type { Secret } from "#server/platform/secret.ts";
 
 const sentences = compileSentences(
-  await readCatalogues("site", "office", "dossiers", "inbox", "people", "projects", "settings", "texts", "writing"),
+  await readCatalogues(
+    "site",
+    "office",
+    "dossiers",
+    "inbox",
+    "offers",
+    "people",
+    "projects",
+    "settings",
+    "texts",
+    "writing",
+  ),
 );
 
 /** The words of one language, for headings and texts of a file. */
-export type ExportWords = (typeof sentences)[Language] & { lists: FundLists; language: Language; secret: Secret };
+export type ExportWords = (typeof sentences)[Language] & {
+  lists: FundLists;
+  language: Language;
+  secret: Secret;
+  now: Date;
+};
 
 /** The heading and text of each column of a file. */
 export type ExportColumns<Row> = Readonly<
@@ -150,6 +168,27 @@ const projects: ExportedList<ProjectDraftRow> = {
   },
 };
 
+const offers: ExportedList<OfferDraftRow> = {
+  source: offerDraftList,
+  columns: {
+    offer: {
+      heading: ({ text }) => text("offers.offer"),
+      text: (offer, { text }) => titleOfOffer(offer) || text("offers.untitled"),
+    },
+    organisation: { heading: ({ text }) => text("offers.organisation"), text: ({ organisation }) => organisation.name },
+    hands: { heading: ({ text }) => text("offers.hands"), text: ({ hands }) => String(hands) },
+    volunteers: { heading: ({ text }) => text("offers.volunteers"), text: ({ volunteers }) => String(volunteers) },
+    changed: {
+      heading: ({ text }) => text("offers.changed"),
+      text: ({ changedAt }, { format }) => (changedAt.getTime() > 0 ? format.dateTime(changedAt) : null),
+    },
+    state: {
+      heading: ({ text }) => text("offers.state"),
+      text: ({ published }, { text, now }) => text(`offers.state.${offerStateOf(published, now)}`),
+    },
+  },
+};
+
 const texts: ExportedList<TextRow> = {
   source: textList,
   columns: {
@@ -233,7 +272,7 @@ const audit: ExportedList<AuditRow> = {
   },
 };
 
-const exportedLists = { inbox, projects, texts, people, mails, audit } as const;
+const exportedLists = { inbox, projects, offers, texts, people, mails, audit } as const;
 
 /** The lists that can be downloaded. */
 export type ExportedListName = keyof typeof exportedLists | "dossiers";
@@ -247,7 +286,7 @@ export async function* writeList(
 ): AsyncGenerator<string[][]> {
   const { db, secret } = context;
   const viewer = requirePermission(context.me, lists[name].act);
-  const words: ExportWords = { ...sentences[language], lists: await getFundLists(db), language, secret };
+  const words: ExportWords = { ...sentences[language], lists: await getFundLists(db), language, secret, now: context.now };
   if (name === "dossiers") {
     const source = await startDossierExport(context, viewer, question);
     const seen = (rows: ListedDossierRow[]) => seenBy(context, viewer, rows);

@@ -2,12 +2,15 @@ import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { mailMessage } from "#server/actions/dossier-mail.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { tellBounce } from "#server/actions/mail-bounce.ts";
+import type { Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { jobs } from "#server/database/tables/job.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { type Mailer, MailRefused } from "#server/platform/mail/mail.ts";
+import { arrivedMails } from "#test/arrived-mail.ts";
 import { aJudgedDossier, anOfficer } from "#test/decision.ts";
+import { aPerson } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { aDeclaration } from "#test/stored-dossier.ts";
 
@@ -75,4 +78,32 @@ test("a mail that names no dossier bounces without telling anyone", async ({ fun
   await mailMessage(fund.context(null), { dossier, isFromOffice: false, threadId: dossier.id });
   await bounceAll(fund);
   expect(await told(fund)).toEqual([]);
+});
+
+test("the open dossier shows a refused mail to those who take care of it, until a later one arrives", async ({
+  fund,
+}) => {
+  const { chair, deputy, coordinator } = await aTeam(fund);
+  const applicantId = (await aPerson(fund.db)).id;
+  const ordinary = await aJudgedDossier(fund.db, [chair, deputy], { applicantId });
+  const confidential = await aJudgedDossier(fund.db, [chair, deputy], { applicantId, confidential: "yes" });
+  const query = `query ($id: ID!) { officeDossier(id: $id) { hasUndeliveredMail } }`;
+  const seenBy = async (me: Me, { id }: { id: string }) =>
+    ((await fund.ask(me, query, { id })).data?.officeDossier as { hasUndeliveredMail: boolean | null })
+      .hasUndeliveredMail;
+  const message = { isFromOffice: true, threadId: confidential.id };
+  await mailMessage(fund.context(null), { ...message, dossier: confidential });
+  await bounceAll(fund);
+  expect(await seenBy(chair, confidential)).toBe(true);
+  for (const other of [deputy, coordinator]) expect(await seenBy(other, confidential)).toBeNull();
+  // An ordinary dossier of the same person tells nothing about it.
+  expect(await seenBy(coordinator, ordinary)).toBe(false);
+
+  await mailMessage(fund.context(null), { ...message, dossier: ordinary });
+  await bounceAll(fund);
+  expect(await seenBy(coordinator, ordinary)).toBe(true);
+  fund.now = new Date(fund.now.getTime() + 60_000);
+  await mailMessage(fund.context(null), { ...message, dossier: ordinary });
+  await arrivedMails(fund);
+  expect(await seenBy(coordinator, ordinary)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from "#domain/language.ts";
 import { mostCandidates } from "#domain/result.ts";
+import { readLetterFacts, writeLetter } from "#server/actions/decision-letter.ts";
 import { openDraft, openLetter, openReason } from "#server/actions/dossier-content.ts";
 import { copyOfDossier } from "#server/actions/dossier-paper.ts";
 import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
@@ -22,6 +23,7 @@ type Pointers = {
   "dossier-sent": { dossierId: string; version: number };
   "dossier-moved": { eventId: string };
   "dossier-decided": { decisionId: string };
+  "letter-trial": { decisionId: string };
   "dossier-completion-asked": { eventId: string };
   "dossier-mention": { dossierId: string; personId: string };
   "dossier-reminder": { personId: string };
@@ -36,6 +38,7 @@ type FetchedValues = {
   "dossier-sent": { hasCopy: 0 | 1 };
   "dossier-moved": { reason: string };
   "dossier-decided": { letter: string };
+  "letter-trial": { number: string; letter: string };
   "dossier-completion-asked": { reason: string };
   "dossier-mention": Record<never, never>;
   "dossier-reminder": Record<never, never>;
@@ -80,6 +83,14 @@ const fetching: {
     // The dossier may have become confidential since.
     const texts = dossier.isConfidential ? [] : Object.values(openLetter(secret, decision));
     return { values: { letter: texts.join("\n\n") } };
+  },
+  // A letter that was sent, or whose dossier became confidential, is no longer tried.
+  "letter-trial": async (context, { decisionId }) => {
+    const decided = await findDecision(context.db, decisionId);
+    if (!decided || decided.decision.releasedAt || decided.dossier.isConfidential) return null;
+    const { decision, dossier } = decided;
+    const letters = writeLetter(context, decision, { dossier, facts: await readLetterFacts(context, dossier) });
+    return { values: { number: dossier.number ?? "", letter: letters.map(({ text }) => text).join("\n\n") } };
   },
   // Someone who may no longer read the dossier does not hear that a note mentions them.
   "dossier-mention": async ({ db }, { dossierId, personId }) => {

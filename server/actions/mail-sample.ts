@@ -27,6 +27,11 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     body: "Dank je wel. Bewaar dit nummer: {number}.",
     address,
   },
+  "letter-trial": {
+    number,
+    letter: "Het fonds steunt je project\n\nDe selectiecommissie geeft € 3.000 aan Keukentafel vzw.",
+    address: `${address}office/outbox?open=voorbeeld`,
+  },
   "message-to-office": {
     ...writer,
     topic: "other",
@@ -80,6 +85,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
     address: `${address}hand-over?token=voorbeeld`,
   },
   "review-reminder": { count: 7, call: "Oproep 2026", meets: until, address: `${address}office/committee` },
+  "reserve-reminder": { call: "Oproep 2026", address: `${address}office/dossiers?waits=reserve` },
   "vote-reminder": { days: 3, closes: until, address: `${address}vote` },
   "tie-waits": { results: until, address: `${address}office/calls/2026/vote` },
   "hand-over-complete": { address: dossier.address },

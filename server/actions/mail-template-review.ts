@@ -12,6 +12,8 @@ export type ReviewMailValues = {
     meets: string;
     address: string;
   };
+  /** Reminds the chair that projects are still on the reserve list of a call whose results are out. */
+  "reserve-reminder": { call: string; address: string };
 };
 
 /** The templates of the mails about scores. */
@@ -25,6 +27,15 @@ export const reviewTemplates: { [Name in keyof ReviewMailValues]: Template<Revie
         ...(meets ? [text("mail.reviewReminder.meets", { moment: formats(language).dateTime(new Date(meets)) })] : []),
       ],
       button: { label: text("mail.reviewReminder.button"), address },
+      afterwards: [],
+    }),
+  },
+  "reserve-reminder": {
+    write: (text, { call, address }) => ({
+      subject: text("mail.reserveReminder.subject"),
+      greeting: text("mail.greetingUnnamed"),
+      paragraphs: [text("mail.reserveReminder.intro", { call }), text("mail.reserveReminder.what")],
+      button: { label: text("mail.reserveReminder.button"), address },
       afterwards: [],
     }),
   },

@@ -11,7 +11,7 @@ import { formats } from "#i18n/format.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
 import { mailTextSamples } from "#server/actions/mail-sample.ts";
 import { standardMailText } from "#server/actions/mail-standard.ts";
-import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
+import { type DossierMailValues, dossierTemplates, writeDecision } from "#server/actions/mail-template-dossier.ts";
 import { type ReviewMailValues, reviewTemplates } from "#server/actions/mail-template-review.ts";
 import { type VoteMailValues, voteTemplates } from "#server/actions/mail-template-vote.ts";
 import {
@@ -51,6 +51,8 @@ export type MailValues = DossierMailValues &
     "operator-test": { address: string };
     /** Shows an editor how a text of a mail reads, with the values of a sample. */
     "mail-trial": { key: MailTextKey; subject: string; body: string; address: string };
+    /** Shows someone of the office the letter about a decision before its release. */
+    "letter-trial": { number: string; letter: string; address: string };
     /** Passes a visitor's message on to the fund's office. A mail that an earlier version queued has no address. */
     "message-to-office": { topic: MessageTopic; text: string; address?: string } & Writer;
     /** Confirms a message without repeating what was typed, because anyone can fill in anyone's address. */
@@ -175,6 +177,13 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
       const own = { subject: { nl: "", [language]: subject }, body: { nl: "", [language]: body } };
       const mail = writeBody(template, { ...values, address } as never, language, { own, fundName });
       return { ...mail, afterwards: [...mail.afterwards, text("mail.trial")] };
+    },
+  },
+  "letter-trial": {
+    write: (text, values) => {
+      const mail = writeDecision(text, values);
+      const button = { label: text("mail.letterTrial.button"), address: values.address };
+      return { ...mail, button, afterwards: [...mail.afterwards, text("mail.trial")] };
     },
   },
   "message-to-office": {

@@ -6,11 +6,11 @@ import { checkRevision } from "#domain/revision.ts";
 import { checkFields } from "#domain/rules.ts";
 import { changedLanguages, momentsOf } from "#domain/translation.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
 import { standardMailText } from "#server/actions/mail-standard.ts";
 import { writeMail } from "#server/actions/mail-template.ts";
+import { countTrial } from "#server/actions/mail-trial.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
@@ -86,19 +86,15 @@ export async function previewMailText(context: Context, trial: Trial): Promise<M
   return writeMail("mail-trial", { ...values, address: context.publicUrl.href }, language, fund);
 }
 
-/** Enough to try a text in every language, and too few to fill a mailbox. */
-const trialLimit = { most: 20, minutes: 60 } as const;
-
 /** Sends the typed text of a mail to the person who wrote it. */
 export async function sendMailTrial(context: Context, trial: Trial): Promise<void> {
   const me = requirePermission(context.me, "writeMail");
-  refuse(me.email ? null : { code: "mail.noAddress" });
   checkTrial(trial);
-  await countTry(context, { key: `trial mails to ${me.id}`, ...trialLimit });
+  const recipient = await countTrial(context, me);
   const { language, ...values } = trial;
   await queueMail(context, {
     template: "mail-trial",
-    recipient: me.email ?? "",
+    recipient,
     language,
     values: { ...values, address: context.publicUrl.href },
   });

@@ -96,3 +96,17 @@ test("only editors and coordinators write news", async ({ fund }) => {
   const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
   expect(await writeNews(fund.context(coordinator), { id: null, revision: 0, values: dutch })).toBeTruthy();
 });
+
+test("the form of a new item that is sent twice makes one draft, and a changed form another", async ({ fund }) => {
+  const context = fund.context(await anEditor(fund));
+  const form = { id: null, key: "0198a000-0000-7000-8000-00000000000a", revision: 0, values: { ...dutch, ...french } };
+  expect(await writeNews(context, form)).toBe(form.key);
+  expect(await writeNews(context, form)).toBe(form.key);
+  expect(await fund.db.$count(news)).toBe(1);
+  expect(await fund.db.$count(newsVersions)).toBe(1);
+  const other = await writeNews(context, { ...form, values: { ...form.values, "body.nl": "## Elke maand" } });
+  expect(other).not.toBe(form.key);
+  const slugs = (await fund.db.select().from(news)).map(({ slug }) => slug);
+  expect(slugs.toSorted()).toEqual(["koffie-op-dinsdag", "koffie-op-dinsdag-2"]);
+  await expect(writeNews(context, { ...form, key: "x" })).rejects.toMatchObject({ problem: { code: "id.malformed" } });
+});

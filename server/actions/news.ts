@@ -22,6 +22,8 @@ import { news, newsVersions } from "#server/database/tables/news.ts";
 type NewsEdit = {
   /** The news item; null makes a new one. */
   id: string | null;
+  /** The key of the form of a new one: a form that is sent twice makes one item. */
+  key?: string | null;
   /** The revision at which it was read; 0 for a new one. */
   revision: number;
   values: TypedTexts;
@@ -30,9 +32,13 @@ type NewsEdit = {
 };
 
 /** Writes a news item and keeps every text. A published one changes on the site at once. Returns its id. */
-export async function writeNews(context: Context, { id, revision, values, upToDate = [] }: NewsEdit): Promise<string> {
+export async function writeNews(
+  context: Context,
+  { id, key = null, revision, values, upToDate = [] }: NewsEdit,
+): Promise<string> {
   const me = requirePermission(context.me, "writeNews");
   refuse(id === null ? null : checkId(id));
+  refuse(key === null ? null : checkId(key));
   const offered = await listLanguages(context.db);
   refuse(invalidForm(checkFields(pageTextRules(offered), values)));
   return context.db.transaction(async (db) => {
@@ -46,11 +52,13 @@ export async function writeNews(context: Context, { id, revision, values, upToDa
     const changedAt = new Date(Math.max(context.now.getTime(), (before?.changedAt.getTime() ?? 0) + 1));
     const writtenAt = { ...before?.writtenAt, ...momentsOf([...changed, ...confirmed], changedAt) };
     const row = { title, intro, body, changedAt, writtenAt, revision: revision + 1 };
-    const newsId = before?.id ?? randomUUID();
+    let newsId = before?.id ?? key ?? randomUUID();
     if (before) await db.update(news).set(row).where(eq(news.id, newsId));
-    else {
-      const slug = await makeSlug(db, news, { id: newsId, title: title.nl, instead: "news" });
-      await db.insert(news).values({ id: newsId, slug, ...row });
+    else if (!(await insertNews(db, { id: newsId, ...row }))) {
+      // The same form arrived twice, or it was changed and sent again; a changed form is another item.
+      if (await isSameNews(db, newsId, row)) return newsId;
+      newsId = randomUUID();
+      await insertNews(db, { id: newsId, ...row });
     }
     if (changed.length > 0) {
       const version = { id: randomUUID(), newsId, title, intro, body, changedAt, writerId: me.id };
@@ -121,4 +129,23 @@ async function getLockedNews(db: Database, id: string): Promise<NewsRow> {
   return item;
 }
 
-const textsOf = ({ title, intro, body }: NewsRow) => ({ title, intro, body });
+type NewNews = Omit<typeof news.$inferInsert, "slug"> & { id: string };
+
+/** Stores a new item; tells whether it did, because another one can have its id or its address. */
+async function insertNews(db: Database, row: NewNews): Promise<boolean> {
+  const slug = await makeSlug(db, news, { id: row.id, title: row.title.nl, instead: "news" });
+  const stored = await db
+    .insert(news)
+    .values({ ...row, slug })
+    .onConflictDoNothing()
+    .returning({ id: news.id });
+  return stored.length > 0;
+}
+
+/** Tells whether an item has these texts. */
+async function isSameNews(db: Database, id: string, texts: Pick<NewsRow, "title" | "intro" | "body">) {
+  const [item] = await db.select().from(news).where(eq(news.id, id));
+  return item !== undefined && changedLanguages(textsOf(item), textsOf(texts)).length === 0;
+}
+
+const textsOf = ({ title, intro, body }: Pick<NewsRow, "title" | "intro" | "body">) => ({ title, intro, body });

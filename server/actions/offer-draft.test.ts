@@ -69,10 +69,13 @@ test("makes one draft per dossier, and none for a dossier that asks for nobody o
   expect(await fund.db.$count(offerDrafts)).toBe(1);
   // What becomes confidential later is closed for the office too.
   const editor = await anEditor(fund);
-  const all = `{ officeOffers { title } }`;
-  expect((await fund.ask(editor, all)).data).toEqual({ officeOffers: [{ title: "Snoezeltuin" }] });
+  const all = `{ officeOffers(list: "") { total rows { title } } unpublishedOffers }`;
+  expect((await fund.ask(editor, all)).data).toEqual({
+    officeOffers: { total: 1, rows: [{ title: "Snoezeltuin" }] },
+    unpublishedOffers: 1,
+  });
   await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, dossier.id));
-  expect((await fund.ask(editor, all)).data).toEqual({ officeOffers: [] });
+  expect((await fund.ask(editor, all)).data).toEqual({ officeOffers: { total: 0, rows: [] }, unpublishedOffers: 0 });
   const { id } = await theDraft(fund);
   await expect(publishOffer(fund.context(editor), { id, revision: 1 })).rejects.toMatchObject({
     problem: { code: "offer.unknown" },
@@ -156,6 +159,31 @@ test("only people who write projects see and change offers", async ({ fund }) =>
   const member = loggedIn(await aPerson(fund.db), { roles: ["committee"], hasSecondFactor: true });
   const denied = { problem: { code: "permission.denied" } };
   await expect(makeOffer(fund.context(member))).rejects.toMatchObject(denied);
-  const { errors } = await fund.ask(member, `{ officeOffers { id } }`);
+  const { errors } = await fund.ask(member, `{ officeOffers(list: "") { total } }`);
   expect(errors?.[0]?.extensions).toMatchObject(denied);
+});
+
+test("the list of offers has pages, an order, a search and a filter on what became of them", async ({ fund }) => {
+  const editor = await anEditor(fund);
+  const hour = 3_600_000;
+  for (const [place, title] of ["Soep", "Bomen", "Koor"].entries())
+    await anOffer(fund.db, { slug: title.toLowerCase(), title: { nl: title }, endsAt: null, hands: place + 1 });
+  await anOffer(fund.db, { slug: "voorbij", title: { nl: "Voorbij" }, endsAt: new Date(fund.now.getTime() - hour) });
+  for (let place = 0; place < 30; place++) await makeOffer(fund.context(editor));
+  type Answer = { officeOffers: { rows: { title: string; state: string }[]; total: number; next: string | null } };
+  const ask = async (list: string) => {
+    const query = `query ($list: String!) { officeOffers(list: $list) { total next rows { title state } } }`;
+    return ((await fund.ask(editor, query, { list })).data as Answer).officeOffers;
+  };
+  const titles = (page: Answer["officeOffers"]) => page.rows.map(({ title }) => title);
+  const first = await ask("size=25");
+  expect(first.rows).toHaveLength(25);
+  expect(first.total).toBe(34);
+  const second = await ask(`size=25&after=${encodeURIComponent(first.next ?? "")}`);
+  expect(second.rows).toHaveLength(9);
+  expect(second.next).toBeNull();
+  expect(titles(await ask("sort=offer&state=open"))).toEqual(["Bomen", "Koor", "Soep"]);
+  expect(await ask("state=closed")).toMatchObject({ total: 1, rows: [{ title: "Voorbij", state: "closed" }] });
+  expect((await ask("state=draft&state=closed")).total).toBe(31);
+  expect(titles(await ask("q=bOm"))).toEqual(["Bomen"]);
 });

@@ -5,7 +5,7 @@ import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { approvalDue } from "#domain/project-draft.ts";
 import { checkFields, max, required } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
-import { findCorrespondent } from "#server/actions/dossier-mail.ts";
+import { findCorrespondent } from "#server/actions/correspondent.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";

@@ -17,6 +17,7 @@ const pages: Record<string, ExportedListName> = {
   "/office/dossiers": "dossiers",
   "/office/inbox": "inbox",
   "/office/projects": "projects",
+  "/office/offers": "offers",
   "/office/people": "people",
   "/office/texts": "texts",
   "/office/settings/mails": "mails",

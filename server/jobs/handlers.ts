@@ -10,6 +10,7 @@ import { forgetOrphans } from "#server/actions/orphan.ts";
 import { drawPicture } from "#server/actions/project-picture.ts";
 import { publishWhenDue } from "#server/actions/project-publish.ts";
 import { remindOfRequests } from "#server/actions/request-reminder.ts";
+import { remindOfReserve } from "#server/actions/reserve-reminder.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
 import { tellIfListed } from "#server/actions/staff-list-check.ts";
 import { announceOpening, countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
@@ -70,6 +71,7 @@ export function createHandlers(options: HandlerOptions): Partial<JobHandlers> {
       await planVotes(context);
       await remindOfVotes({ ...context, publicUrl });
       await remindOfRequests({ ...context, publicUrl, secret });
+      await remindOfReserve({ ...context, publicUrl });
       await remindOfDrafts({ ...context, publicUrl, secret });
     },
     rewriteBox: (context, payload) => rewriteBox({ ...context, files }, payload),

@@ -86,6 +86,7 @@ export function TextEditor({ record, answer, here, saveLabel, done, hasNote = fa
           {({ typed, error }) => (
             <>
               <RevisionFields revision={record.revision} values={values} refused={answer} />
+              {record.key && <input type="hidden" name="key" value={record.key} />}
               <div className="editor__languages">
                 {languages.map((language) => (
                   <TextColumn

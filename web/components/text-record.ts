@@ -9,6 +9,8 @@ type TextIn = { language: Language; title: string; intro: string; body: string }
 
 /** A page or a news item that is open in its editor. */
 export type TextRecord = {
+  /** Makes one item of a new form that is sent twice; empty for other forms. */
+  key?: string;
   revision: number;
   translations: readonly { language: Language; state: TranslationState }[];
   texts: readonly TextIn[];

@@ -220,3 +220,25 @@ test("texts in a language that the form does not show stay", async ({ fund }) =>
   await fund.ask(coordinator, change, { callId, revision: 1, plan });
   expect((await row()).title).toEqual({ nl: "Nieuw", fr: "Appel 2027" });
 });
+
+test("a criterion gets a word for each score, which members read in their language or else the usual words", async ({
+  fund,
+}) => {
+  const { coordinator, id: callId, row } = await aDraft(fund);
+  const words = [
+    { language: "nl", text: "vaag , wankel,  kan, goed,zeker" },
+    { language: "fr", text: "" },
+  ];
+  const [first, second] = criteria;
+  const plan = { criteria: [{ ...first, words }, second] };
+  const { revision } = await row();
+  const { errors } = await fund.ask(coordinator, change, { callId, revision, plan });
+  expect(errors).toBeUndefined();
+  const [withWords, without] = (await row()).criteria;
+  expect(withWords?.words?.nl).toBe("vaag, wankel, kan, goed, zeker");
+  expect(without).not.toHaveProperty("words");
+  const read = `query ($slug: String!) { officeCall(slug: $slug) { plan { criteria { words { language text } } } } }`;
+  expect((await fund.ask(coordinator, read, { slug: (await row()).slug })).data?.officeCall).toEqual({
+    plan: { criteria: [{ words: [{ language: "nl", text: "vaag, wankel, kan, goed, zeker" }] }, { words: [] }] },
+  });
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CallPlan, Criterion, EligibilityPoint } from "#domain/call.ts";
+import { readScoreWords } from "#domain/call-rules.ts";
 import type { Language, Localized } from "#domain/language.ts";
 import { manyLines, oneLine } from "#domain/typed-text.ts";
 import { changeCall, makeCall, publishCall, removeCall } from "#server/actions/call.ts";
@@ -23,6 +24,11 @@ const CriterionInput = builder.inputType("CriterionInput", {
     name: t.field({ type: [CallTextInput], description: "Its name, by language." }),
     help: t.field({ type: [CallTextInput], description: "The explanation, by language." }),
     weight: t.int({ description: "Its weight, in percent." }),
+    words: t.field({
+      type: [CallTextInput],
+      required: false,
+      description: "A word for each score from 1 to 5, with commas between them, by language.",
+    }),
   }),
 });
 
@@ -98,8 +104,15 @@ function readPlan({ title, intro, criteria, eligibility, ...values }: PlanInput)
   };
 }
 
-function readCriterion({ id, name, help, weight }: typeof CriterionInput.$inferInput): Criterion {
-  return { id: id || randomUUID(), name: readTexts(name), help: readTexts(help, manyLines), weight };
+function readCriterion({ id, name, help, weight, words }: typeof CriterionInput.$inferInput): Criterion {
+  const inEach = readTexts(words ?? [], (typed) => readScoreWords(oneLine(typed)).join(", "));
+  return {
+    id: id || randomUUID(),
+    name: readTexts(name),
+    help: readTexts(help, manyLines),
+    weight,
+    ...(Object.values(inEach).some(Boolean) && { words: inEach }),
+  };
 }
 
 function readPoint({ id, text, check }: typeof EligibilityPointInput.$inferInput): EligibilityPoint {

@@ -48,6 +48,11 @@ const Criterion = builder.objectRef<CriterionShape>("Criterion").implement({
       resolve: ({ help }) => listTexts(help),
     }),
     weight: t.exposeInt("weight", { description: "Its weight, in percent." }),
+    words: t.field({
+      type: [CallText],
+      description: "A word for each score from 1 to 5, with commas between them, by language; empty for the usual words.",
+      resolve: ({ words = { nl: "" } }) => listTexts(words),
+    }),
   }),
 });
 

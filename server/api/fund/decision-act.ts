@@ -11,6 +11,7 @@ import {
   type ReleaseOutcome,
   releaseDecisions,
 } from "#server/actions/decision-release.ts";
+import { sendLetterTrial } from "#server/actions/decision-trial.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { giveOpinion } from "#server/actions/request-opinion.ts";
 import { saveResultLetters } from "#server/actions/vote-result-letter.ts";
@@ -114,6 +115,11 @@ builder.mutationFields((t) => ({
           letters: byLanguage(letters),
         }),
       ),
+  }),
+  sendLetterTrial: t.boolean({
+    description: "Sends the letter of a pending decision on an ordinary dossier to the person who asks.",
+    args: { id: t.arg.id() },
+    resolve: (_root, { id }, context) => done(sendLetterTrial(context, { dossierId: id })),
   }),
   releaseDecisions: t.field({
     type: ActOutcome,

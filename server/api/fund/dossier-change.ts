@@ -8,6 +8,7 @@ import {
   sendDossier,
   withdrawDossier,
 } from "#server/actions/dossier.ts";
+import { makeConfidential } from "#server/actions/dossier-confidential.ts";
 import { removeFile } from "#server/actions/dossier-file.ts";
 import {
   claimLateAccess,
@@ -92,9 +93,15 @@ builder.mutationFields((t) => ({
   }),
   withdrawDossier: t.field({
     type: Dossier,
-    description: "Withdraws a dossier before the committee has decided.",
+    description: "Withdraws a dossier before the vote about it opens; an award also later, as long as it is not paid.",
     args: { id: t.arg.id(), reason: t.arg.string({ required: false }) },
     resolve: (_root, { id, reason }, context) => withdrawDossier(context, { dossierId: id, reason }),
+  }),
+  makeConfidential: t.field({
+    type: Dossier,
+    description: "Makes a project on the shortlist confidential before the vote opens; the committee judges it again.",
+    args: { id: t.arg.id() },
+    resolve: (_root, { id }, context) => makeConfidential(context, { dossierId: id }),
   }),
   discardDossier: t.boolean({
     description: "Deletes a draft and its files.",

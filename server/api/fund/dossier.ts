@@ -1,4 +1,4 @@
-import { dossierStates, dossierSteps, projectTypes } from "#domain/dossier.ts";
+import { type DossierState, dossierStates, dossierSteps, projectTypes } from "#domain/dossier.ts";
 import { type AskingStep, checkStep, stepsAsking } from "#domain/dossier-check.ts";
 import {
   type Answers,
@@ -254,12 +254,12 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     }),
     mayWithdraw: t.boolean({
       description: "Whether its applicant can withdraw it.",
-      resolve: async (dossier, _args, context) => {
-        const { type, isConfidential, state: from, callId } = dossier;
-        const call = callId ? await callById(context, callId) : null;
-        const facts = { ...factsFromDates(dossier, call, context.now), isUnpaid: true };
-        return checkMove({ type, isConfidential, from, to: "withdrawn", by: "applicant", reason: "-", facts }) === null;
-      },
+      resolve: (dossier, _args, context) => mayMove(context, dossier, "withdrawn"),
+    }),
+    mayBecomeConfidential: t.boolean({
+      description: "Whether its applicant can make it confidential, so that it leaves the shortlist.",
+      resolve: (dossier, _args, context) =>
+        dossier.state === "shortlisted" && !dossier.isConfidential && mayMove(context, dossier, "in_review"),
     }),
     call: t.field({
       type: Call,
@@ -321,6 +321,14 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     }),
   }),
 });
+
+/** Tells whether the applicant of a dossier can move it to another state now. */
+async function mayMove(context: ApiContext, dossier: DossierRow, to: DossierState): Promise<boolean> {
+  const { type, isConfidential, state: from, callId } = dossier;
+  const call = callId ? await callById(context, callId) : null;
+  const facts = { ...factsFromDates(dossier, call, context.now), isUnpaid: true, becomesConfidential: true };
+  return checkMove({ type, isConfidential, from, to, by: "applicant", reason: "-", facts }) === null;
+}
 
 builder.queryFields((t) => ({
   myDossiers: t.field({

@@ -1,11 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { changeCall } from "#server/actions/call.ts";
 import { saveDossier } from "#server/actions/dossier.ts";
 import { askForCompletion, withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { decideItem, discuss } from "#server/actions/meeting.ts";
 import { takeRole } from "#server/actions/role.ts";
 import type { Me } from "#server/context.ts";
-import { eq } from "#server/database/drizzle.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
+import { decisions } from "#server/database/tables/decision.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { aJudgedDossier, anOfficer } from "#test/decision.ts";
 import { loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
@@ -24,7 +28,7 @@ const Meeting = `query ($slug: String!, $isOnProjector: Boolean) {
 }`;
 
 type Answer = {
-  revision: number;
+  revision: string;
   isOutside: boolean;
   hasItemLeft: boolean;
   isRecorder: boolean;
@@ -157,4 +161,42 @@ test("a member who leaves the committee during the meeting no longer counts, and
   const after = await ask(fund, chair, call.slug);
   expect(after.room).toMatchObject({ present: 2, able: 2, isQuorate: true });
   expect(after.revision).not.toBe(revision);
+});
+
+test("the revision of a meeting is another one when two changes would cancel out in a count", async ({ fund }) => {
+  const { call, callId, chair, committee, items } = await aMeeting((me) => fund.context(me));
+  const [first] = items;
+  const revision = async () => (await ask(fund, chair, call.slug)).revision;
+  const seen = [await revision()];
+  expect(await revision()).toBe(seen[0]);
+  const expectOther = async () => {
+    seen.push(await revision());
+    expect(new Set(seen).size).toBe(seen.length);
+  };
+  await shortlistNow(fund.context(chair), { callId, dossierId: first.id });
+  await expectOther();
+
+  // One decision goes, and another one with the same revision comes.
+  const [decision] = await fund.db.select().from(decisions);
+  const second = await aJudgedDossier(fund.db, committee, { callId });
+  await expectOther();
+  await fund.db.delete(decisions);
+  await fund.db.insert(decisions).values({ ...(decision as NonNullable<typeof decision>), id: randomUUID(), dossierId: second.id });
+  await expectOther();
+
+  // One project becomes confidential while another one stops being so.
+  await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, first.id));
+  await expectOther();
+  await fund.db.update(dossiers).set({ isConfidential: sql`not ${dossiers.isConfidential}` });
+  await expectOther();
+
+  // One member leaves the committee while another one joins it.
+  const [, other, leaver] = committee;
+  await fund.db.delete(personRoles).where(eq(personRoles.personId, leaver.id));
+  await anOfficer(fund.db, "committee");
+  await expectOther();
+
+  // A member steps aside, which nothing but the room shows.
+  await aDeclaration(fund.db, { dossierId: second.id, personId: other.id, answer: "involved" });
+  await expectOther();
 });

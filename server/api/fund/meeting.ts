@@ -67,8 +67,14 @@ async function isStillDiscussed(context: ApiContext, { call, meeting }: CallMeet
 /** Counts only decisions that the viewer sees; otherwise what is left would tell of the others. */
 async function budgetOf(context: ApiContext, row: CallMeeting): Promise<Purse & { isPartial: boolean }> {
   const { rows, isPartial } = await agendaOf(context, row);
-  const decisions = await Promise.all(rows.map(({ id }) => decisionsOf(context, id, null)));
-  const last = decisions.flatMap((ofDossier) => ofDossier.at(-1) ?? []);
+  const decisions = await Promise.all(
+    rows.map(async ({ id, state }) => {
+      const last = (await decisionsOf(context, id, null)).at(-1);
+      // The committee decides again about a dossier that came back to it, so an earlier decision takes no money.
+      return last && !(state === "in_review" && last.releasedAt) ? [last] : [];
+    }),
+  );
+  const last = decisions.flat();
   return { ...purseOf(row.call, last), isPartial };
 }
 
@@ -149,8 +155,8 @@ const EntryRef = builder.objectRef<MinutesLine>("MeetingEntry").implement({
 const MeetingRef = builder.objectRef<CallMeeting>("Meeting").implement({
   description: "The meeting in which the committee decides on the projects of a call.",
   fields: (t) => ({
-    revision: t.int({
-      description: "Another number whenever something changes that a screen of the meeting shows.",
+    revision: t.string({
+      description: "Another text whenever something changes that a screen of the meeting shows.",
       resolve: ({ call }, _args, { db }) => readMeetingRevision(db, call.id),
     }),
     isOpen: t.boolean({
@@ -279,13 +285,13 @@ builder.queryField("meeting", (t) =>
   }),
 );
 
-/** Reading one number for all screens in the room is cheap. */
+/** Reading one text for all screens in the room is cheap. */
 const lookEvery = 1_000;
 
-const watches = new WeakMap<Database, ReturnType<typeof createWatch<number>>>();
+const watches = new WeakMap<Database, ReturnType<typeof createWatch<string>>>();
 
 /** Follows the changes of a meeting, with one reader for all screens. Each screen then reads what its user may see. */
-function followMeeting(db: Database, callId: string): AsyncIterable<number> {
+function followMeeting(db: Database, callId: string): AsyncIterable<string> {
   const read = async (id: string) => ({ isLast: false, value: await readMeetingRevision(db, id) });
   const watch = watches.get(db) ?? createWatch(read, lookEvery);
   watches.set(db, watch);
@@ -293,7 +299,7 @@ function followMeeting(db: Database, callId: string): AsyncIterable<number> {
 }
 
 builder.subscriptionField("meetingChanges", (t) =>
-  t.int({
+  t.string({
     description: "The revision of a meeting, now and at each change.",
     args: { callSlug: t.arg.string() },
     subscribe: async (_root, { callSlug }, { db }) => {

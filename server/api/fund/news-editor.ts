@@ -72,6 +72,10 @@ builder.mutationFields((t) => ({
     description: "Writes a news item, and keeps its earlier text. Answers with its id.",
     args: {
       id: t.arg.id({ required: false, description: "The news item; without it a new draft is made." }),
+      key: t.arg.id({
+        required: false,
+        description: "A key of the form of a new one, so that a form that is sent twice makes one.",
+      }),
       revision: t.arg.int({ description: "The revision at which it was read; 0 for a new one." }),
       values: t.arg({ type: [PageValueInput], description: "The texts in every language of the fund." }),
       upToDate: t.arg({
@@ -80,9 +84,10 @@ builder.mutationFields((t) => ({
         description: "The languages whose unchanged text still fits the Dutch one.",
       }),
     },
-    resolve: (_root, { id, revision, values, upToDate }, context) =>
+    resolve: (_root, { id, key, revision, values, upToDate }, context) =>
       writeNews(context, {
         id: id ?? null,
+        key: key ?? null,
         revision,
         values: Object.fromEntries(values.map(({ field, value }) => [field, value])),
         upToDate: upToDate ?? [],

@@ -1,11 +1,17 @@
 import { checkId } from "#domain/id.ts";
-import { languages } from "#domain/language.ts";
-import { missingInOffer, offerStateOf, offerStates, writeOfferForm } from "#domain/offer-draft.ts";
+import { missingInOffer, offerStateOf, offerStates, titleOfOffer, writeOfferForm } from "#domain/offer-draft.ts";
 import { refuse } from "#domain/problem.ts";
 import { closeOffer, makeOffer, publishOffer, writeOffer } from "#server/actions/offer-draft.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { builder } from "#server/api/fund/builder.ts";
-import { findOfferDraft, listOfferDrafts, type OfferDraftRow } from "#server/database/queries/offer-draft.ts";
+import { addListType } from "#server/api/fund/list.ts";
+import { answerList } from "#server/api/list.ts";
+import {
+  countUnpublishedOffers,
+  findOfferDraft,
+  type OfferDraftRow,
+  offerDraftList,
+} from "#server/database/queries/offer-draft.ts";
 
 const OfferStateEnum = builder.enumType("OfferState", {
   description: "What became of an offer: not on the site, open for answers, or over.",
@@ -40,7 +46,7 @@ const OfficeOffer = builder.objectRef<OfferDraftRow>("OfficeOffer").implement({
     }),
     title: t.string({
       description: "Its title in Dutch, or in the first language that has one; empty without.",
-      resolve: ({ title }) => languages.map((language) => title[language]).find(Boolean) ?? "",
+      resolve: (offer) => titleOfOffer(offer),
     }),
     organisationName: t.string({
       description: "The name of the organisation that seeks volunteers.",
@@ -48,6 +54,12 @@ const OfficeOffer = builder.objectRef<OfferDraftRow>("OfficeOffer").implement({
     }),
     hands: t.exposeInt("hands", { description: "How many volunteers are sought." }),
     volunteers: t.exposeInt("volunteers", { description: "How many people offered help." }),
+    changedAt: t.field({
+      type: "Instant",
+      nullable: true,
+      description: "When somebody of the office last changed it; null if nobody did.",
+      resolve: ({ changedAt }) => (changedAt.getTime() > 0 ? changedAt : null),
+    }),
     slug: t.string({
       nullable: true,
       description: "Its address on the site, once it is published.",
@@ -69,11 +81,24 @@ const OfficeOffer = builder.objectRef<OfferDraftRow>("OfficeOffer").implement({
   }),
 });
 
+const OfferList = addListType({ name: "OfficeOfferList", description: "A page of the offers.", row: OfficeOffer });
+
 builder.queryFields((t) => ({
   officeOffers: t.field({
-    type: [OfficeOffer],
-    description: "The offers that the office writes, the last changed first. For editors and coordinators.",
-    resolve: (_root, _args, { db, me }) => listOfferDrafts(db, requirePermission(me, "writeProject")),
+    type: OfferList,
+    description: "The offers that the office writes. For editors and coordinators.",
+    args: {
+      list: t.arg.string({ description: "The address of the list after its question mark: filters, order, page." }),
+    },
+    resolve: (_root, { list }, context) => {
+      const viewer = requirePermission(context.me, "writeProject");
+      return answerList(context, "offers", offerDraftList(viewer, context), list);
+    },
+  }),
+  unpublishedOffers: t.int({
+    description: "How many of those offers are not on the site yet.",
+    resolve: (_root, _args, { db, me, now }) =>
+      countUnpublishedOffers(db, requirePermission(me, "writeProject"), now),
   }),
   officeOffer: t.field({
     type: OfficeOffer,

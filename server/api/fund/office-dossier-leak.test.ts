@@ -348,7 +348,7 @@ test("scores of others open with the ranking, to members without conflict and co
   const mistakes: string[] = [];
   for (const [who, viewer] of Object.entries(viewers)) {
     const me = await meAs(office, viewer);
-    for (const name of ["one dossier", "round of scoring"]) {
+    for (const name of ["one dossier", "scores of one dossier", "round of scoring"]) {
       const text = (await channels[name]?.read(office, me)) ?? "";
       for (const kind of kindNames) {
         const isShown = factsIn(text, dossiers[kind]).includes("review");

@@ -3,6 +3,7 @@ import { saveReview } from "#server/actions/review.ts";
 import { assignReviewers, endRound, reopenRound } from "#server/actions/review-round.ts";
 import type { Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { aRound, score } from "#test/review-round.ts";
@@ -277,5 +278,23 @@ test("rounds are for the committee and coordinators only", async ({ fund }) => {
   expect(errors?.[0]?.extensions.problem).toEqual({ code: "permission.denied" });
   expect((await fund.ask(null, "{ reviewRounds { slug } }")).errors?.[0]?.extensions.problem).toEqual({
     code: "login.required",
+  });
+});
+
+test("members read what each score means in their own language, if the fund wrote it", async ({ fund }) => {
+  const { call, committee } = await aRound(fund);
+  const [first, ...others] = call.criteria;
+  if (!first) throw new Error("There is no criterion");
+  const words = { nl: "vaag, wankel, kan, goed, zeker", en: "" };
+  await fund.db
+    .update(calls)
+    .set({ criteria: [{ ...first, words }, ...others] })
+    .where(eq(calls.id, call.id));
+  const query = `query ($slug: String) {
+    reviewRound(slug: $slug) { criteria { nl: words(language: nl) en: words(language: en) } }
+  }`;
+  const { data } = await fund.ask(committee[0], query, { slug: call.slug });
+  expect(data?.reviewRound).toEqual({
+    criteria: [{ nl: ["vaag", "wankel", "kan", "goed", "zeker"], en: [] }, ...others.map(() => ({ nl: [], en: [] }))],
   });
 });

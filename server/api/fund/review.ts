@@ -1,4 +1,5 @@
 import type { Criterion as CriterionShape } from "#domain/call.ts";
+import { readScoreWords } from "#domain/call-rules.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { inLanguage } from "#domain/language.ts";
 import { areScoresOpen, checkReview, countFinished, isShown, type Scores, weightedMean } from "#domain/review.ts";
@@ -95,6 +96,11 @@ const ReviewCriterion = builder.objectRef<CriterionShape>("ReviewCriterion").imp
       resolve: ({ help }, { language }) => inLanguage(help, language),
     }),
     weight: t.exposeInt("weight", { description: "Its weight, in percent." }),
+    words: t.stringList({
+      description: "A word for each score from 1 to 5; empty for the usual words.",
+      args: { language: t.arg({ type: LanguageEnum }) },
+      resolve: ({ words }, { language }) => readScoreWords(words?.[language]),
+    }),
   }),
 });
 
@@ -184,6 +190,11 @@ const JudgementRef = builder.objectRef<Place>("Judgement").implement({
       description:
         "Its place in the ranking of ordinary or of confidential dossiers; null until it opens, or without scores.",
       resolve: ({ round, place }) => (round.isRankingOpen ? place.rank : null),
+    }),
+    criteria: t.field({
+      type: [ReviewCriterion],
+      description: "The things that the members scored.",
+      resolve: ({ round }) => round.call.criteria,
     }),
     reviews: t.field({
       type: [Review],

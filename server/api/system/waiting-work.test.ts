@@ -1,16 +1,21 @@
 import { randomUUID } from "node:crypto";
+import type { GivenRole } from "#domain/permission.ts";
 import type { Me } from "#server/context.ts";
 import { importDrafts } from "#server/database/tables/import-draft.ts";
-import { aCall, aPerson, loggedIn } from "#test/factories.ts";
+import { aCall, anOffer, aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
 const Waiting = `{ me { waiting { kind count } } }`;
 
-const waitingFor = async (fund: Fund, me: Me) => (await fund.askSystem(me, Waiting)).data?.me;
+type Work = { kind: string; count: number };
+const workOf = async (fund: Fund, me: Me) =>
+  ((await fund.askSystem(me, Waiting)).data as { me: { waiting: Work[] } }).me.waiting;
+/** What waits besides the texts: a new fund has none of its pages yet. */
+const waitingFor = async (fund: Fund, me: Me) => (await workOf(fund, me)).filter(({ kind }) => kind !== "text");
 
 test("the office counts what waits for a person, by what they may do", async ({ fund }) => {
   const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
-  expect(await waitingFor(fund, coordinator)).toEqual({ waiting: [] });
+  expect(await waitingFor(fund, coordinator)).toEqual([]);
   await aCall(fund.db, { publishedAt: null });
   await aCall(fund.db);
   await aPerson(fund.db, { addressWaitsSince: fund.now });
@@ -19,20 +24,35 @@ test("the office counts what waits for a person, by what they may do", async ({ 
   await fund.db.insert(importDrafts).values({ ...draft, kind: "roster" });
   // A list of projects waits in no area.
   await fund.db.insert(importDrafts).values({ ...draft, id: randomUUID(), kind: "projects" });
-  expect(await waitingFor(fund, coordinator)).toEqual({
-    waiting: [
-      { kind: "draft", count: 1 },
-      { kind: "staffList", count: 1 },
-      { kind: "address", count: 1 },
-    ],
-  });
+  expect(await waitingFor(fund, coordinator)).toEqual([
+    { kind: "draft", count: 1 },
+    { kind: "staffList", count: 1 },
+    { kind: "address", count: 1 },
+  ]);
   const editor = loggedIn(await aPerson(fund.db), { roles: ["editor"], hasSecondFactor: true });
-  expect(await waitingFor(fund, editor)).toEqual({ waiting: [{ kind: "draft", count: 1 }] });
+  expect(await waitingFor(fund, editor)).toEqual([{ kind: "draft", count: 1 }]);
 });
 
 test("nothing waits for people without a role, or before their second proof", async ({ fund }) => {
   await aCall(fund.db, { publishedAt: null });
-  expect(await waitingFor(fund, loggedIn(await aPerson(fund.db)))).toEqual({ waiting: [] });
+  expect(await waitingFor(fund, loggedIn(await aPerson(fund.db)))).toEqual([]);
   const unproven = loggedIn(await aPerson(fund.db), { roles: ["coordinator"] });
-  expect(await waitingFor(fund, unproven)).toEqual({ waiting: [] });
+  expect(await waitingFor(fund, unproven)).toEqual([]);
+});
+
+test("the rail counts the gaps in texts as their work list does, for people who write them", async ({ fund }) => {
+  await theSettings(fund.db);
+  const officer = async (role: GivenRole) =>
+    loggedIn(await aPerson(fund.db), { roles: [role], hasSecondFactor: true });
+  const gapsFor = async (me: Me) => (await workOf(fund, me)).find(({ kind }) => kind === "text")?.count;
+  for (const role of ["editor", "coordinator"] as const) {
+    const writer = await officer(role);
+    const { textGaps } = (await fund.ask(writer, "{ textGaps }")).data as { textGaps: number };
+    expect(textGaps).toBeGreaterThan(0);
+    expect(await gapsFor(writer)).toBe(textGaps);
+    await anOffer(fund.db, { title: { nl: "Alleen in het Nederlands" } });
+    expect(await gapsFor(writer)).toBe(textGaps + 1);
+  }
+  for (const role of ["committee", "treasurer", "board", "operator"] as const)
+    expect(await gapsFor(await officer(role))).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { builder } from "#server/api/system/builder.ts";
 import { Me } from "#server/api/system/person.ts";
 import type { Context } from "#server/context.ts";
 import { listCalls } from "#server/database/queries/call.ts";
+import { listLanguages } from "#server/database/queries/setting.ts";
 import { countWaitingWork } from "#server/database/queries/waiting-work.ts";
 
 const WaitingKindEnum = builder.enumType("WaitingKind", {
@@ -27,7 +28,10 @@ builder.objectField(Me, "waiting", (t) =>
     resolve: async (me, _args, context) => {
       const kinds = waitingKinds.filter((kind) => mayDo(me, waitingWork[kind].act));
       if (kinds.length === 0) return [];
-      const { countedCalls, ...counts } = await countWaitingWork(context.db, me, context.now);
+      const { countedCalls, ...counts } = await countWaitingWork(context.db, me, {
+        now: context.now,
+        offered: await listLanguages(context.db),
+      });
       const tie = countedCalls > 0 && kinds.includes("tie") ? await countTies(context) : 0;
       const all = { ...counts, tie };
       return kinds.map((kind) => ({ kind, count: all[kind] })).filter(({ count }) => count > 0);

@@ -3,12 +3,19 @@ import type { Viewer } from "#domain/dossier-level.ts";
 import { type AnswerTerms, answerDay } from "#domain/dossier-phase.ts";
 import { type WaitingStep, waitingSteps } from "#domain/dossier-waiting.ts";
 import { mayDo } from "#domain/permission.ts";
-import { and, eq, inArray, lte, or, type SQL, sql } from "#server/database/drizzle.ts";
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
-import { isHandledBy, isReadBy, isStateSeenBy, isUndeclaredBy } from "#server/database/queries/dossier-access.ts";
+import {
+  isChairedBy,
+  isHandledBy,
+  isReadBy,
+  isStateSeenBy,
+  isUndeclaredBy,
+} from "#server/database/queries/dossier-access.ts";
 import { waitsForScoreOf } from "#server/database/queries/dossier-score.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { decisions } from "#server/database/tables/decision.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 
 /** Dossiers that wait for one step of a viewer. */
@@ -19,7 +26,20 @@ export type WaitingDossiers = {
   day: string | null;
 };
 
-const mayWait = ["submitted", "in_review", "incomplete"] as const;
+const mayWait = ["submitted", "in_review", "incomplete", "reserve"] as const;
+
+/** The dossiers of calls whose results are out; `isPublished` in the domain says the same of a call. */
+const areResultsOut = (now: Date) => sql`exists (
+  select from ${calls} where ${and(
+    eq(calls.id, dossiers.callId),
+    lte(calls.resultsPublished, now),
+    or(isNull(calls.votingOpens), eq(calls.votedElsewhere, true), isNotNull(calls.votesCast)),
+  )}
+)`;
+
+const hasPending = sql`exists (
+  select from ${decisions} where ${and(eq(decisions.dossierId, dossiers.id), isNull(decisions.releasedAt))}
+)`;
 
 /** The dossiers that wait for each step of a viewer, for Today, the rail and the list. */
 export function waitsFor(viewer: Viewer, now: Date): Record<WaitingStep, SQL> {
@@ -36,8 +56,28 @@ export function waitsFor(viewer: Viewer, now: Date): Record<WaitingStep, SQL> {
     declare: and(isJudged, isUndeclaredBy(viewer), sql`not (${waitsForScoreOf(viewer, now)})`) as SQL,
     check: only(runsCall, and(eq(dossiers.isConfidential, false), isNew, isReadBy(viewer))),
     handOver: only(runsCall, and(eq(dossiers.isConfidential, true), isNew, isStateSeenBy(viewer))),
+    // Nobody can get the place of another project any more once the results are out, so the chair decides.
+    reserve: only(
+      mayDo(viewer, "reviewDossier"),
+      and(
+        eq(dossiers.state, "reserve"),
+        areResultsOut(now),
+        sql`not ${hasPending}`,
+        isChairedBy(viewer),
+        isReadBy(viewer),
+      ),
+    ),
     overdue: and(eq(dossiers.state, "incomplete"), lte(dossiers.completeBy, now), isHandledBy(viewer)) as SQL,
   };
+}
+
+/** Counts the projects on the reserve list of a call that wait for a decision of a viewer. */
+export function countReserve(
+  db: Database,
+  viewer: Viewer,
+  { callId, now }: { callId: string; now: Date },
+): Promise<number> {
+  return db.$count(dossiers, and(eq(dossiers.callId, callId), waitsFor(viewer, now).reserve));
 }
 
 /** Counts the dossiers that wait for any step of a viewer. */

@@ -1,5 +1,5 @@
 import { hidesRecipient, type MailState } from "#domain/mail.ts";
-import { desc, eq } from "#server/database/drizzle.ts";
+import { and, desc, eq, inArray, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { mails } from "#server/database/tables/mail.ts";
 
@@ -17,4 +17,39 @@ export async function listMails(db: Database, { state, most }: { state: MailStat
     recipient: hidesRecipient(mail) ? null : mail.recipient,
     sentAt: mail.isConfidential ? null : mail.sentAt,
   }));
+}
+
+/** The mails that tell an applicant about a dossier. */
+const toApplicants = [
+  "dossier-sent",
+  "dossier-sent-bare",
+  "dossier-moved",
+  "dossier-moved-bare",
+  "dossier-decided",
+  "dossier-completion-asked",
+  "dossier-message",
+];
+
+/**
+ * Tells whether the last mail about a dossier to this address was not delivered. Mails about confidential dossiers count
+ * apart, so that an ordinary dossier tells nothing about them.
+ */
+export async function isLastMailUndelivered(
+  db: Database,
+  { recipient, isConfidential }: { recipient: string; isConfidential: boolean },
+): Promise<boolean> {
+  const [last] = await db
+    .select({ state: mails.state })
+    .from(mails)
+    .where(
+      and(
+        eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()),
+        eq(mails.isConfidential, isConfidential),
+        inArray(mails.template, toApplicants),
+        inArray(mails.state, ["sent", "failed"]),
+      ),
+    )
+    .orderBy(desc(mails.queuedAt))
+    .limit(1);
+  return last?.state === "failed";
 }

@@ -1,11 +1,23 @@
 import type { Room } from "#domain/meeting.ts";
 import { permissions } from "#domain/permission.ts";
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "#server/database/drizzle.ts";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type PgColumn,
+  type SQL,
+  sql,
+} from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
-import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 import { meetingEntries, meetingRemarks, meetingSeats, meetings } from "#server/database/tables/meeting.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -20,30 +32,47 @@ export async function findMeeting(db: Database, callId: string, isHeld = false):
 }
 
 /**
- * Gives a number that is another one as soon as something changes that a screen of a meeting shows: an act in the meeting,
- * the plan of its call with the budget, a move or a decision of one of its dossiers, that one became confidential, or who
- * is a member of the committee.
+ * Gives a text that is another one as soon as something changes that a screen of a meeting shows: an act in the meeting,
+ * the plan of its call with the budget, a state or a decision of one of its dossiers, that one became confidential, a
+ * conflict of interest, or who is a member of the committee.
  */
-export async function readMeetingRevision(db: Database, callId: string): Promise<number> {
+export async function readMeetingRevision(db: Database, callId: string): Promise<string> {
   const ofCall = eq(dossiers.callId, callId);
-  const number = (value: SQL) => sql<number>`(${value})`.mapWith(Number);
+  const { dossierId, personId, answer, exclusion, openedAt } = declarations;
   const [parts] = await db
     .select({
-      meeting: number(
-        sql`select coalesce(sum(${meetings.revision}), 0) from ${meetings} where ${eq(meetings.callId, callId)}`,
+      meeting: fingerprint(sql`${meetings} where ${eq(meetings.callId, callId)}`, [meetings.revision]),
+      call: fingerprint(sql`${calls} where ${eq(calls.id, callId)}`, [calls.revision, calls.roundEndedAt]),
+      dossiers: fingerprint(sql`${dossiers} where ${ofCall}`, [
+        dossiers.id,
+        dossiers.state,
+        dossiers.isConfidential,
+        dossiers.sentRevision,
+      ]),
+      decisions: fingerprint(
+        sql`${decisions} inner join ${dossiers} on ${eq(dossiers.id, decisions.dossierId)} where ${ofCall}`,
+        [decisions.id, decisions.revision, decisions.releasedAt],
       ),
-      call: number(sql`select coalesce(sum(${calls.revision}), 0) from ${calls} where ${eq(calls.id, callId)}`),
-      moves: number(sql`select count(*) from ${dossierEvents}
-        inner join ${dossiers} on ${dossiers.id} = ${dossierEvents.dossierId} where ${ofCall}`),
-      decisions: number(sql`select coalesce(sum(${decisions.revision}), 0) from ${decisions}
-        inner join ${dossiers} on ${dossiers.id} = ${decisions.dossierId} where ${ofCall}`),
-      members: number(sql`select count(*) from ${personRoles} where ${eq(personRoles.role, "committee")}`),
-      confidential: number(
-        sql`select count(*) from ${dossiers} where ${and(ofCall, eq(dossiers.isConfidential, true))}`,
+      conflicts: fingerprint(
+        sql`${declarations} inner join ${dossiers} on ${eq(dossiers.id, dossierId)} where ${ofCall}`,
+        [dossierId, personId, answer, exclusion, openedAt],
       ),
+      members: fingerprint(sql`${personRoles} where ${eq(personRoles.role, "committee")}`, [
+        personRoles.personId,
+        personRoles.seat,
+      ]),
     })
     .from(sql`(select 1) as one`);
-  return Object.values(parts ?? {}).reduce((sum, part) => sum + part, 0);
+  return Object.values(parts ?? {}).join(" ");
+}
+
+/** Sums the hashes of rows. A sum of counts could stay the same when one row goes and another one comes. */
+function fingerprint(rows: SQL, columns: readonly PgColumn[]): SQL<string> {
+  const row = sql.join(
+    columns.map((column) => sql`coalesce(${column}::text, '')`),
+    sql`, `,
+  );
+  return sql<string>`(select coalesce(sum(hashtextextended(concat_ws(' ', ${row}), 0)), 0)::text from ${rows})`;
 }
 
 /** Lists the people who are or were in a meeting, by name. */

@@ -1,8 +1,11 @@
 import type { Viewer } from "#domain/dossier-level.ts";
+import type { OfferState } from "#domain/offer-draft.ts";
 import { mayDo } from "#domain/permission.ts";
-import { and, desc, eq, getTableColumns, isNull, or, type PgColumn, type SQL, sql } from "#server/database/drizzle.ts";
+import { and, eq, getTableColumns, isNull, or, type PgColumn, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { isProjectWrittenBy } from "#server/database/queries/dossier-access.ts";
+import type { ListSource } from "#server/database/queries/list.ts";
+import { isOpenAt } from "#server/database/queries/offer.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { offerDrafts } from "#server/database/tables/offer-draft.ts";
@@ -52,30 +55,76 @@ function isWrittenBy(viewer: Viewer): SQL {
   return or(isByHand, sql`exists ${ofDossier}`) as SQL;
 }
 
-async function readOffers(db: Database, where: SQL | undefined): Promise<OfferDraftRow[]> {
-  const count = sql<number>`(select count(*)::integer from ${volunteers} where ${eq(volunteers.offerId, offerDrafts.id)})`;
-  const rows = await db
-    .with(db.$with("offer_drafts", getTableColumns(offerDrafts)).as(officeRows))
-    .select({ draft: getTableColumns(offerDrafts), published: offers, volunteers: count })
-    .from(offerDrafts)
-    .leftJoin(offers, eq(offers.id, offerDrafts.id))
-    .where(where)
-    .orderBy(desc(offerDrafts.changedAt), offerDrafts.id)
-    .limit(mostOffers);
-  return rows.map(({ draft, published, volunteers }) => ({ ...draft, published, volunteers }));
+/** Begins a query in which `offer_drafts` also has the published offers without a draft. */
+const withPublished = (db: Database) => db.with(db.$with("offer_drafts", getTableColumns(offerDrafts)).as(officeRows));
+const officeOffers = sql`(${officeRows}) as ${offerDrafts}`;
+
+const columns = {
+  ...getTableColumns(offerDrafts),
+  published: offers,
+  volunteers: sql<number>`(select count(*)::integer from ${volunteers} where ${eq(volunteers.offerId, offerDrafts.id)})`,
+};
+
+const onSite = (condition?: SQL) => sql`exists (select from ${offers} where ${and(eq(offers.id, offerDrafts.id), condition)})`;
+
+/** Does the same as `offerStateOf` in the domain. */
+function isInState(state: OfferState, now: Date): SQL {
+  const isOpen = isOpenAt(now.getTime());
+  if (state === "draft") return sql`not ${onSite()}`;
+  return state === "open" ? onSite(isOpen) : onSite(sql`not ${isOpen}`);
 }
 
-/** No fund has more offers at a time. */
-const mostOffers = 500;
+const titleKey = sql`name_key(coalesce(nullif(${offerDrafts.title} ->> 'nl', ''), nullif(${offerDrafts.title} ->> 'en', ''), ${offerDrafts.title} ->> 'fr', ''))`;
 
-/** Lists the offers that a viewer may write, the last changed first. */
-export function listOfferDrafts(db: Database, viewer: Viewer): Promise<OfferDraftRow[]> {
-  return readOffers(db, isWrittenBy(viewer));
+/** The offers that a viewer may write, for the list of the office. */
+export const offerDraftList = (viewer: Viewer, { now }: { now: Date }): ListSource<OfferDraftRow> => ({
+  table: officeOffers,
+  sorts: {
+    offer: [
+      { value: titleKey, type: "text" },
+      { value: offerDrafts.id, type: "uuid" },
+    ],
+    changed: [
+      { value: offerDrafts.changedAt, type: "timestamptz" },
+      { value: offerDrafts.id, type: "uuid" },
+    ],
+  },
+  where: ({ search, filters }) =>
+    and(
+      isWrittenBy(viewer),
+      filters.state && or(...filters.state.map((state) => isInState(state as OfferState, now))),
+      matches(search),
+    ),
+  read: (db, { where, orderBy, limit, sortKeys }) =>
+    withPublished(db)
+      .select({ ...columns, sortKeys })
+      .from(offerDrafts)
+      .leftJoin(offers, eq(offers.id, offerDrafts.id))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+});
+
+/** Finds offers by a part of their titles or the name of their organisation. */
+function matches(search: string): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const texts = sql`concat_ws(' ', ${offerDrafts.title} ->> 'nl', ${offerDrafts.title} ->> 'en', ${offerDrafts.title} ->> 'fr', ${offerDrafts.organisation} ->> 'name')`;
+  return sql`name_key(${texts}) like name_key(${pattern})`;
+}
+
+/** Counts the offers of a viewer that are not on the site yet. */
+export function countUnpublishedOffers(db: Database, viewer: Viewer, now: Date): Promise<number> {
+  return db.$count(officeOffers, and(isWrittenBy(viewer), isInState("draft", now)));
 }
 
 /** Finds an offer that a viewer may write; null for any other. */
 export async function findOfferDraft(db: Database, viewer: Viewer, id: string): Promise<OfferDraftRow | null> {
-  const [row] = await readOffers(db, and(eq(offerDrafts.id, id), isWrittenBy(viewer)));
+  const [row] = await withPublished(db)
+    .select(columns)
+    .from(offerDrafts)
+    .leftJoin(offers, eq(offers.id, offerDrafts.id))
+    .where(and(eq(offerDrafts.id, id), isWrittenBy(viewer)));
   return row ?? null;
 }
 

@@ -93,7 +93,7 @@ function behind(after: string): SQL | undefined {
 }
 
 /** Does the opposite of `isOver` in the domain. */
-function isOpenAt(from: number): SQL {
+export function isOpenAt(from: number): SQL {
   const last = sql`coalesce(${offers.endsAt}, case when ${offers.moment} is null then ${offers.startsAt} end)`;
   return sql`(${last} is null or ${last} >= ${new Date(from).toISOString()}::timestamptz)`;
 }

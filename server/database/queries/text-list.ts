@@ -211,13 +211,16 @@ export function textList(viewer: Viewer, { now, offered }: Options): ListSource<
 }
 
 /** Counts the texts with a gap in one of the languages that the fund offers. */
-export async function countTextGaps(db: Database, viewer: Viewer, { now, offered }: Options): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(allTexts(viewer, now))
-    .where(hasGapInSome(offered));
+export const textGapCount = (viewer: Viewer, { now, offered }: Options): SQL =>
+  sql`select count(*) from ${allTexts(viewer, now)} where ${hasGapInSome(offered)}`;
+
+/** Counts the same texts, for the page of the work list. */
+export async function countTextGaps(db: Database, viewer: Viewer, options: Options): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`(${textGapCount(viewer, options)})`.mapWith(Number) }).from(one);
   return row?.count ?? 0;
 }
+
+const one = sql`(select 1) as one`;
 
 /** Finds texts by a part of their titles, or of the key of a page or a mail. */
 function matches(search: string): SQL | undefined {

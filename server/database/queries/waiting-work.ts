@@ -1,10 +1,13 @@
 import type { Viewer } from "#domain/dossier-level.ts";
+import type { Language } from "#domain/language.ts";
 import type { WaitingKind } from "#domain/office-area.ts";
+import { mayDo } from "#domain/permission.ts";
 import { sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { pendingCount } from "#server/database/queries/decision.ts";
 import { unscoredCount } from "#server/database/queries/dossier-score.ts";
 import { waitingDossierCount } from "#server/database/queries/dossier-waiting.ts";
+import { textGapCount } from "#server/database/queries/text-list.ts";
 import { waitingThreadCount } from "#server/database/queries/thread.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { importDrafts } from "#server/database/tables/import-draft.ts";
@@ -14,7 +17,11 @@ import { people } from "#server/database/tables/person.ts";
 export type WaitingCounts = Record<Exclude<WaitingKind, "tie">, number> & { countedCalls: number };
 
 /** Counts the work that waits in the office, in one query because every page of the office asks. */
-export async function countWaitingWork(db: Database, viewer: Viewer, now: Date): Promise<WaitingCounts> {
+export async function countWaitingWork(
+  db: Database,
+  viewer: Viewer,
+  { now, offered }: { now: Date; offered: readonly Language[] },
+): Promise<WaitingCounts> {
   const number = (count: ReturnType<typeof sql>) => sql<number>`(${count})`.mapWith(Number);
   const [counts] = await db
     .select({
@@ -32,9 +39,10 @@ export async function countWaitingWork(db: Database, viewer: Viewer, now: Date):
       decision: number(pendingCount(viewer)),
       message: number(waitingThreadCount(viewer)),
       score: number(unscoredCount(viewer, now)),
+      // Only people who write texts pay for this count, which looks at every text of the site.
+      text: number(mayDo(viewer, "writePage") ? textGapCount(viewer, { now, offered }) : sql`0`),
     })
     .from(sql`(select 1) as one`);
-  return (
-    counts ?? { draft: 0, countedCalls: 0, address: 0, staffList: 0, dossier: 0, decision: 0, message: 0, score: 0 }
-  );
+  if (!counts) throw new Error("The work that waits was not counted");
+  return counts;
 }

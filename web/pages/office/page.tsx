@@ -25,7 +25,6 @@ const TodayCalls = fund(`
     }
   }
 `);
-const TodayTexts = fund(`query TodayTexts { editedPages { translations { language state } } }`);
 const TodayStaffList = system(`query TodayStaffList { rosterDraft { fileName } }`);
 const TodayDossiers = fund(`
   query TodayDossiers { waitingDossiers { step count day } mentioningDossiers { id number } }
@@ -38,7 +37,6 @@ export const load = async (args: PageArgs) => {
   const asker = { roles: officer.roles, hasSecondFactor: true };
   const waiting = (await api.query(WaitingWork)).me?.waiting ?? [];
   const today = mayOpenArea(asker, "calls") ? await api.query(TodayCalls, { language }) : null;
-  const written = mayOpenArea(asker, "writing") ? await api.query(TodayTexts) : null;
   const staff = countOf(waiting, "staffList") > 0 ? await api.query(TodayStaffList) : null;
   const dossiers = mayOpenArea(asker, "dossiers") ? await api.query(TodayDossiers) : null;
   const inbox = mayOpenArea(asker, "inbox") ? (await api.query(TodayInbox)).waitingThreads : null;
@@ -47,7 +45,6 @@ export const load = async (args: PageArgs) => {
     waiting,
     calls: today?.officeCalls ?? [],
     now: today?.now ?? null,
-    pages: written?.editedPages ?? [],
     dossiers: dossiers?.waitingDossiers ?? [],
     inbox,
     mentions: dossiers?.mentioningDossiers ?? [],

@@ -18,6 +18,11 @@ export const criteria: Criterion[] = [
       fr: "Combien de personnes sont aidées, et à quel point en ont-elles besoin ?",
     },
     weight: 30,
+    words: {
+      nl: "nauwelijks, een beetje, duidelijk, sterk, verandert levens",
+      en: "hardly, a little, clearly, strongly, changes lives",
+      fr: "à peine, un peu, clairement, fortement, change des vies",
+    },
   },
   {
     id: "colleague",
@@ -28,6 +33,11 @@ export const criteria: Criterion[] = [
       fr: "Depuis quand et à quel point le collègue est-il actif dans l’organisation ?",
     },
     weight: 25,
+    words: {
+      nl: "op papier, nu en dan, regelmatig, elke week, draagt het mee",
+      en: "on paper, now and then, regularly, every week, carries it",
+      fr: "sur papier, parfois, régulièrement, chaque semaine, le porte",
+    },
   },
   {
     id: "plan",
@@ -42,6 +52,11 @@ export const criteria: Criterion[] = [
       fr: "Les chiffres sont-ils corrects, et le projet peut-il être prêt à temps ?",
     },
     weight: 20,
+    words: {
+      nl: "onduidelijk, wankel, waarschijnlijk, degelijk, zeker",
+      en: "unclear, shaky, likely, solid, certain",
+      fr: "flou, fragile, probable, solide, certain",
+    },
   },
   {
     id: "lasting",
@@ -52,6 +67,11 @@ export const criteria: Criterion[] = [
       fr: "Que reste-t-il quand l’argent est dépensé ?",
     },
     weight: 15,
+    words: {
+      nl: "een dag, een seizoen, een jaar, jaren, blijvend",
+      en: "a day, a season, a year, years, for good",
+      fr: "un jour, une saison, un an, des années, pour toujours",
+    },
   },
   {
     id: "original",
@@ -62,6 +82,11 @@ export const criteria: Criterion[] = [
       fr: "Est-ce nouveau, ou nouveau pour cet endroit ?",
     },
     weight: 10,
+    words: {
+      nl: "gewoon, bekend, fris, nieuw hier, een primeur",
+      en: "usual, known, fresh, new here, a first",
+      fr: "habituel, connu, frais, nouveau ici, une première",
+    },
   },
 ];
 

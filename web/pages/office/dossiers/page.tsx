@@ -1,6 +1,7 @@
 import { isId } from "#domain/id.ts";
 import { addressOfList, readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
+import { JudgementFields } from "#web/components/member-scores.tsx";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
@@ -35,13 +36,16 @@ const DossiersPage = fund(`
     }
   }
 `);
-const OpenDossier = fund(`
-  query OpenDossier($id: ID!, $language: Language!, $hasHistory: Boolean!, $hasReaders: Boolean!) {
+const OpenDossier = fund(
+  `
+  query OpenDossier(
+    $id: ID!, $language: Language!, $hasHistory: Boolean!, $hasReaders: Boolean!, $hasScores: Boolean!
+  ) {
     officeDossier(id: $id) {
       id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
       applicant organisation title town(language: $language) responsible askedInCents costInCents theme
       call { title(language: $language) votingOpens }
-      isLikelyConflict
+      isLikelyConflict hasUndeliveredMail
       decision { outcome amountInCents isLoan releasedAt reasons { language text } }
       opinions { member isMine amountInCents isLoan reason }
       needsSubstitute
@@ -54,9 +58,13 @@ const OpenDossier = fund(`
       history @include(if: $hasHistory) { at toState mover reason }
       notes { id writtenAt author text mentions }
       otherReaders @include(if: $hasReaders) { id name }
+      reviewProgress @include(if: $hasScores) { finished reviewers }
+      judgement @include(if: $hasScores) { ...JudgementFields }
     }
   }
-`);
+`,
+  [JudgementFields],
+);
 const DossierViewsQuery = system(`
   query DossierViews { savedViews(list: dossiers) { id name address isShared } }
 `);
@@ -72,7 +80,7 @@ export const load = async (args: PageArgs) => {
   const edge = rowAtEdge(searchParams, page.officeDossiers.rows);
   if (edge) throw args.go(`/office/dossiers${addressOfList(lists.dossiers, { ...question, open: edge.id })}`);
   const tab = readTab(searchParams);
-  const shown = { hasHistory: tab === "history", hasReaders: tab === "notes" };
+  const shown = { hasHistory: tab === "history", hasReaders: tab === "notes", hasScores: tab === "scores" };
   const { officeDossier } = isId(question.open ?? "")
     ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language, ...shown })
     : { officeDossier: null };

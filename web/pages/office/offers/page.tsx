@@ -1,5 +1,8 @@
 import { Form } from "react-router";
+import { type ListRemark, readList } from "#domain/list.ts";
+import { lists } from "#domain/office-list.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
+import { OfficeList } from "#web/components/office-list.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { TextKinds } from "#web/components/text-kinds.tsx";
@@ -12,17 +15,23 @@ import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
-import { Link } from "#web/ui/link/link.tsx";
-import { Rows } from "#web/ui/rows/rows.tsx";
 
 const OffersPage = fund(`
-  query OffersPage { officeOffers { id title organisationName hands volunteers state isByHand } }
+  query OffersPage($list: String!) {
+    officeOffers(list: $list) {
+      rows { id title organisationName hands volunteers changedAt state isByHand }
+      first total hasMoreThanTotal next previous remarks { kind name }
+    }
+    unpublishedOffers
+  }
 `);
 const MakeOffer = fund(`mutation MakeOffer { makeOffer }`);
 
 export const load = async (args: PageArgs) => {
   await enterOffice(args, "writing");
-  return args.api.query(OffersPage);
+  const { searchParams, search } = args.url;
+  const { question } = readList(lists.offers, searchParams);
+  return { question, ...(await args.api.query(OffersPage, { list: search.slice(1) })) };
 };
 
 export const act = async ({ api, form, go }: ActArgs) => {
@@ -31,19 +40,17 @@ export const act = async ({ api, form, go }: ActArgs) => {
 };
 
 /** The offers for volunteers that the office writes. */
-export default function OfficeOffersPage({
-  loaderData: { officeOffers },
-  actionData,
-}: PageProps<typeof load, typeof act>) {
+export default function OfficeOffersPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("offers");
   const to = usePath();
-  const { number } = useFormats();
+  const { number, dateTime } = useFormats();
   const isPending = useIsPending();
-  const drafts = officeOffers.filter(({ state }) => state === "draft").length;
+  const { question, officeOffers, unpublishedOffers } = loaderData;
+  const isNarrowed = question.search !== "" || Object.keys(question.filters).length > 0;
   return (
     <>
       <PageHead title={text("offers.title")} isRefused={Boolean(actionData)} />
-      <OfficeHead title={text("offers.heading", { count: drafts })} lead={text("offers.lead")}>
+      <OfficeHead title={text("offers.heading", { count: unpublishedOffers })} lead={text("offers.lead")}>
         <Form method="post">
           <Button variant="secondary" size="small" busy={isPending}>
             {text("offers.new")}
@@ -52,39 +59,54 @@ export default function OfficeOffersPage({
       </OfficeHead>
       <TextKinds current="offer" />
       {actionData && <RefusalNotice problem={actionData.problem} />}
-      {officeOffers.length === 0 ? (
+      {officeOffers.total === 0 && !isNarrowed ? (
         <Empty title={text("offers.none")} heading="h2" />
       ) : (
-        <Rows
+        <OfficeList
+          data={{
+            definition: lists.offers,
+            path: "/office/offers",
+            question,
+            page: { ...officeOffers, remarks: officeOffers.remarks as ListRemark[] },
+          }}
           caption={text("offers.title")}
-          columns={[
-            { name: "offer", label: text("offers.offer") },
-            { name: "organisation", label: text("offers.organisation") },
-            { name: "hands", label: text("offers.hands"), isNumber: true },
-            { name: "volunteers", label: text("offers.volunteers"), isNumber: true },
-            { name: "state", label: text("offers.state") },
-          ]}
-          rows={officeOffers.map((offer) => {
-            const title = offer.title || text("offers.untitled");
-            return {
-              id: offer.id,
-              label: title,
-              cells: [
-                <Link key="title" href={to(`/office/offers/${offer.id}`)}>
-                  {title}
-                </Link>,
-                offer.organisationName,
-                number(offer.hands),
-                number(offer.volunteers),
-                <span key="state">
-                  {text(`offers.state.${offer.state}`)}
-                  {offer.state === "draft" && !offer.isByHand && (
+          searchLabel={text("offers.search")}
+          columnLabels={{
+            offer: text("offers.offer"),
+            organisation: text("offers.organisation"),
+            hands: text("offers.hands"),
+            volunteers: text("offers.volunteers"),
+            changed: text("offers.changed"),
+            state: text("offers.state"),
+          }}
+          filters={{
+            state: {
+              label: text("offers.state"),
+              options: lists.offers.filters.state.map((state) => ({
+                value: state,
+                label: text(`offers.state.${state}`),
+              })),
+            },
+          }}
+          row={{
+            id: ({ id }) => id,
+            title: ({ title }) => title || text("offers.untitled"),
+            href: ({ id }) => to(`/office/offers/${id}`),
+            cells: {
+              organisation: ({ organisationName }) => organisationName,
+              hands: ({ hands }) => number(hands),
+              volunteers: ({ volunteers }) => number(volunteers),
+              changed: ({ changedAt }) => changedAt && dateTime(new Date(changedAt)),
+              state: ({ state, isByHand }) => (
+                <>
+                  {text(`offers.state.${state}`)}
+                  {state === "draft" && !isByHand && (
                     <span className="rows__below">{text("offers.fromDossier")}</span>
                   )}
-                </span>,
-              ],
-            };
-          })}
+                </>
+              ),
+            },
+          }}
         />
       )}
     </>

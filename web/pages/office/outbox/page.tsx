@@ -125,6 +125,7 @@ const sentences = {
   released: "outbox.done.released",
   planned: "outbox.done.planned",
   editLetter: "outbox.done.editLetter",
+  trial: "outbox.done.trial",
   unplan: "outbox.done.unplan",
   takeDecisionBack: "decision.done.takeDecisionBack",
 } as const;

@@ -1,22 +1,19 @@
 import { atBrussels } from "#domain/brussels-time.ts";
-import { hasGap } from "#domain/page.ts";
 import type { Today } from "#web/pages/office/page.tsx";
 import { usePath } from "#web/path.ts";
-import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import type { WorkItem } from "#web/ui/work/work.tsx";
 import { countOf } from "#web/waiting.ts";
 
 /** Gives what waits for the reader. */
-export function useWaitingWork({ waiting, calls, dossiers, inbox, mentions, pages, staffList }: Today): WorkItem[] {
+export function useWaitingWork({ waiting, calls, dossiers, inbox, mentions, staffList }: Today): WorkItem[] {
   const text = useText("calls");
   const to = usePath();
   const ties = countOf(waiting, "tie");
   const unscored = countOf(waiting, "score");
   const decisions = countOf(waiting, "decision");
   const waitingAddresses = countOf(waiting, "address");
-  const { languages } = useFund();
-  const gaps = pages.filter(({ translations }) => hasGap(translations, languages)).length;
+  const gaps = countOf(waiting, "text");
   const format = useFormats();
   const drafts = calls.filter(({ plan }) => plan.publishedAt === null);
   return [

@@ -9,6 +9,7 @@ import { DossierFiles } from "#web/pages/account/dossiers/id/parts/files.tsx";
 import { DossierHead } from "#web/pages/account/dossiers/id/parts/head.tsx";
 import { DossierHistory } from "#web/pages/account/dossiers/id/parts/history.tsx";
 import { DossierLetters } from "#web/pages/account/dossiers/id/parts/letters.tsx";
+import { confidentialForm, MakeConfidential } from "#web/pages/account/dossiers/id/parts/make-confidential.tsx";
 import { DossierMessages, messageForm } from "#web/pages/account/dossiers/id/parts/messages.tsx";
 import { Outcome } from "#web/pages/account/dossiers/id/parts/outcome.tsx";
 import { DossierPhases } from "#web/pages/account/dossiers/id/parts/phases.tsx";
@@ -26,7 +27,7 @@ const MyDossier = fund(`
     now
     dossier(id: $id) {
       id number type title state step isConfidential sentAt answerBy completeBy
-      hasUnsentChanges mayEdit mayEditUntil mayWithdraw
+      hasUnsentChanges mayEdit mayEditUntil mayWithdraw mayBecomeConfidential
       call { title(language: $language) submissionsClose votingOpens votingCloses resultsPublished awardsFrom }
       handOver { completedAt }
       situation { members { id name } }
@@ -46,6 +47,8 @@ const WriteToOffice = fund(`mutation WriteToOffice($id: ID!, $text: String!) { w
 const Withdraw = fund(`
   mutation WithdrawDossier($id: ID!, $reason: String) { withdrawDossier(id: $id, reason: $reason) { id } }
 `);
+
+const MakeDossierConfidential = fund(`mutation MakeConfidential($id: ID!) { makeConfidential(id: $id) { id } }`);
 
 export const load = async ({ api, params, language, url, go }: PageArgs) => {
   const dossier = await api.query(MyDossier, { id: params.id ?? "", language }).then(
@@ -78,6 +81,10 @@ export const act = async ({ api, form, params, go }: ActArgs) => {
       () => pageAfter("withdrawn", ""),
     );
   }
+  if (isSentBy(confidentialForm, form)) {
+    const { problem } = await api.mutate(MakeDossierConfidential, { id });
+    return problem ? refusedForm(problem, form) : pageAfter("confidential", "");
+  }
   if (form.get("intent") === "read") {
     const { problem } = await api.mutate(ReadMessages, { id });
     return problem ? refusedForm(problem, form) : pageAfter("read", "#messages");
@@ -101,7 +108,9 @@ export default function MyDossierPage({ loaderData: dossier, actionData }: PageP
       <PageHead title={title} description={text("myDossier.lead")} isRefused={Boolean(actionData)} isUnlisted />
       <div className="wrap dossier-top">
         <Breadcrumb label={text("myDossier.crumbs")} items={crumbs} />
-        {dossier.doneAction === "withdrawn" && <Outcome>{text("myDossier.done.withdrawn")}</Outcome>}
+        {(dossier.doneAction === "withdrawn" || dossier.doneAction === "confidential") && (
+          <Outcome>{text(`myDossier.done.${dossier.doneAction}`)}</Outcome>
+        )}
         <UnsentChanges {...dossier} />
       </div>
       <DossierHead {...dossier} />
@@ -117,7 +126,8 @@ export default function MyDossierPage({ loaderData: dossier, actionData }: PageP
           <DossierHistory {...dossier} />
           <DossierVersions {...dossier} />
           <DossierFiles {...dossier} />
-          {dossier.mayWithdraw && <DossierWithdrawal refused={refusalOf(withdrawalForm, actionData)} />}
+          {dossier.mayBecomeConfidential && <MakeConfidential refused={refusalOf(confidentialForm, actionData)} />}
+          {dossier.mayWithdraw && <DossierWithdrawal {...dossier} refused={refusalOf(withdrawalForm, actionData)} />}
         </div>
       </div>
     </>

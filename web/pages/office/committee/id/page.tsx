@@ -6,6 +6,7 @@ import {
   declareForm,
   readConflictAnswer,
 } from "#web/components/conflict-question.tsx";
+import { JudgementFields, MemberScores } from "#web/components/member-scores.tsx";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
@@ -13,7 +14,6 @@ import { isSentBy, refusalOf, refusedForm, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
-import { OtherScores } from "#web/pages/office/committee/id/parts/other-scores.tsx";
 import { Reading } from "#web/pages/office/committee/id/parts/reading.tsx";
 import { ScoreForm, scoreName } from "#web/pages/office/committee/id/parts/score-form.tsx";
 import { SaveReview } from "#web/pages/office/committee/id/parts/use-review-save.ts";
@@ -25,7 +25,8 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import "../page.css";
 import "./page.css";
 
-const ScoredDossier = fund(`
+const ScoredDossier = fund(
+  `
   query ScoredDossier($id: ID!, $language: Language!) {
     officeDossier(id: $id) {
       id levels number type isUrgent isConfidential state language title organisation town applicant askedInCents costInCents
@@ -35,10 +36,12 @@ const ScoredDossier = fund(`
       files { id field name size type scan }
       myReview { scores { criterion score } note changedAt isFinished isBeforeCompletion isShown }
       reviewProgress { finished reviewers }
-      judgement { mean spread reviews { name mean note isBeforeCompletion scores { criterion score } } }
+      judgement { ...JudgementFields }
     }
   }
-`);
+`,
+  [JudgementFields],
+);
 const RoundOfDossier = fund(
   `
   query RoundOfDossier($slug: String, $language: Language!) {
@@ -46,7 +49,7 @@ const RoundOfDossier = fund(
     reviewRound(slug: $slug) {
       call { slug }
       dossiers { ...OwnStatusFields }
-      criteria { id name(language: $language) help(language: $language) weight }
+      criteria { id name(language: $language) help(language: $language) weight words(language: $language) }
     }
   }
 `,
@@ -119,7 +122,12 @@ export default function ScoreDossierPage({ loaderData, actionData }: PageProps<t
         {levels.includes("declare") && <ConflictQuestion dossier={dossier} refused={refused} />}
         {levels.includes("judge") && <ScoreForm key={dossier.id} dossier={dossier} round={round} criteria={criteria} />}
       </div>
-      <OtherScores dossier={dossier} criteria={criteria} />
+      {typeof dossier.judgement?.mean === "number" && (
+        <section className="score__others" aria-labelledby="others-heading">
+          <h2 id="others-heading">{text("score.others")}</h2>
+          <MemberScores judgement={dossier.judgement} />
+        </section>
+      )}
       {levels.includes("judge") && <Keys />}
     </>
   );

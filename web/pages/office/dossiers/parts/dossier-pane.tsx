@@ -12,12 +12,14 @@ import { DossierFiles } from "#web/pages/office/dossiers/parts/dossier-files.tsx
 import { DossierGate, OpenForMembers } from "#web/pages/office/dossiers/parts/dossier-gate.tsx";
 import { DossierHistory } from "#web/pages/office/dossiers/parts/dossier-history.tsx";
 import { DossierOrganisation } from "#web/pages/office/dossiers/parts/dossier-organisation.tsx";
+import { DossierScores } from "#web/pages/office/dossiers/parts/dossier-scores.tsx";
 import { DossierMessages, DossierNotes } from "#web/pages/office/dossiers/parts/dossier-talk.tsx";
 import { gateOf, useDossierName, useOrigin, useTerm } from "#web/pages/office/dossiers/parts/dossier-words.ts";
 import { withEdge } from "#web/pages/office/dossiers/parts/page-edge.ts";
 import { panelTabs } from "#web/pages/office/dossiers/parts/panel-tab.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import { Pane } from "#web/ui/split/split.tsx";
 import { Tab, Tabs } from "#web/ui/tabs/tabs.tsx";
 import "./dossier.css";
@@ -49,6 +51,11 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
       closeLabel={text("officeDossier.close")}
     >
       <DossierFacts dossier={dossier} now={page.now} />
+      {dossier.hasUndeliveredMail && (
+        <Notice tone="warning" title={text("officeDossier.undelivered")}>
+          {text("officeDossier.undelivered.text")}
+        </Notice>
+      )}
       {gateOf(dossier) && <DossierGate dossier={dossier} refused={refused} />}
       <OpenForMembers dossier={dossier} />
       <DossierDecision dossier={dossier} now={page.now} refused={refused} />
@@ -89,11 +96,13 @@ function Parts({ page: { question, tab }, dossier, refused, revealed }: Props) {
   const text = useText("dossiers");
   const to = usePath();
   const address = to("/office/dossiers") + addressOfList(lists.dossiers, { ...question, open: dossier.id });
+  // Nobody scores a request for help.
+  const tabs = panelTabs.filter((one) => one !== "scores" || dossier.type === "external");
   const counts = { files: dossier.files, messages: dossier.messages, notes: dossier.notes };
   return (
     <>
       <Tabs label={text("officeDossier.tabs")}>
-        {panelTabs.map((one) => {
+        {tabs.map((one) => {
           const count = one in counts ? counts[one as keyof typeof counts]?.length : undefined;
           return (
             <Tab
@@ -117,6 +126,7 @@ function Parts({ page: { question, tab }, dossier, refused, revealed }: Props) {
       {tab === "files" && <DossierFiles dossier={dossier} />}
       {tab === "messages" && <DossierMessages dossier={dossier} refused={refused} />}
       {tab === "notes" && <DossierNotes dossier={dossier} refused={refused} />}
+      {tab === "scores" && tabs.includes(tab) && <DossierScores dossier={dossier} />}
       {tab === "history" && <DossierHistory dossier={dossier} />}
     </>
   );

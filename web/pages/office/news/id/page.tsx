@@ -31,8 +31,8 @@ const NewsToEdit = fund(`
   }
 `);
 const WriteNews = fund(`
-  mutation WriteNews($id: ID, $revision: Int!, $values: [PageValueInput!]!, $upToDate: [Language!]) {
-    writeNews(id: $id, revision: $revision, values: $values, upToDate: $upToDate)
+  mutation WriteNews($id: ID, $key: ID, $revision: Int!, $values: [PageValueInput!]!, $upToDate: [Language!]) {
+    writeNews(id: $id, key: $key, revision: $revision, values: $values, upToDate: $upToDate)
   }
 `);
 const PublishNews = fund(`
@@ -61,11 +61,13 @@ export const load = async (args: PageArgs) => {
   const { api, params, url } = args;
   const { id = "" } = params;
   const saved = url.searchParams.get("saved");
-  if (id === newItem) return { item: { ...emptyItem, version: null }, saved };
+  // Only pages over HTTPS can make a key in the browser; elsewhere only the busy button prevents a second click.
+  const key = globalThis.crypto?.randomUUID?.() ?? "";
+  if (id === newItem) return { item: { ...emptyItem, key, version: null }, saved };
   if (!isId(id)) noSuchPage();
   const { editedNews } = await api.query(NewsToEdit, { id, version: versionIdIn(url) });
   if (!editedNews) noSuchPage();
-  return { item: { ...editedNews, version: openVersionOf(editedNews.versions, url) }, saved };
+  return { item: { ...editedNews, key: "", version: openVersionOf(editedNews.versions, url) }, saved };
 };
 
 /** The news item that is open in the editor. */
@@ -95,6 +97,7 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
     return data<TextAnswer>({ problem: null, typed, preview: await previewTexts(api, typed) });
   const { data: outcome, problem } = await api.mutate(WriteNews, {
     id: id === newItem ? null : id,
+    key: (id === newItem && typed.key) || null,
     revision: revisionIn(form),
     ...textsIn(typed, ["title", "intro", "body"]),
   });

@@ -25,6 +25,7 @@ const Edit = fund(`
   }
 `);
 const TakeBack = fund(`mutation TakeDecisionBack($id: ID!) { takeDecisionBack(id: $id) }`);
+const Try = fund(`mutation SendLetterTrial($id: ID!) { sendLetterTrial(id: $id) }`);
 const Keep = fund(`mutation KeepDecisions($ids: [ID!]!) { keepDecisions(ids: $ids) }`);
 
 /** What a release would do. A refused one is planned again, with all typed texts. */
@@ -100,7 +101,12 @@ async function editLetter({ api, form, go }: ActArgs) {
 async function actAtOnce({ api, form, go }: ActArgs) {
   const id = String(form.get("dossier") ?? "");
   const intent = String(form.get("intent"));
-  const { problem } = intent === "unplan" ? await api.mutate(Keep, { ids: [id] }) : await api.mutate(TakeBack, { id });
+  const { problem } =
+    intent === "unplan"
+      ? await api.mutate(Keep, { ids: [id] })
+      : await api.mutate(intent === "trial" ? Try : TakeBack, { id });
   if (problem) return refusedForm(problem, form);
-  return go(intent === "unplan" ? `/office/outbox?open=${id}&justDone=unplan` : `/office/outbox?justDone=${intent}`);
+  // A decision that was taken back is no longer here to be shown.
+  const open = intent === "takeDecisionBack" ? "" : `open=${id}&`;
+  return go(`/office/outbox?${open}justDone=${intent}`);
 }

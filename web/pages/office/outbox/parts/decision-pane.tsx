@@ -118,7 +118,7 @@ function EditLetter({ dossier: { id, decision }, refused }: Omit<Props, "isRelea
 }
 
 /** What can be done with a decision besides its release. */
-function DecisionActs({ dossier: { id, acts, decision } }: { dossier: OpenDecision }) {
+function DecisionActs({ dossier: { id, acts, decision, isConfidential } }: { dossier: OpenDecision }) {
   const text = useText("dossiers");
   const to = usePath();
   const isPending = useIsPending();
@@ -128,6 +128,11 @@ function DecisionActs({ dossier: { id, acts, decision } }: { dossier: OpenDecisi
       {decision.plannedFor && !decision.releasedAt && decision.mayRelease && (
         <Button size="small" variant="secondary" name="intent" value="unplan" busy={isPending}>
           {text("outbox.unplan")}
+        </Button>
+      )}
+      {!decision.releasedAt && !isConfidential && (
+        <Button size="small" variant="secondary" name="intent" value="trial" busy={isPending}>
+          {text("outbox.trial")}
         </Button>
       )}
       {acts.includes("takeDecisionBack") && (

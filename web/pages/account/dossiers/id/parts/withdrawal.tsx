@@ -1,4 +1,10 @@
-import { longestDossierMessage, withdrawalFields } from "#domain/dossier-message.ts";
+import type { DossierState } from "#domain/dossier.ts";
+import {
+  givesUpSupport,
+  longestDossierMessage,
+  withdrawalFields,
+  withdrawalFieldsIn,
+} from "#domain/dossier-message.ts";
 import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
@@ -13,21 +19,25 @@ export const withdrawalForm = defineForm({
   words: { reason: { label: "myDossier.reason", ask: "myDossier.reason" } },
 });
 
+type Props = { state: DossierState; refused: Refused | undefined };
+
 /** Withdraws a dossier, after the applicant has read what that means. */
-export function DossierWithdrawal({ refused }: { refused: Refused | undefined }) {
+export function DossierWithdrawal({ state, refused }: Props) {
   const text = useText("account");
   const isPending = useIsPending();
+  const isAward = givesUpSupport(state);
+  const until = isAward ? "award.now" : state === "shortlisted" ? "shortlisted.now" : "now";
   const count = (length: number) => text("myDossier.count", { length, most: longestDossierMessage });
   return (
     <FoldedSection
       id="withdraw"
       title={text("myDossier.withdraw")}
-      now={text("myDossier.withdraw.now")}
+      now={text(`myDossier.withdraw.${until}`)}
       isOpen={refused !== undefined}
     >
-      <p>{text("myDossier.withdraw.text")}</p>
+      <p>{text(isAward ? "myDossier.withdraw.award.text" : "myDossier.withdraw.text")}</p>
       <RuleForm
-        form={withdrawalForm}
+        form={{ ...withdrawalForm, rules: withdrawalFieldsIn(state) }}
         refused={refused}
         text={text}
         action="#withdraw"
@@ -39,7 +49,7 @@ export function DossierWithdrawal({ refused }: { refused: Refused | undefined })
             <Field
               name="reason"
               label={text("myDossier.reason")}
-              optional={text("myDossier.reason.optional")}
+              {...(!isAward && { optional: text("myDossier.reason.optional") })}
               error={error("reason")}
             >
               <Textarea rows={3} count={count} defaultValue={typed("reason")} />

@@ -85,6 +85,15 @@ function CriterionRow({ index, fields: { typed, isFrozen } }: { index: number; f
               defaultValue={typed(`${row}-help-${language}`)}
               readOnly={readOnly}
             />
+            <NamedInput
+              name={`${row}-words-${language}`}
+              lang={language}
+              className="plan-rows__help"
+              aria-label={text("callPlan.criterion.words", { place, language: format.languageName(language) })}
+              placeholder={text("callPlan.criterion.words.short")}
+              defaultValue={typed(`${row}-words-${language}`)}
+              readOnly={readOnly}
+            />
           </div>
         ))}
       </div>

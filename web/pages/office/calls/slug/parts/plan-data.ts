@@ -14,7 +14,7 @@ export const OfficeCallPlan = fund(`
       plan {
         revision publishedAt isEarlierDraft isScored candidateCount committeeMeets reportsDue ballotSize
         title { language text } intro { language text }
-        criteria { id weight name { language text } help { language text } }
+        criteria { id weight name { language text } help { language text } words { language text } }
         eligibility { id check text { language text } }
       }
     }
@@ -63,10 +63,11 @@ export function planOf({ plan, ...call }: OfficeCall): CallPlan {
     winnerCount: call.winnerCount,
     tieRule: call.tieRule,
     ballotSize: plan.ballotSize,
-    criteria: plan.criteria.map(({ name, help, ...criterion }) => ({
+    criteria: plan.criteria.map(({ name, help, words, ...criterion }) => ({
       ...criterion,
       name: localized(name),
       help: localized(help),
+      ...(words.length > 0 && { words: localized(words) }),
     })),
     eligibility: plan.eligibility.map(({ text, ...point }) => ({ ...point, text: localized(text) })),
   };

@@ -29,13 +29,20 @@ function readRows<Row>(most: number, read: (index: number) => Row | null): Row[]
 function readCriteria(form: FormData): Criterion[] {
   return readRows(criterionCount.most, (index) => {
     const row = `criterion-${index}`;
-    const [name, help, weight] = [
+    const [name, help, words] = [
       readTexts(form, `${row}-name`),
       readTexts(form, `${row}-help`),
-      textOf(form, `${row}-weight`),
+      readTexts(form, `${row}-words`),
     ];
-    if (isEmpty(name) && isEmpty(help) && !weight) return null;
-    return { id: textOf(form, `${row}-id`), name, help, weight: /^\d+$/.test(weight) ? Number(weight) : Number.NaN };
+    const weight = textOf(form, `${row}-weight`);
+    if (isEmpty(name) && isEmpty(help) && isEmpty(words) && !weight) return null;
+    return {
+      id: textOf(form, `${row}-id`),
+      name,
+      help,
+      weight: /^\d+$/.test(weight) ? Number(weight) : Number.NaN,
+      ...(!isEmpty(words) && { words }),
+    };
   });
 }
 
@@ -110,10 +117,11 @@ export function writePlan(plan: CallPlan, writeNumber: (value: number) => string
     ];
   });
   const rows = [
-    ...plan.criteria.flatMap(({ id, name, help, weight }, index) => [
+    ...plan.criteria.flatMap(({ id, name, help, weight, words = { nl: "" } }, index) => [
       [`criterion-${index}-id`, id],
       ...writeTexts(`criterion-${index}-name`, name),
       ...writeTexts(`criterion-${index}-help`, help),
+      ...writeTexts(`criterion-${index}-words`, words),
       [`criterion-${index}-weight`, String(weight)],
     ]),
     ...plan.eligibility.flatMap(({ id, text, check }, index) => [
@@ -165,11 +173,12 @@ export function inputOf(values: Record<CallPlanField, unknown>) {
     winnerCount: plan.winnerCount,
     tieRule: plan.tieRule,
     ballotSize: plan.ballotSize,
-    criteria: plan.criteria.map(({ id, name, help, weight }) => ({
+    criteria: plan.criteria.map(({ id, name, help, weight, words }) => ({
       ...(id && { id }),
       name: inputTexts(name),
       help: inputTexts(help),
       weight,
+      ...(words && { words: inputTexts(words) }),
     })),
     eligibility: plan.eligibility.map(({ id, text, check }) => ({ ...(id && { id }), text: inputTexts(text), check })),
   };

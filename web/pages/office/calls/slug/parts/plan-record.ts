@@ -19,6 +19,7 @@ function controlsOf(field: CallPlanField): string[] {
       `criterion-${index}-id`,
       ...inLanguages(`criterion-${index}-name`),
       ...inLanguages(`criterion-${index}-help`),
+      ...inLanguages(`criterion-${index}-words`),
       `criterion-${index}-weight`,
     ]);
   if (field === "eligibility")

@@ -41,14 +41,17 @@ export function ScoreForm({ dossier, round, criteria }: Props) {
       <Total dossier={dossier} criteria={criteria} scores={scores} />
       {isFixed && <p className="muted">{text(dossier.myReview?.isShown ? "review.shown" : "score.closed")}</p>}
       <div>
-        {criteria.map(({ id, name, help, weight }) => (
+        {criteria.map(({ id, name, help, weight, words }) => (
           <Rating
             key={id}
             name={scoreName(id)}
             legend={name}
             aside={text("score.weight", { weight })}
             help={help}
-            options={scoreValues.map((value) => ({ value: String(value), label: text(`score.value.${value}`) }))}
+            options={scoreValues.map((value, place) => ({
+              value: String(value),
+              label: words[place] ?? text(`score.value.${value}`),
+            }))}
             value={scores[id] === undefined ? undefined : String(scores[id])}
             disabled={isFixed}
             onChange={(value) => chooseScore(id, value)}

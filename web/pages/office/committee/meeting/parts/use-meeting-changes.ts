@@ -11,7 +11,7 @@ export type Connection = "loaded" | "live" | "cut";
  * Reads the page again at each change of the meeting. The subscription only says that something changed, so each screen
  * reads what its own user may see. After a lost connection the page reads everything again.
  */
-export function useMeetingChanges(slug: string, revision: number): Connection {
+export function useMeetingChanges(slug: string, revision: string): Connection {
   const [connection, setConnection] = useState<Connection>("loaded");
   const { revalidate } = useRevalidator();
   const shown = useRef(revision);
@@ -23,7 +23,7 @@ export function useMeetingChanges(slug: string, revision: number): Connection {
     const begin = async () => {
       const { follow } = await import("#web/graphql/follow.ts");
       const follower = {
-        onResult: ({ meetingChanges }: { meetingChanges: number }) => {
+        onResult: ({ meetingChanges }: { meetingChanges: string }) => {
           setConnection("live");
           if (meetingChanges !== shown.current) void revalidate();
         },

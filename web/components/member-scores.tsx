@@ -1,19 +1,29 @@
+import type { ResultOf } from "gql.tada";
 import { wideSpread } from "#domain/review.ts";
-import type { ScorePage } from "#web/pages/office/committee/id/page.tsx";
+import { fund } from "#web/graphql/document.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Table } from "#web/ui/table/table.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
+import "./member-scores.css";
 
-/** What all members scored, once they may see each other's scores. */
-export function OtherScores({ dossier: { judgement }, criteria }: Pick<ScorePage, "dossier" | "criteria">) {
-  const text = useText("committee");
+/** What all members scored, once the reader may see it. */
+export const JudgementFields = fund(`
+  fragment JudgementFields on Judgement {
+    mean spread rank
+    criteria { id name(language: $language) }
+    reviews { name mean note isBeforeCompletion scores { criterion score } }
+  }
+`);
+
+/** The scores of all members for one dossier, by criterion, with their notes. */
+export function MemberScores({ judgement }: { judgement: ResultOf<typeof JudgementFields> }) {
+  const text = useText("dossiers");
   const format = useFormats();
-  if (!judgement || judgement.mean === null || judgement.spread === null) return null;
-  const { mean, spread, reviews } = judgement;
+  const { mean, spread, criteria, reviews } = judgement;
+  if (mean === null || spread === null) return <p className="muted">{text("ranking.noScores")}</p>;
   const notes = reviews.filter(({ note }) => note !== "");
   return (
-    <section className="score__others" aria-labelledby="others-heading">
-      <h2 id="others-heading">{text("score.others")}</h2>
+    <div className="member-scores">
       <p>
         {text("score.others.mean", { mean: format.tenths(mean), spread: format.tenths(spread) })}{" "}
         {spread > wideSpread && <Tag tone="apricot">{text("ranking.wide")}</Tag>}
@@ -55,6 +65,6 @@ export function OtherScores({ dossier: { judgement }, criteria }: Pick<ScorePage
           <strong>{name}</strong>: {note}
         </p>
       ))}
-    </section>
+    </div>
   );
 }

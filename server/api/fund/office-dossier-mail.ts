@@ -1,0 +1,16 @@
+import { findCorrespondent } from "#server/actions/correspondent.ts";
+import { builder } from "#server/api/fund/builder.ts";
+import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
+import { isLastMailUndelivered } from "#server/database/queries/mail.ts";
+
+builder.objectField(OfficeDossier, "hasUndeliveredMail", (t) =>
+  t.boolean({
+    nullable: true,
+    description: "Whether the last mail to its applicant about a dossier was not delivered.",
+    resolve: async (dossier, _args, context) => {
+      const { recipient } = await findCorrespondent(context, dossier);
+      const { isConfidential } = dossier;
+      return recipient !== null && isLastMailUndelivered(context.db, { recipient, isConfidential });
+    },
+  }),
+);
