@@ -96,7 +96,8 @@ describe("headers", () => {
       expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
       expect(headers.get("permissions-policy"), path).toContain("geolocation=()");
       expect(headers.get("strict-transport-security"), path).toContain("max-age=");
-      expect(headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+      for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(headers.get("content-security-policy"), path).toContain(part);
       expect(headers.get("x-request-id"), path).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
