@@ -89,9 +89,10 @@ describe("headers", () => {
     );
   });
 
-  test("every response has the security headers and a request id", async () => {
-    for (const path of ["/", "/graphql", "/healthz", "/favicon.svg", "/nowhere"]) {
+  test("every response has the security headers, a character set and a request id", async () => {
+    for (const path of ["/", "/graphql", "/healthz", "/favicon.svg", "/illustrations/choir.svg", "/nowhere"]) {
       const { headers } = await fetch(samen.url + path);
+      expect(headers.get("content-type"), path).toMatch(/; charset=utf-8$/);
       expect(headers.get("x-content-type-options"), path).toBe("nosniff");
       expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
       expect(headers.get("permissions-policy"), path).toContain("geolocation=()");

@@ -80,7 +80,7 @@ export function createBrandHandler(db: Database): Handler {
     // A page from before a change gets the new look, but nobody keeps it under the old address.
     const isCurrent = path === (isStyles ? styles?.path : markPath);
     return answerDocument(incoming, {
-      type: isStyles ? "text/css; charset=utf-8" : "image/svg+xml",
+      type: isStyles ? "text/css; charset=utf-8" : "image/svg+xml; charset=utf-8",
       body: isStyles ? (styles?.css ?? "") : mark.file,
       isImmutable: isCurrent,
     });
