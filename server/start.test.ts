@@ -69,7 +69,7 @@ test("shows metrics of its own requests to a caller with the token", async () =>
 describe("headers", () => {
   test("a page may run only our own scripts, and nobody may put it in a frame", async () => {
     // This page is personal; shared pages allow scripts by hash, see visitor-page.test.ts.
-    const mine = { headers: { cookie: "samen_session=anna" } };
+    const mine = { headers: { cookie: "__Host-samen_session=anna" } };
     const page = await fetch(samen.url, mine);
     const policy = page.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");

@@ -53,7 +53,7 @@ async function aSite(fund: Fund, { issuer = provider.issuer, me = null }: Place 
       const { status, location, set } = await get(pathname + search, cookie);
       expect(status).toBe(303);
       // The cookie is always removed, also after a refusal.
-      expect(set).toMatch(/^samen_company=; Path=\/login\/company;.*Expires=Thu, 01 Jan 1970/);
+      expect(set).toMatch(/^__Host-samen_company=; Path=\/;.*Expires=Thu, 01 Jan 1970/);
       return location;
     },
   };
@@ -121,7 +121,7 @@ test("a new login ends the earlier session of the browser", async ({ fund }) => 
   expect(await findMe(fund.context(null), fund.sessions[1] ?? "")).toMatchObject({ id: anna.id });
 });
 
-test("the cookie of the trip is sealed, lasts ten minutes and goes only to the company login path", async ({
+test("the cookie of the trip is sealed, lasts ten minutes and only comes from this host", async ({
   fund,
 }) => {
   const { address, set } = await (await aSite(fund)).leave("?next=%2Fvote");
@@ -133,7 +133,7 @@ test("the cookie of the trip is sealed, lasts ten minutes and goes only to the c
     client_id: "samen",
   });
   const end = new Date(fund.now.getTime() + 600_000).toUTCString();
-  expect(set).toMatch(/^samen_company=[\w-]+\.[\w-]+; Path=\/login\/company; HttpOnly; SameSite=Lax; Secure; Expires=/);
+  expect(set).toMatch(/^__Host-samen_company=[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/);
   expect(set).toContain(end);
   for (const name of ["state", "nonce"]) {
     expect(requestParams.get(name)?.length).toBeGreaterThan(40);
@@ -193,7 +193,7 @@ test("refuses an answer to a login that this browser did not begin", async ({ fu
   const changed = new URL(answer);
   changed.searchParams.set("state", new URL(mine.address).searchParams.get("state") ?? "");
   expect(await site.comeBack(changed, mine.cookie)).toBe("/login?problem=company.expired");
-  expect(await site.comeBack(answer, "samen_company=made.up")).toBe("/login?problem=company.expired");
+  expect(await site.comeBack(answer, "__Host-samen_company=made.up")).toBe("/login?problem=company.expired");
   expect(fund.sessions).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ type Options = {
 type PendingLogin = { departure: Departure; language: Language; next: string | null; endsAt: number };
 
 const leavePath = "/login/company";
-const cookie = { name: "samen_company", path: leavePath };
+const name = "samen_company";
 const place = "company login";
 
 /** Answers `/login/company`, from where people go to the company's own login, and the address they come back to. */
@@ -63,7 +63,7 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
     try {
       const address = await company.addressFor(departure);
       const value = secret.seal(place, JSON.stringify({ departure, language, next, endsAt: expiresAt.getTime() }));
-      writeCookie(incoming.response, { ...cookie, value, expiresAt, isSecure });
+      writeCookie(incoming.response, { name, value, expiresAt, isSecure });
       redirectTo(incoming.response, address.href);
     } catch (error) {
       refuseTo(incoming, problemOf(error, incoming, log), { language, next });
@@ -75,8 +75,8 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
     const parameters = queryOf(incoming);
     const state = parameters.get("state") ?? "";
     const context = await contextOf(incoming);
-    const trip = openTrip(readCookie(request, cookie.name), context.secret);
-    writeCookie(response, { ...cookie, value: null, expiresAt: null, isSecure });
+    const trip = openTrip(readCookie(request, name, isSecure), context.secret);
+    writeCookie(response, { name, value: null, expiresAt: null, isSecure });
     const stateLanguage = state.split(".")[0];
     const language = isLanguage(stateLanguage, await listLanguages(context.db)) ? stateLanguage : defaultLanguage;
     const from = trip ?? { language, next: null };
