@@ -5,6 +5,7 @@ import { companyLoginMinutes } from "#domain/login.ts";
 import { type Problem, Refusal } from "#domain/problem.ts";
 import { loginWithCompany } from "#server/actions/company-login.ts";
 import type { ApiContext } from "#server/api/context.ts";
+import { logRefusal } from "#server/api/refusal-log.ts";
 import type { Site } from "#server/api/site.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import {
@@ -91,6 +92,7 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
       const query = trip.next ? `?${new URLSearchParams({ next: trip.next })}` : "";
       redirectTo(response, site.pathIn(trip.language, "/login") + query);
     } catch (error) {
+      if (error instanceof Refusal) logRefusal(log, context, error.problem);
       refuseTo(incoming, problemOf(error, incoming, log), from);
     }
   };
