@@ -36,21 +36,21 @@ async function aSite(fund: Fund, { issuer = provider.issuer, me = null }: Place 
       log: silentLog,
     }),
   );
-  const get = async (path: string, cookie = "") => {
-    const response = await fetch(address + path, { redirect: "manual", headers: { cookie } });
+  const get = async (path: string, headers: Record<string, string>) => {
+    const response = await fetch(address + path, { redirect: "manual", headers });
     const [set = ""] = response.headers.getSetCookie();
     return { status: response.status, location: response.headers.get("location") ?? "", set };
   };
   return {
     /** Goes to the company's login; returns its address and the cookie that the browser keeps. */
-    leave: async (query = "") => {
-      const { status, location, set } = await get(`/login/company${query}`);
+    leave: async (query = "", site = "same-origin") => {
+      const { status, location, set } = await get(`/login/company${query}`, { "sec-fetch-site": site });
       expect(status).toBe(303);
       return { address: location, set, cookie: set.split(";")[0] ?? "" };
     },
     /** Comes back from there; returns the address at which the browser ends. */
     comeBack: async ({ pathname, search }: URL, cookie: string) => {
-      const { status, location, set } = await get(pathname + search, cookie);
+      const { status, location, set } = await get(pathname + search, { cookie });
       expect(status).toBe(303);
       // The cookie is always removed, also after a refusal.
       expect(set).toMatch(/^__Host-samen_company=; Path=\/;.*Expires=Thu, 01 Jan 1970/);
@@ -110,6 +110,17 @@ test("continues after the login to the wanted page, in the right language, but n
   );
   for (const bad of ["https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example"])
     expect(await logIn(fund, account, { query: `?next=${encodeURIComponent(bad)}` })).toBe("/login");
+});
+
+test("another site cannot begin a login: it leads to our login page, where a person presses the button", async ({
+  fund,
+}) => {
+  const { leave } = await aSite(fund);
+  for (const from of ["cross-site", "same-site"])
+    expect(await leave("?language=en&next=%2Fen%2Fvote", from)).toMatchObject({
+      address: "/en/login?next=%2Fen%2Fvote",
+      set: "",
+    });
 });
 
 test("a new login ends the earlier session of the browser", async ({ fund }) => {

@@ -42,6 +42,9 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
   if (!company) return () => false;
   const isSecure = site.publicUrl.protocol === "https:";
 
+  const loginPage = ({ language, next }: Pick<PendingLogin, "language" | "next">) =>
+    `${site.pathIn(language, "/login")}${next ? `?${new URLSearchParams({ next })}` : ""}`;
+
   /** Returns to the login page, which shows the problem. */
   const refuseTo = (
     { response }: Incoming,
@@ -58,6 +61,7 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
     const { db, now, secret } = await contextOf(incoming);
     const language = isLanguage(requestedLanguage, await listLanguages(db)) ? requestedLanguage : defaultLanguage;
     const next = nextIn(query.get("next"));
+    if (!isPressedHere(incoming)) return redirectTo(incoming.response, loginPage({ language, next }));
     // The state contains the language, so that we can explain a problem even when the cookie is gone.
     const departure = newDeparture(`${language}.${randomBytes(32).toString("base64url")}`);
     const expiresAt = new Date(now.getTime() + companyLoginMinutes * 60_000);
@@ -89,8 +93,7 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
         identify: () => company.identify(`?${parameters}`, trip.departure),
       });
       // The login page decides where each person continues.
-      const query = trip.next ? `?${new URLSearchParams({ next: trip.next })}` : "";
-      redirectTo(response, site.pathIn(trip.language, "/login") + query);
+      redirectTo(response, loginPage(trip));
     } catch (error) {
       if (error instanceof Refusal) logRefusal(log, context, error.problem);
       refuseTo(incoming, problemOf(error, incoming, log), from);
@@ -103,6 +106,11 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
     await answer(incoming);
     return true;
   };
+}
+
+/** Only our own button begins a login, so that no other site can log someone in unnoticed. */
+function isPressedHere({ request }: Incoming): boolean {
+  return ["same-origin", "none", undefined].includes(request.headers["sec-fetch-site"] as string | undefined);
 }
 
 function queryOf({ request: { url = "" } }: Incoming): URLSearchParams {
