@@ -38,11 +38,21 @@ export const keptChoicePrefix = "samen-choice-";
 /** The name of stored answers of an external draft that could not be sent begins like this. */
 export const keptDraftPrefix = "samen-draft-";
 
+type StoredItem = {
+  name: string;
+  /** The name is only the beginning. */
+  isStart?: true;
+  /** Only the server reads the cookie, whose name has a prefix over HTTPS. */
+  isOfHost?: true;
+  keeping: StoragePlace;
+  serves: string;
+};
+
 /** Everything the site stores in a browser without consent, because a requested feature needs it. */
 export const necessaryStorage = [
-  { name: "samen_session", keeping: "cookie", serves: "session" },
-  { name: "samen_company", keeping: "cookie", serves: "company" },
-  { name: "samen_kiosk", keeping: "cookie", serves: "kiosk" },
+  { name: "samen_session", isOfHost: true, keeping: "cookie", serves: "session" },
+  { name: "samen_company", isOfHost: true, keeping: "cookie", serves: "company" },
+  { name: "samen_kiosk", isOfHost: true, keeping: "cookie", serves: "kiosk" },
   { name: "i18n_redirected", keeping: "cookie", serves: "language" },
   { name: consentCookie, keeping: "cookie", serves: "consent" },
   { name: "theme", keeping: "device", serves: "theme" },
@@ -50,7 +60,7 @@ export const necessaryStorage = [
   { name: keptChoicePrefix, isStart: true, keeping: "tab", serves: "choice" },
   { name: "react-router-scroll-positions", keeping: "tab", serves: "scroll" },
   { name: "nuxt-reload", keeping: "tab", serves: "reload" },
-] as const satisfies readonly { name: string; isStart?: true; keeping: StoragePlace; serves: string }[];
+] as const satisfies readonly StoredItem[];
 
 /** Tells whether something that a browser keeps is on the list. */
 export function isListed(keeping: StoragePlace, name: string): boolean {

@@ -130,3 +130,30 @@ export function refuse(problem: Problem | null): void {
 export function invalidForm(fields: FieldProblem[]): Problem | null {
   return fields.length > 0 ? { code: "form.invalid", fields } : null;
 }
+
+const accessProblems: readonly Problem["code"][] = [
+  "login.wrongCode",
+  "login.wrongAccessCode",
+  "login.linkOnly",
+  "login.expired",
+  "company.unknown",
+  "company.expired",
+  "secondFactor.wrongCode",
+  "passkey.refused",
+  "kiosk.wrongLetter",
+  "kiosk.wrongSetUp",
+  "setUp.linkOver",
+  "setUp.wrongCode",
+  "handOver.unknown",
+  "lateAccess.unknown",
+  "approval.unknown",
+  "permission.denied",
+  "role.own",
+  "dossier.unknown",
+  "limit.tooMany",
+];
+
+/** Tells whether a refusal is about access: a failed login, an act without permission, or too many tries. */
+export function isAboutAccess({ code }: Problem): boolean {
+  return accessProblems.includes(code);
+}

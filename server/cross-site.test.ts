@@ -45,7 +45,7 @@ async function aCoordinatorsCookie(db: Database): Promise<string> {
   const context = aContext(db, { now, secret: openSecret({ secretKey, secretKeysBefore: [], dataDir: "" }), browser });
   for (const _time of [1, 2]) await startSession(context, { personId, way: "mail_code", isRemembered: true });
   await db.update(sessions).set({ secondFactorAt: now });
-  return `samen_session=${tokens.at(-1)}`;
+  return `__Host-samen_session=${tokens.at(-1)}`;
 }
 
 type SentBody = { type: string; body: string };
@@ -172,7 +172,7 @@ test("the same requests from our own pages work", async () => {
   expect(await db.$count(accessCodes)).toBe(1);
   expect(await db.$count(sessions)).toBe(0);
   const gone = answers.get("/account")?.headers.get("set-cookie");
-  expect(gone).toMatch(/^samen_session=; Path=\/; HttpOnly; SameSite=Lax; Secure; /);
+  expect(gone).toMatch(/^__Host-samen_session=; Path=\/; HttpOnly; SameSite=Lax; Secure; /);
 });
 
 test("the list above contains every address that accepts a POST", () => {

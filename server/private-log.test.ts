@@ -76,4 +76,5 @@ test("the log names nobody and contains no credentials, also when requests fail"
   // The log must contain something, or this test proves nothing.
   expect(heard.match(/"message":"request"/g)?.length).toBeGreaterThan(8);
   expect(heard).toContain("field failed");
+  expect(heard).toContain('"problem":"login.wrongAccessCode"');
 });

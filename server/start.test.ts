@@ -69,7 +69,7 @@ test("shows metrics of its own requests to a caller with the token", async () =>
 describe("headers", () => {
   test("a page may run only our own scripts, and nobody may put it in a frame", async () => {
     // This page is personal; shared pages allow scripts by hash, see visitor-page.test.ts.
-    const mine = { headers: { cookie: "samen_session=anna" } };
+    const mine = { headers: { cookie: "__Host-samen_session=anna" } };
     const page = await fetch(samen.url, mine);
     const policy = page.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
@@ -89,14 +89,16 @@ describe("headers", () => {
     );
   });
 
-  test("every response has the security headers and a request id", async () => {
-    for (const path of ["/", "/graphql", "/healthz", "/favicon.svg", "/nowhere"]) {
+  test("every response has the security headers, a character set and a request id", async () => {
+    for (const path of ["/", "/graphql", "/healthz", "/favicon.svg", "/illustrations/choir.svg", "/nowhere"]) {
       const { headers } = await fetch(samen.url + path);
+      expect(headers.get("content-type"), path).toMatch(/; charset=utf-8$/);
       expect(headers.get("x-content-type-options"), path).toBe("nosniff");
       expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
       expect(headers.get("permissions-policy"), path).toContain("geolocation=()");
       expect(headers.get("strict-transport-security"), path).toContain("max-age=");
-      expect(headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+      for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(headers.get("content-security-policy"), path).toContain(part);
       expect(headers.get("x-request-id"), path).toMatch(/^[0-9a-f-]{36}$/);
     }
   });

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cookieName } from "#domain/cookie.ts";
 import { largestFile } from "#domain/file.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
@@ -58,6 +59,12 @@ afterAll(async () => {
   await database.close();
   await drop();
   rmSync(dataDir, { recursive: true });
+
+/** An applicant on this site, whose cookie has the name of a cookie over HTTPS. */
+async function anApplicantHere(answers: Parameters<typeof anApplicant>[1] = {}): Promise<Applicant> {
+  const applicant = await anApplicant(database.db, answers);
+  return { ...applicant, cookie: cookieName(applicant.cookie, true) };
+}
 });
 
 const stored = () => Array.fromAsync(openLocalFiles(join(dataDir, "files")).list());
@@ -81,8 +88,8 @@ const upload = (
   });
 
 test("each of 200 hostile uploads is refused with the right reason, and leaves no file and no row", async () => {
-  const people = await Promise.all(Array.from({ length: 4 }, () => anApplicant(database.db)));
-  const stranger = await anApplicant(database.db);
+  const people = await Promise.all(Array.from({ length: 4 }, () => anApplicantHere()));
+  const stranger = await anApplicantHere();
   const wrong: string[] = [];
   let sent = 0;
   const waiting = hostileUploads(stranger.dossierId).entries();
@@ -104,7 +111,7 @@ test("each of 200 hostile uploads is refused with the right reason, and leaves n
 });
 
 test("a browser that disconnects at any point leaves nothing", async () => {
-  const { cookie, dossierId } = await anApplicant(database.db);
+  const { cookie, dossierId } = await anApplicantHere();
   const { body, type } = formOf([
     { name: "dossier", value: dossierId },
     { name: "field", value: "attachments" },
@@ -125,7 +132,7 @@ test("a browser that disconnects at any point leaves nothing", async () => {
 });
 
 test("good files of every kind come back unchanged, only to their applicant, and never as a page", async () => {
-  const [anna, other] = [await anApplicant(database.db), await anApplicant(database.db)];
+  const [anna, other] = [await anApplicantHere(), await anApplicantHere()];
   for (const [name, content] of Object.entries(sampleFiles)) {
     const { status, id = "", ...addedFile } = await upload(anna, name, content);
     expect([status, addedFile.name, addedFile.size], name).toEqual([201, name, content.length]);
@@ -154,7 +161,7 @@ test("good files of every kind come back unchanged, only to their applicant, and
 });
 
 test("a plain form returns to its page, with the reason of a refusal, and nowhere else", async () => {
-  const anna = await anApplicant(database.db);
+  const anna = await anApplicantHere();
   const where = async (name: string, back: string, { content = aPdf(), cookie = anna.cookie } = {}) => {
     const form = formOf([
       { name: "dossier", value: anna.dossierId },
@@ -185,7 +192,7 @@ test("a plain form returns to its page, with the reason of a refusal, and nowher
 });
 
 test("a page sends its files to the operator's upload address, with and without scripts", async () => {
-  const { cookie, dossierId } = await anApplicant(database.db, internalAnswers);
+  const { cookie, dossierId } = await anApplicantHere(internalAnswers);
   const page = await fetch(`${url}/submit-a-project/describe-internal?dossier=${dossierId}`, { headers: { cookie } });
   const html = await page.text();
   const [document = ""] = /<html [^>]*>/.exec(html) ?? [];
@@ -195,7 +202,7 @@ test("a page sends its files to the operator's upload address, with and without 
 });
 
 test("while the file store does not answer, a reader gets a page that says to try again", async () => {
-  const anna = await anApplicant(database.db);
+  const anna = await anApplicantHere();
   const { id = "" } = await upload(anna, "brief.pdf", aPdf());
   const open = () => fetch(`${url}/files/${id}`, { headers: { cookie: anna.cookie } });
   const [folder, away] = [join(dataDir, "files"), join(dataDir, "files-away")];
@@ -219,7 +226,7 @@ test("while the file store does not answer, a reader gets a page that says to tr
 
 if (isEverything)
   test("memory stays flat while 50 people upload 15 MB at once", async () => {
-    const people = await Promise.all(Array.from({ length: 50 }, () => anApplicant(database.db)));
+    const people = await Promise.all(Array.from({ length: 50 }, () => anApplicantHere()));
     // Office documents need the most memory, because their whole directory is kept.
     const film = { name: "word/media/film.bin", content: randomBytes(largestFile - 4096) };
     const content = aZip([...officeEntries("word/document.xml"), film]);

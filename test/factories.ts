@@ -214,13 +214,16 @@ export type Officer = { id: string; now(): Promise<Me> };
 /** Logs someone in; the test may move its clock afterwards. */
 export async function logsIn(fund: Fund, personId: string, way: LoginWay = "mail_code"): Promise<Officer> {
   await startSession(fund.context(null), { personId, way, isRemembered: true });
-  const token = fund.sessions.at(-1) ?? "";
+  const begun = await findMe(fund.context(null), fund.sessions.at(-1) ?? "");
   return {
     id: personId,
     now: async () => {
-      const me = await findMe(fund.context(null), token);
-      if (!me) throw new Error("The session is over");
-      return me;
+      // A second factor gives the session a new token, so the newest tokens come first.
+      for (const token of fund.sessions.toReversed()) {
+        const me = await findMe(fund.context(null), token ?? "");
+        if (me && me.sessionId === begun?.sessionId) return me;
+      }
+      throw new Error("The session is over");
     },
   };
 }

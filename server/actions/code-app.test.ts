@@ -1,5 +1,6 @@
 import { codeApp } from "#domain/second-factor.ts";
 import { beginCodeApp, confirmCodeApp, proveWithCode, removeCodeApp } from "#server/actions/code-app.ts";
+import { findMe } from "#server/actions/session.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 import { codeAt, stepAt } from "#server/platform/totp.ts";
@@ -50,6 +51,14 @@ test("at the next login a code opens the office, with spaces or without", async 
   const code = codeOf(fund, secret).replace(/^(...)/, "$1 ");
   await proveWithCode(await as(fund, sophie), { code });
   expect((await sophie.now()).hasSecondFactor).toBe(true);
+});
+
+test("a session that shows a second factor gets a new token, and the old one ends", async ({ fund }) => {
+  const sophie = await anOfficer(fund);
+  const [before] = fund.sessions;
+  await addsCodeApp(fund, sophie);
+  expect(await findMe(fund.context(null), before ?? "")).toBeNull();
+  expect(await findMe(fund.context(null), fund.sessions.at(-1) ?? "")).toMatchObject({ id: sophie.id });
 });
 
 test("no code works twice, not even the one that set up the app", async ({ fund }) => {

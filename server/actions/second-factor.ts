@@ -6,7 +6,7 @@ import { queueMail } from "#server/actions/mail.ts";
 import type { MailValues } from "#server/actions/mail-template.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import { requirePermission } from "#server/actions/permission.ts";
-import { endSessionsOf } from "#server/actions/session.ts";
+import { endSessionsOf, proveSession } from "#server/actions/session.ts";
 import type { Context, Me } from "#server/context.ts";
 import { and, eq, gt } from "#server/database/drizzle.ts";
 import { countFactors } from "#server/database/queries/second-factor.ts";
@@ -57,7 +57,7 @@ export async function addFactor(
     await write(inside, owner);
     await recordAudit(inside, { act: "add_second_factor", subject: `person ${owner.id}`, details: { way } });
     await mailOwner(inside, owner, { change: "added", way });
-    await markProven(inside, owner);
+    await proveSession(inside, owner);
   });
 }
 
@@ -65,7 +65,7 @@ export async function addFactor(
 export async function acceptFactor(context: Context, way: FactorWay): Promise<void> {
   const owner = requirePermission(context.me, "seeOwnAccount");
   await recordAudit(context, { act: "show_second_factor", subject: `person ${owner.id}`, details: { way } });
-  await markProven(context, owner);
+  await proveSession(context, owner);
 }
 
 /** Removes a second factor, unless it is the last one and a role needs it. */
@@ -124,10 +124,6 @@ async function lockOwner({ db, me }: Context): Promise<Me> {
   const owner = requirePermission(me, "seeOwnAccount");
   await db.select({ id: people.id }).from(people).where(eq(people.id, owner.id)).for("update");
   return owner;
-}
-
-async function markProven({ db, now }: Context, owner: Me): Promise<void> {
-  await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, owner.sessionId));
 }
 
 /** Stores a challenge until the browser answers; a new one for the same purpose replaces it. */

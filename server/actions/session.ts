@@ -27,7 +27,7 @@ export async function startSession(
   { personId, way, hasSecondFactor = false, ...options }: Start,
 ): Promise<void> {
   const isRemembered = options.isRemembered && !kiosk;
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const hours = isRemembered ? sessionHours.remembered : sessionHours.plain;
   const expiresAt = new Date(now.getTime() + (kiosk ? restAtKiosk : hours * 3_600_000));
   await db.transaction(async (db) => {
@@ -88,6 +88,17 @@ export async function findMe(
   };
 }
 
+/** Marks the session as proven by a second factor and gives it a new token, because the old one may have leaked. */
+export async function proveSession({ db, now, secret, browser }: Context, { sessionId }: Me): Promise<void> {
+  const token = newToken();
+  const [session] = await db
+    .update(sessions)
+    .set({ secondFactorAt: now, tokenHash: hashOf(secret, token) })
+    .where(eq(sessions.id, sessionId))
+    .returning();
+  if (session) browser.setSession({ token, expiresAt: session.isRemembered ? session.expiresAt : null });
+}
+
 /** Logs this browser out. */
 export async function endSession({ db, me, browser }: Context): Promise<void> {
   if (me) await db.delete(sessions).where(eq(sessions.id, me.sessionId));
@@ -116,6 +127,8 @@ export async function endOtherSessions({ db, me }: Context): Promise<void> {
 export async function endSessionsOf(db: Database, personIds: readonly string[]): Promise<void> {
   await db.delete(sessions).where(inArray(sessions.personId, [...personIds]));
 }
+
+const newToken = () => randomBytes(32).toString("base64url");
 
 function hashOf(secret: Secret, token: string): string {
   return secret.hash("session", token);

@@ -84,7 +84,7 @@ test("a new colour is on the site at once, under a new address", async ({ fund }
 test("a fund without a mark shows the first letter of its company in its own colours", async ({ fund }) => {
   const { url, brand } = await aSecondFund(fund);
   const response = await fetch(url + brand.markPath);
-  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
   expect(response.headers.get("content-security-policy")).toContain("sandbox");
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   const svg = await response.text();

@@ -4,6 +4,7 @@ import type { BrandColours, FundPicture, FundSettings } from "#domain/setting.ts
 import type { Database } from "#server/database/open.ts";
 import { findFundPicture, getFundSettings } from "#server/database/queries/setting.ts";
 import { answerDocument, isReading } from "#server/platform/http/document.ts";
+import { strictPolicy } from "#server/platform/http/headers.ts";
 import type { Handler } from "#server/platform/http/server.ts";
 import { drawIcon, isIcon } from "#server/platform/picture/icon.ts";
 import { type Mark, openMark } from "#server/platform/picture/mark.ts";
@@ -79,11 +80,11 @@ export function createBrandHandler(db: Database): Handler {
     // A page from before a change gets the new look, but nobody keeps it under the old address.
     const isCurrent = path === (isStyles ? styles?.path : markPath);
     return answerDocument(incoming, {
-      type: isStyles ? "text/css; charset=utf-8" : "image/svg+xml",
+      type: isStyles ? "text/css; charset=utf-8" : "image/svg+xml; charset=utf-8",
       body: isStyles ? (styles?.css ?? "") : mark.file,
       isImmutable: isCurrent,
     });
   };
 }
 
-const markPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
+const markPolicy = `sandbox; ${strictPolicy}; style-src 'unsafe-inline'; img-src data:`;

@@ -36,24 +36,24 @@ async function aSite(fund: Fund, { issuer = provider.issuer, me = null }: Place 
       log: silentLog,
     }),
   );
-  const get = async (path: string, cookie = "") => {
-    const response = await fetch(address + path, { redirect: "manual", headers: { cookie } });
+  const get = async (path: string, headers: Record<string, string>) => {
+    const response = await fetch(address + path, { redirect: "manual", headers });
     const [set = ""] = response.headers.getSetCookie();
     return { status: response.status, location: response.headers.get("location") ?? "", set };
   };
   return {
     /** Goes to the company's login; returns its address and the cookie that the browser keeps. */
-    leave: async (query = "") => {
-      const { status, location, set } = await get(`/login/company${query}`);
+    leave: async (query = "", site = "same-origin") => {
+      const { status, location, set } = await get(`/login/company${query}`, { "sec-fetch-site": site });
       expect(status).toBe(303);
       return { address: location, set, cookie: set.split(";")[0] ?? "" };
     },
     /** Comes back from there; returns the address at which the browser ends. */
     comeBack: async ({ pathname, search }: URL, cookie: string) => {
-      const { status, location, set } = await get(pathname + search, cookie);
+      const { status, location, set } = await get(pathname + search, { cookie });
       expect(status).toBe(303);
       // The cookie is always removed, also after a refusal.
-      expect(set).toMatch(/^samen_company=; Path=\/login\/company;.*Expires=Thu, 01 Jan 1970/);
+      expect(set).toMatch(/^__Host-samen_company=; Path=\/;.*Expires=Thu, 01 Jan 1970/);
       return location;
     },
   };
@@ -112,6 +112,17 @@ test("continues after the login to the wanted page, in the right language, but n
     expect(await logIn(fund, account, { query: `?next=${encodeURIComponent(bad)}` })).toBe("/login");
 });
 
+test("another site cannot begin a login: it leads to our login page, where a person presses the button", async ({
+  fund,
+}) => {
+  const { leave } = await aSite(fund);
+  for (const from of ["cross-site", "same-site"])
+    expect(await leave("?language=en&next=%2Fen%2Fvote", from)).toMatchObject({
+      address: "/en/login?next=%2Fen%2Fvote",
+      set: "",
+    });
+});
+
 test("a new login ends the earlier session of the browser", async ({ fund }) => {
   const anna = await aPerson(fund.db);
   await logIn(fund, `email=${anna.email}`);
@@ -121,7 +132,7 @@ test("a new login ends the earlier session of the browser", async ({ fund }) => 
   expect(await findMe(fund.context(null), fund.sessions[1] ?? "")).toMatchObject({ id: anna.id });
 });
 
-test("the cookie of the trip is sealed, lasts ten minutes and goes only to the company login path", async ({
+test("the cookie of the trip is sealed, lasts ten minutes and only comes from this host", async ({
   fund,
 }) => {
   const { address, set } = await (await aSite(fund)).leave("?next=%2Fvote");
@@ -133,7 +144,7 @@ test("the cookie of the trip is sealed, lasts ten minutes and goes only to the c
     client_id: "samen",
   });
   const end = new Date(fund.now.getTime() + 600_000).toUTCString();
-  expect(set).toMatch(/^samen_company=[\w-]+\.[\w-]+; Path=\/login\/company; HttpOnly; SameSite=Lax; Secure; Expires=/);
+  expect(set).toMatch(/^__Host-samen_company=[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/);
   expect(set).toContain(end);
   for (const name of ["state", "nonce"]) {
     expect(requestParams.get(name)?.length).toBeGreaterThan(40);
@@ -193,7 +204,7 @@ test("refuses an answer to a login that this browser did not begin", async ({ fu
   const changed = new URL(answer);
   changed.searchParams.set("state", new URL(mine.address).searchParams.get("state") ?? "");
   expect(await site.comeBack(changed, mine.cookie)).toBe("/login?problem=company.expired");
-  expect(await site.comeBack(answer, "samen_company=made.up")).toBe("/login?problem=company.expired");
+  expect(await site.comeBack(answer, "__Host-samen_company=made.up")).toBe("/login?problem=company.expired");
   expect(fund.sessions).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { companyLoginMinutes } from "#domain/login.ts";
 import { type Problem, Refusal } from "#domain/problem.ts";
 import { loginWithCompany } from "#server/actions/company-login.ts";
 import type { ApiContext } from "#server/api/context.ts";
+import { logRefusal } from "#server/api/refusal-log.ts";
 import type { Site } from "#server/api/site.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import {
@@ -33,13 +34,16 @@ type Options = {
 type PendingLogin = { departure: Departure; language: Language; next: string | null; endsAt: number };
 
 const leavePath = "/login/company";
-const cookie = { name: "samen_company", path: leavePath };
+const name = "samen_company";
 const place = "company login";
 
 /** Answers `/login/company`, from where people go to the company's own login, and the address they come back to. */
 export function createCompanyLoginHandler({ company, contextOf, site, nextIn, log }: Options): Handler {
   if (!company) return () => false;
   const isSecure = site.publicUrl.protocol === "https:";
+
+  const loginPage = ({ language, next }: Pick<PendingLogin, "language" | "next">) =>
+    `${site.pathIn(language, "/login")}${next ? `?${new URLSearchParams({ next })}` : ""}`;
 
   /** Returns to the login page, which shows the problem. */
   const refuseTo = (
@@ -57,13 +61,14 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
     const { db, now, secret } = await contextOf(incoming);
     const language = isLanguage(requestedLanguage, await listLanguages(db)) ? requestedLanguage : defaultLanguage;
     const next = nextIn(query.get("next"));
+    if (!isPressedHere(incoming)) return redirectTo(incoming.response, loginPage({ language, next }));
     // The state contains the language, so that we can explain a problem even when the cookie is gone.
     const departure = newDeparture(`${language}.${randomBytes(32).toString("base64url")}`);
     const expiresAt = new Date(now.getTime() + companyLoginMinutes * 60_000);
     try {
       const address = await company.addressFor(departure);
       const value = secret.seal(place, JSON.stringify({ departure, language, next, endsAt: expiresAt.getTime() }));
-      writeCookie(incoming.response, { ...cookie, value, expiresAt, isSecure });
+      writeCookie(incoming.response, { name, value, expiresAt, isSecure });
       redirectTo(incoming.response, address.href);
     } catch (error) {
       refuseTo(incoming, problemOf(error, incoming, log), { language, next });
@@ -75,8 +80,8 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
     const parameters = queryOf(incoming);
     const state = parameters.get("state") ?? "";
     const context = await contextOf(incoming);
-    const trip = openTrip(readCookie(request, cookie.name), context.secret);
-    writeCookie(response, { ...cookie, value: null, expiresAt: null, isSecure });
+    const trip = openTrip(readCookie(request, name, isSecure), context.secret);
+    writeCookie(response, { name, value: null, expiresAt: null, isSecure });
     const stateLanguage = state.split(".")[0];
     const language = isLanguage(stateLanguage, await listLanguages(context.db)) ? stateLanguage : defaultLanguage;
     const from = trip ?? { language, next: null };
@@ -88,9 +93,9 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
         identify: () => company.identify(`?${parameters}`, trip.departure),
       });
       // The login page decides where each person continues.
-      const query = trip.next ? `?${new URLSearchParams({ next: trip.next })}` : "";
-      redirectTo(response, site.pathIn(trip.language, "/login") + query);
+      redirectTo(response, loginPage(trip));
     } catch (error) {
+      if (error instanceof Refusal) logRefusal(log, context, error.problem);
       refuseTo(incoming, problemOf(error, incoming, log), from);
     }
   };
@@ -101,6 +106,11 @@ export function createCompanyLoginHandler({ company, contextOf, site, nextIn, lo
     await answer(incoming);
     return true;
   };
+}
+
+/** Only our own button begins a login, so that no other site can log someone in unnoticed. */
+function isPressedHere({ request }: Incoming): boolean {
+  return ["same-origin", "none", undefined].includes(request.headers["sec-fetch-site"] as string | undefined);
 }
 
 function queryOf({ request: { url = "" } }: Incoming): URLSearchParams {

@@ -5,6 +5,7 @@ import { findReadableFile, type ReadableFile } from "#server/actions/dossier-fil
 import { fileIdIn } from "#server/api/file.ts";
 import { answerJson, type ContextOf, statusOf } from "#server/api/office.ts";
 import { isReading } from "#server/platform/http/document.ts";
+import { strictPolicy } from "#server/platform/http/headers.ts";
 import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler, Incoming } from "#server/platform/http/server.ts";
 
@@ -62,6 +63,6 @@ function headersOf({ name, type, size, isOwn }: ReadableFile, asksPreview: boole
     "content-disposition": `${isShown ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(name)}`,
     "cache-control": "private, no-store",
     // The sandbox gives the file no origin and no scripts, in case it is really a page.
-    "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+    "content-security-policy": `sandbox; ${strictPolicy}`,
   };
 }

@@ -24,6 +24,11 @@ function aSchemaThatFails() {
           throw new Refusal({ code: "list.badCursor" });
         },
       }),
+      denied: t.string({
+        resolve: () => {
+          throw new Refusal({ code: "permission.denied" });
+        },
+      }),
     }),
   });
   return builder.toSchema();
@@ -32,11 +37,11 @@ function aSchemaThatFails() {
 // A document runs on graphql-js the first time and compiled the second time; both must answer the same.
 for (const time of ["the first time", "compiled"]) {
   const uses = time === "compiled" ? 3 : 1;
-  const run = async (query: string) => {
+  const run = async (query: string, asker = context) => {
     const { log, lines } = rememberingLog();
     const endpoint = createEndpoint({ schema: aSchemaThatFails(), log, introspection: false });
-    let answer = await endpoint.run({ query }, context);
-    for (let use = 1; use < uses; use++) answer = await endpoint.run({ query }, context);
+    let answer = await endpoint.run({ query }, asker);
+    for (let use = 1; use < uses; use++) answer = await endpoint.run({ query }, asker);
     return { answer, lines };
   };
 
@@ -52,6 +57,13 @@ for (const time of ["the first time", "compiled"]) {
     const { answer, lines } = await run("{ refused }");
     expect(answer.errors?.[0]?.extensions.problem).toEqual({ code: "list.badCursor" });
     expect(lines).toEqual([]);
+  });
+
+  test(`a refusal about access is logged with the person and the network, and without any value (${time})`, async () => {
+    const me = { id: "anna", roles: [] };
+    const { lines } = await run("{ denied }", { ...context, me, network: () => "hash of a network" } as never);
+    const fields = { requestId: "request-1", problem: "permission.denied", path: "denied", person: "anna" };
+    expect(lines[0]).toEqual({ level: "info", message: "refused", fields: { ...fields, network: "hash of a network" } });
   });
 }
 

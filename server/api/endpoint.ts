@@ -30,6 +30,7 @@ import {
   measureDocument,
   noWideIntrospection,
 } from "#server/api/limit.ts";
+import { logRefusal } from "#server/api/refusal-log.ts";
 import { createVisitorQueue, type VisitorQueue } from "#server/api/visitor-queue.ts";
 import { isKept, isShared, keepAnswer } from "#server/database/memory.ts";
 import { isOutage } from "#server/database/outage.ts";
@@ -268,11 +269,14 @@ function refuseAsError(problem: Problem | null): void {
 }
 
 /** Hides the details of an error: the answer has the reason of a refusal, or only the id to find it in the log. */
-function answerable(error: GraphQLError, { requestId }: ApiContext, log: Log): GraphQLError {
+function answerable(error: GraphQLError, context: ApiContext, log: Log): GraphQLError {
   const cause = error.originalError;
   if (!cause || cause instanceof GraphQLError) return error;
+  const { requestId } = context;
   const unknown: Problem = isOutage(cause) ? { code: "unavailable" } : { code: "unexpected", requestId };
   const problem = cause instanceof Refusal ? cause.problem : unknown;
-  if (problem === unknown) log.error({ requestId, path: error.path?.join("."), error: cause }, "field failed");
+  const path = error.path?.join(".");
+  if (problem === unknown) log.error({ requestId, path, error: cause }, "field failed");
+  else logRefusal(log, context, problem, path);
   return new GraphQLError(problem.code, { nodes: error.nodes, path: error.path, extensions: { problem } });
 }

@@ -45,9 +45,9 @@ export function createContexts({ config, clock, ...parts }: Options) {
     const context = visitorOf(exchange);
     const { request } = exchange;
     const [token, kioskToken, setUpToken] = [
-      readSessionCookie(request),
-      readKioskCookie(request),
-      readSetUpCookie(request),
+      readSessionCookie(request, isSecure),
+      readKioskCookie(request, isSecure),
+      readSetUpCookie(request, isSecure),
     ];
     const [, apiToken] = /^Bearer (samen_[\w-]{43})$/.exec(request.headers.authorization ?? "") ?? [];
     // A program has no cookies, and a browser sends no token.

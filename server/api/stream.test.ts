@@ -39,7 +39,7 @@ beforeAll(async () => {
         if (!asksForEvents(request)) return false;
         await streams.answer(request, response, async () => {
           const context = aContext(database.db, { now });
-          const token = readSessionCookie(request);
+          const token = readSessionCookie(request, false);
           return { ...context, me: token ? await findMe(context, token) : null, requestId, demo: null };
         });
         return true;

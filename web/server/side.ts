@@ -57,6 +57,8 @@ export function serverTransport(side: ServerSide, language: Language): Transport
         ...(cookie && { cookie }),
       },
       body: JSON.stringify(body),
+      // A redirect could take the cookie of a person to another host.
+      redirect: "error",
       ...(signal && { signal }),
     });
     return { status: response.status, answer: (await response.json()) as ApiAnswer };

@@ -11,7 +11,7 @@ type Encoding = { name: "br" | "gzip"; file: string; size: number };
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
+  ".svg": "image/svg+xml; charset=utf-8",
   ".woff2": "font/woff2",
   ".png": "image/png",
   ".ico": "image/x-icon",

@@ -8,8 +8,8 @@ export const kioskCookie = "samen_kiosk";
 const days = 400;
 
 /** Reads the token in the kiosk cookie of a request, or null. */
-export function readKioskCookie(request: IncomingMessage): string | null {
-  return readCookie(request, kioskCookie);
+export function readKioskCookie(request: IncomingMessage, isSecure: boolean): string | null {
+  return readCookie(request, kioskCookie, isSecure);
 }
 
 type KioskToken = { token: string; now: Date; isSecure: boolean };
@@ -17,5 +17,5 @@ type KioskToken = { token: string; now: Date; isSecure: boolean };
 /** Makes the browser a kiosk by setting its cookie. */
 export function writeKioskCookie(response: ServerResponse, { token, now, isSecure }: KioskToken): void {
   const expiresAt = new Date(now.getTime() + days * 86_400_000);
-  writeCookie(response, { name: kioskCookie, value: token, path: "/", expiresAt, isSecure });
+  writeCookie(response, { name: kioskCookie, value: token, expiresAt, isSecure });
 }

@@ -47,3 +47,12 @@ test("refuses an unknown method and lists the allowed ones", async () => {
     .end();
   expect(await promise).toEqual([405, "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"]);
 });
+
+test("refuses a request that gives its length in two ways, which could hide a second request", async () => {
+  const headers = ["host: samen.example", "content-length: 4", "transfer-encoding: chunked"];
+  const socket = connect(await aServer(), "localhost");
+  socket.write(`POST / HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n0\r\n\r\nGET /hidden HTTP/1.1\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toContain("hello");
+});

@@ -5,8 +5,8 @@ import { readCookie, writeCookie } from "#server/platform/http/cookie.ts";
 export const sessionCookie = "samen_session";
 
 /** Reads the token in the session cookie of a request, or null. */
-export function readSessionCookie(request: IncomingMessage): string | null {
-  return readCookie(request, sessionCookie);
+export function readSessionCookie(request: IncomingMessage, isSecure: boolean): string | null {
+  return readCookie(request, sessionCookie, isSecure);
 }
 
 type Session = { token: string; expiresAt: Date | null };
@@ -16,5 +16,5 @@ export function writeSessionCookie(response: ServerResponse, session: Session | 
   // After a logout on a shared device nothing of that person may remain.
   if (!session) response.setHeader("clear-site-data", '"cache", "storage"');
   const { token: value, expiresAt } = session ?? { token: null, expiresAt: null };
-  writeCookie(response, { name: sessionCookie, value, path: "/", expiresAt, isSecure });
+  writeCookie(response, { name: sessionCookie, value, expiresAt, isSecure });
 }

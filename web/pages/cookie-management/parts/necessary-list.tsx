@@ -1,9 +1,12 @@
 import { necessaryStorage } from "#domain/consent.ts";
+import { cookieName } from "#domain/cookie.ts";
+import { useInstallation } from "#web/installation.ts";
 import { useText } from "#web/text.tsx";
 
 /** Everything that the site stores in a browser: what for, where and how long. */
 export function NecessaryList() {
   const text = useText("cookies");
+  const isSecure = useInstallation().publicUrl.startsWith("https:");
   return (
     <section className="cookies__part" aria-labelledby="list-heading">
       <h2 id="list-heading">{text("cookie.list")}</h2>
@@ -11,7 +14,7 @@ export function NecessaryList() {
       <ul className="cookies__list">
         {necessaryStorage.map((one) => (
           <li key={one.name}>
-            <code translate="no">{"isStart" in one ? `${one.name}…` : one.name}</code>
+            <code translate="no">{storedName(one, isSecure)}</code>
             <p>{text(`cookie.purpose.${one.serves}`)}</p>
             <p className="meta">
               {text(`cookie.kept.${one.keeping}`)} · {text(`cookie.lifetime.${one.serves}`)}
@@ -21,4 +24,9 @@ export function NecessaryList() {
       </ul>
     </section>
   );
+}
+
+function storedName(one: (typeof necessaryStorage)[number], isSecure: boolean): string {
+  if ("isStart" in one) return `${one.name}…`;
+  return "isOfHost" in one ? cookieName(one.name, isSecure) : one.name;
 }
