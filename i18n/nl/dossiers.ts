@@ -245,7 +245,7 @@ export const texts = {
   "officeDossier.bulk.giveToCommittee.do":
     "{count, plural, one {Geef 1 aan de commissie} other {Geef # aan de commissie}}",
   "officeDossier.bulk.askForCompletion.do": "{count, plural, one {Vraag 1 aanvulling} other {Vraag # aanvullingen}}",
-  "officeDossier.bulk.download.do": "{count, plural, one {Download 1 dossier} other {Download # dossiers}}",
+  "officeDossier.bulk.download.do": "{count, plural, one {1 dossier downloaden} other {# dossiers downloaden}}",
   "officeDossier.bulk.reason": "Wat er ontbreekt, in het {language}",
   "officeDossier.bulk.done":
     "{count, plural, =0 {Er is niets gedaan} one {1 dossier is gedaan} other {# dossiers zijn gedaan}}",

@@ -40,7 +40,13 @@ async function writeDemoLetters(
     const place = decided.findIndex(({ id }) => id === row.dossierId);
     const [dossier, ofDossier] = [decided[place], facts[place]];
     if (!dossier || !ofDossier) return [];
-    const draft = { ...row, isLoan: false, sealedReason: row.sealedReason ?? null, sealedLetter: null, releasedAt: null };
+    const draft = {
+      ...row,
+      isLoan: false,
+      sealedReason: row.sealedReason ?? null,
+      sealedLetter: null,
+      releasedAt: null,
+    };
     const letters = writeLetter({ secret }, draft, { dossier, facts: ofDossier });
     const texts = Object.fromEntries(letters.map(({ language, text }) => [language, text]));
     return [{ ...row, sealedLetter: sealLetter(secret, row.id, texts) }];

@@ -261,7 +261,10 @@ export function errorOf(problem: Problem): GraphQLError {
 
 /** Tells whether an answer lacks something because the database cannot be used now. */
 export function isUnavailable({ errors }: ExecutionResult): boolean {
-  return errors?.some(({ extensions }) => (extensions.problem as Problem | undefined)?.code === "unavailable") ?? false;
+  // An error of a document that was never run has no extensions.
+  return (
+    errors?.some(({ extensions }) => (extensions?.problem as Problem | undefined)?.code === "unavailable") ?? false
+  );
 }
 
 function refuseAsError(problem: Problem | null): void {

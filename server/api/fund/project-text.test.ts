@@ -1,3 +1,4 @@
+import type { Localized } from "#domain/language.ts";
 import { aProject } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 
@@ -71,4 +72,14 @@ test("a report is due exactly one year after the payment date of the call", asyn
   expect(await ask()).toEqual({ project: { isReportDue: false } });
   fund.now = new Date("2028-02-01T11:00:00Z");
   expect(await ask()).toEqual({ project: { isReportDue: true } });
+});
+
+test("a project without a sentence about its impact, which editors may leave out, still has its story", async ({
+  fund,
+}) => {
+  await aProject(fund.db, { slug: "hives", impact: {} as Localized });
+  const query = `{ project(slug: "hives") { text(language: fr) { story { impact inDutch } } } }`;
+  const { data, errors } = await fund.ask(null, query);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ project: { text: { story: { impact: "" } } } });
 });

@@ -52,7 +52,10 @@ type DemoFund = {
 };
 type Ballot = ReturnType<typeof ballotProjects>[number];
 type Voter = Pick<ReturnType<typeof demoRoster>[number], "branch"> & { id: string };
-type Options = Pick<Parameters<typeof fillDossiers>[0], "secret" | "files" | "writeSummary" | "assessConflicts" | "writeLetters"> & {
+type Options = Pick<
+  Parameters<typeof fillDossiers>[0],
+  "secret" | "files" | "writeSummary" | "assessConflicts" | "writeLetters"
+> & {
   now: Date;
   loadFund(db: Database, fund: DemoFund): Promise<void>;
   hashAccessCode(code: string): string;

@@ -16,10 +16,7 @@ export async function fillMeeting(
   const present = [chairId, ...others.slice(0, 2)];
   await db.insert(meetings).values({ id: meetingId, callId, openedAt: at, recorderId: chairId });
   await db.insert(meetingSeats).values(present.map((personId) => ({ meetingId, personId, cameAt: at })));
-  const entries = [
-    { kind: "opened" as const },
-    ...present.map((personId) => ({ kind: "came" as const, personId })),
-  ];
+  const entries = [{ kind: "opened" as const }, ...present.map((personId) => ({ kind: "came" as const, personId }))];
   await db.insert(meetingEntries).values(
     entries.map((entry, index) => ({
       id: demoId("meeting entry", `${callId} ${index}`),

@@ -29,12 +29,20 @@ const sevenDays = 7 * 86_400_000;
 /** Gives the drafts and versions from which these projects were published, as an editor wrote them. */
 export function publishedTexts(published: readonly ProjectRow[], writerId: string | null) {
   const drafts = published.map((project): typeof projectDrafts.$inferInsert => {
-    const { id, dossierId, callId, organisationId, theme, illustration, proposer, costInCents, askedInCents } = project;
-    const { title, summary, description, impact, publishedAt } = project;
+    const { title, summary, description, impact, organisationId, publishedAt } = project;
     const organisation = organisationById.get(organisationId);
     if (!organisation) throw new Error(`The demo project ${project.slug} has no organisation`);
     return {
-      ...{ id, dossierId, callId, organisationId, organisation, theme, illustration, proposer, costInCents, askedInCents },
+      id: project.id,
+      dossierId: project.dossierId,
+      callId: project.callId,
+      organisationId,
+      organisation,
+      theme: project.theme,
+      illustration: project.illustration,
+      proposer: project.proposer,
+      costInCents: project.costInCents,
+      askedInCents: project.askedInCents,
       ...{ title, summary, description, impact },
       sourceLanguage: defaultLanguage,
       writtenAt: Object.fromEntries(Object.keys(title).map((language) => [language, publishedAt.toISOString()])),
