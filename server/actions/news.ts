@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { checkId } from "#domain/id.ts";
+import { checkId, slugFrom } from "#domain/id.ts";
 import type { Language } from "#domain/language.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
 import { newsState } from "#domain/news.ts";
@@ -10,9 +10,9 @@ import { checkFields } from "#domain/rules.ts";
 import { changedLanguages, momentsOf } from "#domain/translation.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
-import { makeSlug } from "#server/actions/slug.ts";
+import { freeSlug } from "#server/actions/slug.ts";
 import type { Context } from "#server/context.ts";
-import { eq } from "#server/database/drizzle.ts";
+import { eq, like, or } from "#server/database/drizzle.ts";
 import { announcePublicChange, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { NewsRow } from "#server/database/queries/news.ts";
@@ -48,10 +48,7 @@ export async function writeNews(context: Context, { id, revision, values, upToDa
     const row = { title, intro, body, changedAt, writtenAt, revision: revision + 1 };
     const newsId = before?.id ?? randomUUID();
     if (before) await db.update(news).set(row).where(eq(news.id, newsId));
-    else {
-      const slug = await makeSlug(db, news, { id: newsId, title: title.nl, instead: "news" });
-      await db.insert(news).values({ id: newsId, slug, ...row });
-    }
+    else await db.insert(news).values({ id: newsId, slug: await slugFor(db, title.nl), ...row });
     if (changed.length > 0) {
       const version = { id: randomUUID(), newsId, title, intro, body, changedAt, writerId: me.id };
       await db.insert(newsVersions).values(version);
@@ -122,3 +119,16 @@ async function getLockedNews(db: Database, id: string): Promise<NewsRow> {
 }
 
 const textsOf = ({ title, intro, body }: NewsRow) => ({ title, intro, body });
+
+/** Gives an address that no other news item has. */
+async function slugFor(db: Database, title: string): Promise<string> {
+  const wish = slugFrom(title) || "news";
+  const rows = await db
+    .select({ slug: news.slug })
+    .from(news)
+    .where(or(eq(news.slug, wish), like(news.slug, `${wish}-%`)));
+  return freeSlug(
+    wish,
+    rows.map(({ slug }) => slug),
+  );
+}

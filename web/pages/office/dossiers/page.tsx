@@ -1,4 +1,3 @@
-import { isId } from "#domain/id.ts";
 import { addressOfList, readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
@@ -71,9 +70,10 @@ export const load = async (args: PageArgs) => {
   ]);
   const edge = rowAtEdge(searchParams, page.officeDossiers.rows);
   if (edge) throw args.go(`/office/dossiers${addressOfList(lists.dossiers, { ...question, open: edge.id })}`);
+  const isId = /^[0-9a-f-]{36}$/.test(question.open ?? "");
   const tab = readTab(searchParams);
   const shown = { hasHistory: tab === "history", hasReaders: tab === "notes" };
-  const { officeDossier } = isId(question.open ?? "")
+  const { officeDossier } = isId
     ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language, ...shown })
     : { officeDossier: null };
   return {
