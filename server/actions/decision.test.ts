@@ -160,7 +160,9 @@ test("an amount that no fund gives is refused, and so is a negative number of ha
   expect(await codeOf(decide(fund.context(chair), tooMuch))).toBe("decision.amountNeeded");
   const negative = { ...award, votes: { for: 3, against: -1, abstained: 0 } };
   expect(await codeOf(decide(fund.context(chair), negative))).toBe("form.invalid");
-  expect(await codeOf(decide(fund.context(chair), { ...award, votes: { for: 3, against: 0, abstained: 0 } }))).toBeNull();
+  expect(
+    await codeOf(decide(fund.context(chair), { ...award, votes: { for: 3, against: 0, abstained: 0 } })),
+  ).toBeNull();
 });
 
 test("the applicant gets an ordinary letter by mail, and of a confidential one only that there is news", async ({
