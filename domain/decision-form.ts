@@ -1,7 +1,7 @@
 import { type Outcome, outcomes } from "#domain/decision.ts";
 import { withdrawalFields } from "#domain/dossier-message.ts";
 import { defaultLanguage, isLanguage } from "#domain/language.ts";
-import { amount, centsOf, largestPayment } from "#domain/money.ts";
+import { amount, centsOf, largestAmount } from "#domain/money.ts";
 import { oneOf, required } from "#domain/rules.ts";
 import { whole } from "#domain/text-rules.ts";
 
@@ -14,7 +14,7 @@ export const handFields = { for: members, against: members, abstained: members }
 /** The rules of a decision of the committee. */
 export const decisionFields = {
   outcome: [required, oneOf(outcomes)],
-  amount: [amount({ least: 1, most: largestPayment })],
+  amount: [amount({ least: 1, most: largestAmount })],
   reason: withdrawalFields.reason,
   ...handFields,
 };

@@ -2,7 +2,7 @@ import type { TieRule } from "#domain/call.ts";
 import { type CallMoment, readMoment } from "#domain/call-moment.ts";
 import { languages as allLanguages, type Language, type Localized } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts, textIn } from "#domain/localized-form.ts";
-import { amount, centsOf, largestPayment, readAmount } from "#domain/money.ts";
+import { amount, centsOf, largestAmount, readAmount } from "#domain/money.ts";
 import { readPostalCode } from "#domain/postal-code.ts";
 import { countries, countryOf, type Region, regions } from "#domain/region.ts";
 import { type Candidate, type Standing, standingsOf } from "#domain/result.ts";
@@ -238,7 +238,7 @@ function projectRules(row: number, { rows, values, situation }: RowSituation): R
     votes: [required, count(0, mostPeople)],
     score: hasScores ? [required, count(0, 100)] : [count(0, 100)],
     asked: [required, money],
-    cost: [required, amount({ least: 1_00, most: largestPayment }), atLeastAsked(row)],
+    cost: [required, amount({ least: 1_00, most: largestAmount }), atLeastAsked(row)],
     given: isWinner ? [required, money] : [noMoney],
   };
   return {

@@ -3,9 +3,12 @@ import type { Rule, RuleProblem } from "#domain/rules.ts";
 /** The largest single euro payment, by the rules of SEPA. */
 export const largestPayment = 999_999_999_99;
 
-/** Tells whether an amount in cents can be paid. */
-export function isPayable(cents: number | null): cents is number {
-  return cents !== null && Number.isInteger(cents) && cents > 0 && cents <= largestPayment;
+/** The largest cost of a project, and the most that a fund gives; a larger number is a typing error. */
+export const largestAmount = 20_000_000_00;
+
+/** Tells whether a fund can give an amount in cents. */
+export function isAward(cents: number | null): cents is number {
+  return cents !== null && Number.isInteger(cents) && cents > 0 && cents <= largestAmount;
 }
 
 /** People write the currency before or after an amount, and a round amount as `25,-`. */

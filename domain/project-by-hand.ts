@@ -1,7 +1,7 @@
 import type { Call } from "#domain/call.ts";
 import type { Language } from "#domain/language.ts";
 import { type TypedTexts, textIn } from "#domain/localized-form.ts";
-import { amount, readAmount, writeAmount } from "#domain/money.ts";
+import { amount, largestAmount, readAmount, writeAmount } from "#domain/money.ts";
 import type { ProjectStatus, Proposer } from "#domain/project.ts";
 import { checkFilled, type FieldProblem, max, oneOf, type Rule, type Rules, required } from "#domain/rules.ts";
 
@@ -62,9 +62,7 @@ export type ProjectFigures = {
   amountInCents: number | null;
 };
 
-/** The largest amount of a project. */
-export const mostOfProject = 20_000_000_00;
-const money = amount({ least: 1_00, most: mostOfProject });
+const money = amount({ least: 1_00, most: largestAmount });
 
 /** The names of those figures in the form of a project. */
 const figureFields = ["branch", "cost", "asked", "given"] as const;

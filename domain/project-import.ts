@@ -2,9 +2,9 @@ import type { CsvLine } from "#domain/csv.ts";
 import type { ListItem } from "#domain/fund-list.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts } from "#domain/localized-form.ts";
-import { amount, readAmount } from "#domain/money.ts";
+import { amount, largestAmount, readAmount } from "#domain/money.ts";
 import { readPostalCode, regionOfPostalCode } from "#domain/postal-code.ts";
-import { mostOfProject, yearUntil } from "#domain/project-by-hand.ts";
+import { yearUntil } from "#domain/project-by-hand.ts";
 import { type ProjectTexts, projectTextParts, projectTextRules } from "#domain/project-draft.ts";
 import { countries, countryOf, type Region, regions } from "#domain/region.ts";
 import { checkFields, type FieldProblem, max, type Rule, type Rules, required } from "#domain/rules.ts";
@@ -206,7 +206,7 @@ const realPostalCode: Rule = (value, { region }) => {
   return isRight ? null : { code: `rule.postalCode.${country ?? "belgium"}` };
 };
 
-const money = amount({ least: 1_00, most: mostOfProject });
+const money = amount({ least: 1_00, most: largestAmount });
 
 function lineRules(offered: readonly Language[], situation: Pick<ImportSituation, "lastYear" | "years">): Rules {
   const texts = projectTextParts.map((part) => {

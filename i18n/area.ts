@@ -89,8 +89,27 @@ export const catalogues = {
   // The answers of a dossier have the words of its form.
   dossiers: ["office", "submission", "dossier-form", "dossiers", "decisions", "result-letters", "trouble"],
   // The committee reads dossiers while it scores them.
-  committee: ["office", "submission", "dossier-form", "dossiers", "decisions", "result-letters", "trouble", "committee"],
-  meeting: ["office", "submission", "dossier-form", "dossiers", "decisions", "result-letters", "trouble", "committee", "meeting"],
+  committee: [
+    "office",
+    "submission",
+    "dossier-form",
+    "dossiers",
+    "decisions",
+    "result-letters",
+    "trouble",
+    "committee",
+  ],
+  meeting: [
+    "office",
+    "submission",
+    "dossier-form",
+    "dossiers",
+    "decisions",
+    "result-letters",
+    "trouble",
+    "committee",
+    "meeting",
+  ],
   // The form of a file is on pages of two areas.
   import: ["office", "import"],
   inbox: ["office", "inbox"],

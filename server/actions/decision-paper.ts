@@ -1,7 +1,7 @@
 import { mayRelease } from "#domain/decision.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { itemName } from "#domain/fund-list.ts";
-import { inLanguage, type Language } from "#domain/language.ts";
+import { defaultLanguage, inLanguage, type Language } from "#domain/language.ts";
 import { brandIn } from "#domain/setting.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
@@ -30,7 +30,8 @@ export async function findDecisionPaper(context: Context, { dossierId }: { dossi
   const fund = await getFundSettings(db);
   const { branches } = await getFundLists(db);
   const releasedAt = decision.releasedAt;
-  const letters = (Object.entries(openLetter(secret, decision)) as [Language, string][]).map(([language, letter]) => {
+  const texts = Object.entries(openLetter(secret, decision)) as [Language, string][];
+  const letters = texts.map(([language, letter]) => {
     const [heading = "", ...paragraphs] = letter.split(/\n{2,}/);
     const { text, format } = sentences[language];
     return {
@@ -44,8 +45,7 @@ export async function findDecisionPaper(context: Context, { dossierId }: { dossi
       footer: [inLanguage(fund.name, language), fund.address].filter(Boolean).join(" · "),
     };
   });
-  const [first] = Object.keys(openLetter(secret, decision)) as Language[];
-  const language = first ?? "nl";
+  const language = texts[0]?.[0] ?? defaultLanguage;
   return {
     // The name has no title and no person's name, because others may see a list of downloads.
     name: `letter-${dossier.number}.pdf`,

@@ -48,13 +48,8 @@ async function weigh(context: Context, viewer: Viewer, dossierId: string, isHeld
   const weighed = await weighDecision(context, { dossier, decision });
   if (weighed.missing.length > 0) return { code: "decision.unfinished" };
   const { type, isConfidential, state: from } = dossier;
-  const problem = checkMove({
-    ...{ type, isConfidential, from },
-    to: decision.outcome,
-    by: "release",
-    reason: "-",
-    facts: weighed.moveFacts,
-  });
+  const move = { type, isConfidential, from, to: decision.outcome, by: "release", reason: "-" } as const;
+  const problem = checkMove({ ...move, facts: weighed.moveFacts });
   return problem ?? { ...weighed, dossier, decision };
 }
 

@@ -1,4 +1,4 @@
-import { largestPayment } from "#domain/money.ts";
+import { largestAmount } from "#domain/money.ts";
 import { decide, editLetter, takeDecisionBack } from "#server/actions/decision.ts";
 import { giveSecondLook, moveUp } from "#server/actions/decision-again.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
@@ -152,15 +152,17 @@ test("the reasons of an outcome do not appear in the letter of another one, in a
   expect(`${letter?.nl} ${letter?.fr}`).not.toMatch(/Te laat|Trop tard|Bravo/);
 });
 
-test("an amount above the largest payment is refused, and so is a negative number of hands", async ({ fund }) => {
+test("an amount that no fund gives is refused, and so is a negative number of hands", async ({ fund }) => {
   const chair = await aChair(fund);
   const { id: dossierId } = await aJudgedDossier(fund.db, [chair]);
-  const award = { dossierId, outcome: "selected", amountInCents: largestPayment } as const;
-  const tooMuch = { ...award, amountInCents: largestPayment + 1 };
+  const award = { dossierId, outcome: "selected", amountInCents: largestAmount } as const;
+  const tooMuch = { ...award, amountInCents: largestAmount + 1 };
   expect(await codeOf(decide(fund.context(chair), tooMuch))).toBe("decision.amountNeeded");
   const negative = { ...award, votes: { for: 3, against: -1, abstained: 0 } };
   expect(await codeOf(decide(fund.context(chair), negative))).toBe("form.invalid");
-  expect(await codeOf(decide(fund.context(chair), { ...award, votes: { for: 3, against: 0, abstained: 0 } }))).toBeNull();
+  expect(
+    await codeOf(decide(fund.context(chair), { ...award, votes: { for: 3, against: 0, abstained: 0 } })),
+  ).toBeNull();
 });
 
 test("the applicant gets an ordinary letter by mail, and of a confidential one only that there is news", async ({

@@ -13,7 +13,7 @@ import { handFields } from "#domain/decision-form.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { longestDossierMessage } from "#domain/dossier-message.ts";
 import { type Language, languages } from "#domain/language.ts";
-import { isPayable } from "#domain/money.ts";
+import { isAward } from "#domain/money.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkRevision } from "#domain/revision.ts";
 import { checkFields, max } from "#domain/rules.ts";
@@ -64,7 +64,7 @@ export async function recordDecision(
   const isPossible = possibleOutcomes(dossier, await readDecisionFacts(context, dossier)).includes(outcome);
   refuse(isPossible ? null : { code: "dossier.notNow" });
   const amount = needsAmount(outcome) ? amountInCents : null;
-  refuse(needsAmount(outcome) && !isPayable(amount) ? { code: "decision.amountNeeded" } : null);
+  refuse(needsAmount(outcome) && !isAward(amount) ? { code: "decision.amountNeeded" } : null);
   refuse(votes && invalidForm(checkFields(handFields, votes)));
   const tidyReasons = readTexts(reasons, longestDossierMessage);
   const pending = await findPending(db, dossier.id);

@@ -193,7 +193,9 @@ test("a dossier is decided while it is discussed, and a decision that changed me
   expect(kindsOf(await linesFor(fund, chair, callId)).slice(4)).toEqual(["discussed", "decided", "decided"]);
 });
 
-test("a meeting that ended is taken up again with its decisions, and only people who come again count", async ({ fund }) => {
+test("a meeting that ended is taken up again with its decisions, and only people who come again count", async ({
+  fund,
+}) => {
   const { callId, chair, committee, items } = await meetingOf(fund);
   const where = { callId, dossierId: items[0].id };
   const inChair = fund.context(chair);

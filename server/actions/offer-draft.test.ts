@@ -116,7 +116,9 @@ test("an offer without a dossier is on one day, and closing it ends it at once",
   expect((await onSite(fund)).data).toMatchObject({ offers: { edges: [{ node: { slug: "soep-koken" } }] } });
 });
 
-test("the offer of a dossier that is withdrawn leaves the site, or closes if somebody answered it", async ({ fund }) => {
+test("the offer of a dossier that is withdrawn leaves the site, or closes if somebody answered it", async ({
+  fund,
+}) => {
   const editor = fund.context(await anEditor(fund));
   const coordinator = fund.context(await anOfficer(fund.db, "coordinator"));
   for (const isAnswered of [true, false]) {

@@ -9,7 +9,15 @@ import { pageAddress, typedAddress } from "#server/actions/page-address.ts";
 import type { PaperLook } from "#server/platform/print/paper.ts";
 import type { RecordPaper, RecordPart } from "#server/platform/print/record.ts";
 
-const catalogues = await readCatalogues("site", "public", "donate", "submission", "dossier-form", "account", "document");
+const catalogues = await readCatalogues(
+  "site",
+  "public",
+  "donate",
+  "submission",
+  "dossier-form",
+  "account",
+  "document",
+);
 
 /** The key of a text in the file with someone's own data. */
 export type OwnRecordText = keyof (typeof catalogues)["nl"];

@@ -42,8 +42,8 @@ type DraftRow = typeof projectDrafts.$inferSelect;
 
 /**
  * Makes a project draft of each of these dossiers whose decision was released, from the answers that may become public,
- * and the draft of an offer if it asks for volunteers. A confidential dossier gets none, and neither does one that has a draft already. The release calls this in its
- * transaction, after it moved the dossiers.
+ * and the draft of an offer if it asks for volunteers. A confidential dossier gets none, and neither does one that has a
+ * draft already. The release calls this in its transaction, after it moved the dossiers.
  */
 export async function makeProjectDrafts(
   { db, now, secret }: Pick<Context, "db" | "now" | "secret">,

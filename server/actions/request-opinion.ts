@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { reasonFields, withdrawalFields } from "#domain/dossier-message.ts";
-import { isPayable } from "#domain/money.ts";
+import { isAward } from "#domain/money.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { agreedOpinion, checkOpinion } from "#domain/request-opinion.ts";
 import { checkFields } from "#domain/rules.ts";
@@ -36,7 +36,7 @@ export async function giveOpinion(
   const tidyReason = manyLines(reason);
   const fields = amountInCents === null ? reasonFields : withdrawalFields;
   refuse(invalidForm(checkFields(fields, { reason: tidyReason })));
-  refuse(amountInCents === null || isPayable(amountInCents) ? null : { code: "decision.amountNeeded" });
+  refuse(amountInCents === null || isAward(amountInCents) ? null : { code: "decision.amountNeeded" });
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
     // The lock makes members who press at once wait for each other.

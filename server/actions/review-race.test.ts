@@ -19,7 +19,11 @@ test("scores that come at once are all kept", async () => {
     saveReview(fund.context(anna), { dossierId, note: "De offerte is volledig." }),
   ]);
   const [review] = await listReviews(fund.db, [dossierId]);
-  expect(review).toMatchObject({ scores: { impact: 4, plan: 2 }, finishedAt: fund.now, sealedNote: expect.any(String) });
+  expect(review).toMatchObject({
+    scores: { impact: 4, plan: 2 },
+    finishedAt: fund.now,
+    sealedNote: expect.any(String),
+  });
 });
 
 test("scoring, assigning, declaring and ending a round at once never wait for each other for ever", async () => {

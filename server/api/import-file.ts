@@ -49,7 +49,8 @@ const projectForm: ListForm = {
 
 /**
  * Answers `POST /office/people/staff-list`, `POST /set-up/staff-list` and `POST /office/projects/list`: a form with one
- * file, from the page that `?back=` names. Keeps the list for its dry run, and returns to that page, with the reason of a refusal in `refused`.
+ * file, from the page that `?back=` names. Keeps the list for its dry run, and returns to that page, with the reason of
+ * a refusal in `refused`.
  */
 export function createImportFileHandlers(contextOf: ContextOf, nextIn: NextIn): Handler[] {
   return [officeForm, setUpForm, projectForm].map((form) => listHandler(form, contextOf, nextIn));

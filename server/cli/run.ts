@@ -53,10 +53,7 @@ export async function runCommand(args: string[], options: RunOptions): Promise<C
   }
 }
 
-async function answer(
-  [noun = "", verb = "", ...rest]: string[],
-  { environment, clock }: RunOptions,
-): Promise<string> {
+async function answer([noun = "", verb = "", ...rest]: string[], { environment, clock }: RunOptions): Promise<string> {
   const ofNoun = await commands[noun]?.();
   const command = ofNoun?.[`${noun} ${verb}`] ?? ofNoun?.[noun];
   const args = ofNoun?.[`${noun} ${verb}`] ? rest : [verb, ...rest].filter(Boolean);

@@ -101,11 +101,11 @@ test("a webhook hears that an ordinary dossier moved, and nothing of a confident
   for (const confidential of ["yes", "no"] as const) {
     const dossier = await aStoredDossier(fund.db, { callId, state: "submitted", answers: { confidential } });
     await giveToCommittee(coordinator, { dossierId: dossier.id });
-    const told = await fund.db.select().from(webhookDeliveries);
-    const messages = told.map(({ body }) => JSON.parse(body));
+    const deliveries = await fund.db.select().from(webhookDeliveries);
+    const messages = deliveries.map(({ body }) => JSON.parse(body));
     const message = { event: "dossierMoved", number: dossier.number, from: "submitted", to: "in_review" };
     expect(messages, confidential).toEqual(
-      confidential === "yes" ? [] : [{ id: told[0]?.id, at: fund.now.toISOString(), ...message }],
+      confidential === "yes" ? [] : [{ id: deliveries[0]?.id, at: fund.now.toISOString(), ...message }],
     );
   }
 });
@@ -122,8 +122,8 @@ test("webhooks hear at which moment a vote opens, also when it was moved", async
   await announceOpening(fund, payload);
   expect(await fund.db.$count(webhookDeliveries)).toBe(0);
   await announceOpening(fund, { ...payload, at: "2026-12-11T00:00:00.000Z" });
-  const [told] = await fund.db.select().from(webhookDeliveries);
-  expect(JSON.parse(told?.body ?? "")).toMatchObject({ event: "voteOpened", call: call.slug });
+  const [delivery] = await fund.db.select().from(webhookDeliveries);
+  expect(JSON.parse(delivery?.body ?? "")).toMatchObject({ event: "voteOpened", call: call.slug });
 });
 
 /** Another site that answers with these statuses, one after the other, and keeps what it got. */

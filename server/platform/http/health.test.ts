@@ -21,10 +21,7 @@ test("a store of files that is down is a warning, a database that is down is not
     200,
     `ok\nwarning: ${silence.store}\n`,
   ]);
-  expect(await readiness({ needs: database(down), wants: store(fine) })).toEqual([
-    503,
-    `${silence.database}\n`,
-  ]);
+  expect(await readiness({ needs: database(down), wants: store(fine) })).toEqual([503, `${silence.database}\n`]);
 });
 
 test("says what is wrong with a database that answers", async () => {

@@ -45,7 +45,9 @@ export const load = async (args: PageArgs) => {
   const { searchParams, search } = args.url;
   const { question } = readList(lists.people, searchParams);
   const { people, savedViews } = await args.api.query(PeoplePage, { list: search.slice(1) });
-  const { person } = isId(question.open ?? "") ? await args.api.query(OpenPerson, { id: question.open ?? "" }) : { person: null };
+  const { person } = isId(question.open ?? "")
+    ? await args.api.query(OpenPerson, { id: question.open ?? "" })
+    : { person: null };
   return {
     roles: officer.roles,
     question,

@@ -3,7 +3,6 @@ import type { FieldsOfForm } from "#web/components/localized-fields.tsx";
 import { TranslationMark } from "#web/components/translation-mark.tsx";
 import type { OpenMail } from "#web/pages/office/mail-texts/key/page.tsx";
 import { useText } from "#web/text.tsx";
-import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { Input } from "#web/ui/input/input.tsx";
@@ -11,7 +10,7 @@ import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
 type Props = FieldsOfForm & { language: Language; mail: OpenMail; labelOf(field: string): string };
 
-/** The text of a mail in one language, which its writer can have sent to their own mailbox. */
+/** The text of a mail in one language. */
 export function MailColumn({ language, mail, typed, error, labelOf }: Props) {
   const text = useText("writing");
   const { name, tag } = languageFacts[language];
@@ -55,12 +54,6 @@ export function MailColumn({ language, mail, typed, error, labelOf }: Props) {
           {text("writing.upToDate")}
         </Check>
       )}
-      <div>
-        <Button variant="secondary" size="small" name="act" value={`send.${language}`}>
-          <span aria-hidden="true">{text("mailText.send")}</span>
-          <span className="vh">{text("mailText.sendIn", { language: name })}</span>
-        </Button>
-      </div>
       {hasOwn && standard && (
         <details>
           <summary>{text("mailText.standardIn", { language: name })}</summary>

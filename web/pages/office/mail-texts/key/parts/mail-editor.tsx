@@ -80,11 +80,17 @@ export function MailEditor({ mailKey, mail, answer }: Props) {
                   />
                 ))}
               </div>
+              {/* Enter in a field presses the first button, which saves. */}
               <div className="editor__acts">
                 <Button busy={isPending}>{text("mailText.save")}</Button>
                 <Button variant="secondary" name="act" value="preview">
                   {text("mailText.preview")}
                 </Button>
+                {languages.map((language) => (
+                  <Button key={language} variant="secondary" name="act" value={`send.${language}`}>
+                    {text("mailText.send", { language: languageFacts[language].name })}
+                  </Button>
+                ))}
               </div>
             </>
           )}
