@@ -25,7 +25,7 @@ type Naming = {
  * Names a colleague who judges one request for help, because fewer than two members can. They answer the question about
  * conflicts as members do, and see nothing of any other dossier. Only the chair does this.
  */
-export function nameSubstitute(context: Context, { dossierId, who }: Naming): Promise<void> {
+export async function nameSubstitute(context: Context, { dossierId, who }: Naming): Promise<void> {
   const typed = who.trim();
   refuse(invalidForm(checkFields(substituteFields, { who: typed })));
   const { now } = context;
