@@ -55,7 +55,8 @@ export const texts = {
   "decision.opinion.decline": "decline",
   "decision.opinion.substitute": "Fewer than two members can judge this request. The chair names a substitute.",
   "decision.substitute": "Name a substitute",
-  "decision.substitute.effect": "The substitute gets an email, first answers about conflicts and sees no other dossier.",
+  "decision.substitute.effect":
+    "The substitute gets an email, first answers about conflicts and sees no other dossier.",
   "decision.substitute.who": "Email address or employee ID",
   "decision.substitute.who.ask": "Give an email address or employee ID.",
   "decision.substitute.do": "Name this colleague",

@@ -54,9 +54,11 @@ export const texts = {
   "decision.opinion.given": "Propositions des membres",
   "decision.opinion.line": "{member} : {proposal}",
   "decision.opinion.decline": "refuser",
-  "decision.opinion.substitute": "Moins de deux membres peuvent juger cette demande. La présidence désigne un remplaçant.",
+  "decision.opinion.substitute":
+    "Moins de deux membres peuvent juger cette demande. La présidence désigne un remplaçant.",
   "decision.substitute": "Désigner un remplaçant",
-  "decision.substitute.effect": "Le remplaçant reçoit un e-mail, répond d’abord sur les conflits et ne voit aucun autre dossier.",
+  "decision.substitute.effect":
+    "Le remplaçant reçoit un e-mail, répond d’abord sur les conflits et ne voit aucun autre dossier.",
   "decision.substitute.who": "Adresse e-mail ou numéro de personnel",
   "decision.substitute.who.ask": "Indiquez une adresse e-mail ou un numéro de personnel.",
   "decision.substitute.do": "Désigner ce collègue",

@@ -58,9 +58,11 @@ export const texts = {
   "decision.opinion.given": "Voorstellen van leden",
   "decision.opinion.line": "{member}: {proposal}",
   "decision.opinion.decline": "weigeren",
-  "decision.opinion.substitute": "Minder dan twee leden kunnen deze aanvraag beoordelen. De voorzitter duidt een vervanger aan.",
+  "decision.opinion.substitute":
+    "Minder dan twee leden kunnen deze aanvraag beoordelen. De voorzitter duidt een vervanger aan.",
   "decision.substitute": "Een vervanger aanduiden",
-  "decision.substitute.effect": "De vervanger krijgt een mail, antwoordt eerst over belangen en ziet geen ander dossier.",
+  "decision.substitute.effect":
+    "De vervanger krijgt een mail, antwoordt eerst over belangen en ziet geen ander dossier.",
   "decision.substitute.who": "E-mailadres of personeelsnummer",
   "decision.substitute.who.ask": "Geef een e-mailadres of personeelsnummer.",
   "decision.substitute.do": "Duid deze collega aan",

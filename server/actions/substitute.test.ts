@@ -28,7 +28,9 @@ async function aLonelyRequest(fund: Fund) {
   return { chair, member, request, person, substitute };
 }
 
-test("the chair names a substitute, who judges this request with the chair and sees no other dossier", async ({ fund }) => {
+test("the chair names a substitute, who judges this request with the chair and sees no other dossier", async ({
+  fund,
+}) => {
   const { chair, request, person, substitute } = await aLonelyRequest(fund);
   const other = await aJudgedDossier(fund.db, [chair], { type: "internal" });
   const dossierId = request.id;

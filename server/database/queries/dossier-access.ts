@@ -8,7 +8,18 @@ import {
   type Viewer,
 } from "#domain/dossier-level.ts";
 import { mayDo } from "#domain/permission.ts";
-import { and, eq, getTableColumns, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from "#server/database/drizzle.ts";
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { declarations } from "#server/database/tables/declaration.ts";

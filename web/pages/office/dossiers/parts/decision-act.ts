@@ -5,7 +5,12 @@ import { isSentBy, submitForm } from "#web/form.tsx";
 import type { Api } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs } from "#web/page.ts";
-import { decideForm, opinionForm, secondLookForm, substituteForm } from "#web/pages/office/dossiers/parts/decision-forms.ts";
+import {
+  decideForm,
+  opinionForm,
+  secondLookForm,
+  substituteForm,
+} from "#web/pages/office/dossiers/parts/decision-forms.ts";
 
 const Decide = fund(`
   mutation Decide(

@@ -6,7 +6,12 @@ import { DecisionFields, valuesOfDecision } from "#web/components/decision-field
 import { DecisionMark } from "#web/components/decision-mark.tsx";
 import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
-import { decideForm, opinionForm, secondLookForm, substituteForm } from "#web/pages/office/dossiers/parts/decision-forms.ts";
+import {
+  decideForm,
+  opinionForm,
+  secondLookForm,
+  substituteForm,
+} from "#web/pages/office/dossiers/parts/decision-forms.ts";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
