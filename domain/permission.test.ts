@@ -35,7 +35,7 @@ const expected: Record<Act, string> = {
   attendMeeting: /*         */ "- - - x x - - - - -",
   askForCompletion: /*      */ "- - - x x - - - - x",
   readDossiers: /*          */ "- - - x x x - x - x",
-  readInbox: /*             */ "- - - x x - - - - -",
+  readInbox: /*             */ "- - - x x - - - - x",
   readOutbox: /*            */ "- - - x x - - - - -",
   payGrant: /*              */ "- - - - - x - - - -",
   readOutcome: /*           */ "- - - - - - - x - -",

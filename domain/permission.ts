@@ -51,7 +51,7 @@ export const permissions = {
   askForCompletion: ["committee", "coordinator", "substitute"],
   readDossiers: ["coordinator", "committee", "treasurer", "board", "substitute"],
   // Coordinators answer about ordinary dossiers, and committee members about confidential ones.
-  readInbox: ["coordinator", "committee"],
+  readInbox: ["coordinator", "committee", "substitute"],
   payGrant: ["treasurer"],
   readOutcome: ["board"],
   // The chair releases confidential decisions, and the coordinator ordinary ones.

@@ -23,7 +23,7 @@ async function aLonelyRequest(fund: Fund) {
   const member = await anOfficer(fund.db, "committee");
   const request = await aJudgedDossier(fund.db, [chair], { type: "internal" });
   await aDeclaration(fund.db, { dossierId: request.id, personId: member.id, answer: "involved" });
-  const person = await aPerson(fund.db, { lastname: "Invaller", branch: "brussel", department: "it" });
+  const person = await aPerson(fund.db, { lastname: "Invaller", branch: "brussel" });
   const substitute = loggedIn(person, { roles: ["substitute"], hasSecondFactor: true });
   return { chair, member, request, person, substitute };
 }
