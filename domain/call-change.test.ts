@@ -178,7 +178,12 @@ test.each<[string, Partial<CallPlan>, Record<string, string>]>([
   ],
   [
     "a sentence as the word of a score",
-    { criteria: plan.criteria.map((one) => ({ ...one, words: { nl: `zwak, matig, goed, sterk, ${"top ".repeat(9)}` } })) },
+    {
+      criteria: plan.criteria.map((one) => ({
+        ...one,
+        words: { nl: `zwak, matig, goed, sterk, ${"top ".repeat(9)}` },
+      })),
+    },
     { criteria: "rule.criteria.words" },
   ],
   [

@@ -139,7 +139,10 @@ export function readScoreWords(text: string | undefined): string[] {
 /** Tells whether a text has a short word for each score, or none at all. */
 function isScoreWords(text: string | undefined): boolean {
   const words = readScoreWords(text);
-  return words.length === 0 || (words.length === scoreCount && words.every((word) => [...word].length <= callTextLengths.word));
+  return (
+    words.length === 0 ||
+    (words.length === scoreCount && words.every((word) => [...word].length <= callTextLengths.word))
+  );
 }
 
 function criteria(value: unknown) {

@@ -43,6 +43,7 @@ export const dossierActs = [
   "giveOpinion",
   "moveUp",
   "giveSecondLook",
+  "nameSubstitute",
 ] as const;
 export type DossierAct = (typeof dossierActs)[number];
 
@@ -107,7 +108,14 @@ export function checkDossierAct(
   return may(level) ?? checkMove({ ...request, facts: allFacts });
 }
 
-const decidingActs = ["decide", "takeDecisionBack", "giveOpinion", "moveUp", "giveSecondLook"] as const;
+const decidingActs = [
+  "decide",
+  "takeDecisionBack",
+  "giveOpinion",
+  "moveUp",
+  "giveSecondLook",
+  "nameSubstitute",
+] as const;
 type DecidingAct = (typeof decidingActs)[number];
 
 function isDecidingAct(act: DossierAct | PlannableAct): act is DecidingAct {
@@ -128,6 +136,7 @@ function checkDecidingAct(
     moveUp: mayDecide(levels),
     giveOpinion: levels.includes("judge"),
     giveSecondLook: levels.includes("chair"),
+    nameSubstitute: levels.includes("chair"),
   };
   const isMoment = {
     decide: type === "external" && possibleOutcomes(dossier, facts).length > 0,
@@ -135,6 +144,7 @@ function checkDecidingAct(
     giveOpinion: type === "internal" && state === "in_review" && hasNothingPending,
     moveUp: hasWithdrawnAward && hasNothingPending && (state === "reserve" || state === "not_elected"),
     giveSecondLook: state === "declined",
+    nameSubstitute: type === "internal" && (state === "submitted" || state === "in_review") && hasNothingPending,
   };
   if (!mayAct[act]) return { code: "permission.denied" };
   return isMoment[act] ? null : { code: "dossier.notNow" };

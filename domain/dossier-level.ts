@@ -124,13 +124,19 @@ export function levelsInOffice(viewer: Viewer | null, dossier: OfficeRow): reado
   return [
     ...new Set([
       ...(mayDo(viewer, "runCall") ? levelsOfCoordinator(dossier) : []),
-      ...(mayDo(viewer, "reviewDossier") && declaration ? levelsOfMember(viewer, dossier, declaration) : []),
+      ...(declaration && isJudge(viewer, dossier, declaration) ? levelsOfMember(viewer, dossier, declaration) : []),
       ...(mayDo(viewer, "payGrant") ? levelsOfTreasurer(dossier) : []),
       ...(mayDo(viewer, "readOutcome") && !dossier.isConfidential && isOneOf(releasedStates, state)
         ? (["outcome"] as const)
         : []),
     ]),
   ];
+}
+
+/** Tells whether someone judges a dossier as a member, or a request for help as the substitute whom the chair named. */
+function isJudge(viewer: Viewer, { type }: OfficeRow, { openedAt }: Declaration): boolean {
+  if (mayDo(viewer, "reviewDossier")) return true;
+  return mayDo(viewer, "standIn") && type === "internal" && openedAt !== null;
 }
 
 function levelsOfCoordinator({ isConfidential }: OfficeRow): OfficeLevel[] {

@@ -49,6 +49,9 @@ export type DossierProblem =
   | { code: "dossier.pointsNeeded" }
   | { code: "dossier.conflict.notStricter" }
   | { code: "dossier.conflict.unknown" }
+  | { code: "dossier.substitute.notNeeded" }
+  | { code: "dossier.substitute.unknown" }
+  | { code: "dossier.substitute.unfit" }
   | { code: "handOver.unknown" }
   | { code: "handOver.notDone" }
   | { code: "lateAccess.unknown" };

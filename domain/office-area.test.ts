@@ -12,6 +12,7 @@ test("the rail shows each role only what it may open", () => {
     editor: ["today", "calls", "writing"],
     board: ["today"],
     operator: ["today", "people", "settings"],
+    substitute: ["today", "dossiers", "inbox"],
   });
 });
 

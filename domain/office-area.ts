@@ -4,7 +4,7 @@ import { type Act, type Asker, mayDo } from "#domain/permission.ts";
 const officeAreas = {
   today: ["openOffice"],
   // Treasurer and board read dossiers too, but only inside the areas of their own work.
-  dossiers: ["runCall", "reviewDossier"],
+  dossiers: ["runCall", "reviewDossier", "standIn"],
   committee: ["reviewDossier", "runCall"],
   outbox: ["readOutbox"],
   inbox: ["readInbox"],

@@ -2,9 +2,18 @@ import type { Problem } from "#domain/problem.ts";
 
 /**
  * The roles that the fund gives to a person: the treasurer handles money, an editor writes and translates texts, the
- * board reads figures, and an operator looks after the installation.
+ * board reads figures, an operator looks after the installation, and a substitute judges the requests for help for which
+ * the chair named them.
  */
-export const givenRoles = ["committee", "coordinator", "treasurer", "editor", "board", "operator"] as const;
+export const givenRoles = [
+  "committee",
+  "coordinator",
+  "treasurer",
+  "editor",
+  "board",
+  "operator",
+  "substitute",
+] as const;
 export type GivenRole = (typeof givenRoles)[number];
 
 /** The seats of the committee. The deputy acts where the chair has a conflict of interest. */
@@ -32,16 +41,17 @@ export const permissions = {
   openOffice: givenRoles,
   readConfidentialDossier: ["committee"],
   reviewDossier: ["committee"],
+  standIn: ["substitute"],
   runCall: ["coordinator"],
   // Editors translate the texts of a call before it is published.
   readCallPlan: ["coordinator", "editor"],
   scoreProject: ["committee"],
   decideTie: ["committee"],
   attendMeeting: ["committee", "coordinator"],
-  askForCompletion: ["committee", "coordinator"],
-  readDossiers: ["coordinator", "committee", "treasurer", "board"],
+  askForCompletion: ["committee", "coordinator", "substitute"],
+  readDossiers: ["coordinator", "committee", "treasurer", "board", "substitute"],
   // Coordinators answer about ordinary dossiers, and committee members about confidential ones.
-  readInbox: ["coordinator", "committee"],
+  readInbox: ["coordinator", "committee", "substitute"],
   payGrant: ["treasurer"],
   readOutcome: ["board"],
   // The chair releases confidential decisions, and the coordinator ordinary ones.

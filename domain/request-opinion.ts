@@ -1,6 +1,7 @@
 import { brusselsTime } from "#domain/brussels-time.ts";
 import type { DecisionProblem } from "#domain/decision.ts";
 import { type AnswerTerms, answerDay } from "#domain/dossier-phase.ts";
+import { max, required } from "#domain/rules.ts";
 
 /** What a member wants to give on a request for help; without an amount they decline it. */
 export type Opinion = { personId: string; amountInCents: number | null; isLoan: boolean };
@@ -29,6 +30,9 @@ export function checkOpinion(earlier: readonly Opinion[], opinion: Opinion): Dec
 export function needsSubstitute(memberCount: number): boolean {
   return memberCount < agreeingMembers;
 }
+
+/** The rules of the form in which the chair names a substitute. */
+export const substituteFields = { who: [required, max(254)] };
 
 /** How many days before the last day to answer a request its members hear about it. */
 const reminderDays = 3;

@@ -88,8 +88,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       // Each of these checks the levels of the officer on the dossier.
       readDossiers:
         "askForCompletion declineAsIneligible handleDossiers judgeAsItIs judgePoints revealAnswer setTheme withdrawOnBehalf writeNote",
+      standIn: "declareConflict giveOpinion setUrgent takeUpRequest",
       reviewDossier:
-        "chooseReviewers decide declareConflict giveOpinion giveSecondLook moveUp openForMember saveReview setUrgent takeDecisionBack takeUpRequest",
+        "chooseReviewers decide declareConflict giveOpinion giveSecondLook moveUp nameSubstitute openForMember saveReview setUrgent takeDecisionBack takeUpRequest",
       // Each of these checks the levels of the officer on the dossiers.
       readOutbox: "editLetter keepDecisions releaseDecisions sendLetterTrial",
       runCall:

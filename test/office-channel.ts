@@ -152,13 +152,11 @@ export const channels: Record<string, Channel> = {
     covers: [],
     read: (office, me) =>
       eachDossier(office, (kind) => {
-        const reviews = "reviews { name mean note scores { criterion score } }";
-        const query = `query ($id: ID!) { officeDossier(id: $id) {
-          reviewProgress { finished reviewers } judgement { mean spread rank criteria { name(language: nl) } ${reviews} }
-        } }`;
+        const scores = "mean spread rank criteria { id } reviews { name note scores { score } }";
+        const query = `query ($id: ID!) { officeDossier(id: $id) { judgement { ${scores} } } }`;
         return asText(office.site.ask(me, query, { id: office.dossiers[kind].id }));
       }),
-    // Nobody sees them before all members have scored; a test of its own ends the round.
+    // A test of its own ends the round.
     shows: nothing,
   },
   list: {
@@ -344,7 +342,10 @@ export const channels: Record<string, Channel> = {
     covers: ["fund.officeOffer", "fund.officeOffers", "fund.unpublishedOffers"],
     read: async (office, me) => {
       const fields = "title organisationName values { value }";
-      const { data } = await office.site.ask(me, `{ unpublishedOffers officeOffers(list: "") { rows { id ${fields} } } }`);
+      const { data } = await office.site.ask(
+        me,
+        `{ unpublishedOffers officeOffers(list: "") { rows { id ${fields} } } }`,
+      );
       const rows = (data?.officeOffers as { rows: { id: string }[] } | null | undefined)?.rows ?? [];
       const whole: string[] = [];
       // One after the other, because all requests of a test share a transaction.

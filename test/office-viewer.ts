@@ -150,6 +150,18 @@ export const viewers: Record<string, Viewer> = {
       "awarded in confidence": ["aside", "organisation"],
     },
   },
+  // A test of its own names a substitute; without that the role shows nothing.
+  "substitute whom nobody named": { roles: ["substitute"], declaration: { answer: "none" }, sees: nothing },
+  "substitute, undeclared": {
+    roles: ["substitute"],
+    declaration: { openedAt: new Date(0) },
+    sees: asMember({ internal: ["row", "declare", "workplace"] }),
+  },
+  "substitute, none": {
+    roles: ["substitute"],
+    declaration: { openedAt: new Date(0), answer: "none" },
+    sees: asMember({ internal: [...asJudgeAndFund] }),
+  },
   "member with a likely conflict": {
     roles: ["committee"],
     declaration: { isLikely: true },

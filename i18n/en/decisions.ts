@@ -54,10 +54,16 @@ export const texts = {
   "decision.opinion.given": "Proposals of members",
   "decision.opinion.line": "{member}: {proposal}",
   "decision.opinion.decline": "decline",
-  "decision.opinion.substitute":
-    "Fewer than two members can judge this request. The chair finds a substitute and has them added as a member.",
+  "decision.opinion.substitute": "Fewer than two members can judge this request. The chair names a substitute.",
+  "decision.substitute": "Name a substitute",
+  "decision.substitute.effect":
+    "The substitute gets an email, first answers about conflicts and sees no other dossier.",
+  "decision.substitute.who": "Email address or employee ID",
+  "decision.substitute.who.ask": "Give an email address or employee ID.",
+  "decision.substitute.do": "Name this colleague",
   "decision.done.decide": "The decision waits for its release.",
   "decision.done.takeDecisionBack": "The decision was taken back.",
+  "decision.done.nameSubstitute": "The substitute is named.",
   "decision.done.giveOpinion": "Your proposal is recorded.",
   "decision.done.moveUp": "The project moves up. The decision waits for its release.",
   "decision.done.giveSecondLook": "The committee looks at the dossier again.",

@@ -172,6 +172,7 @@ export const texts = {
   "role.editor": "Editor",
   "role.board": "Member of the board",
   "role.operator": "Operator",
+  "role.substitute": "Substitute",
   "seat.chair": "Chair",
   "seat.deputy": "Deputy chair",
 

@@ -305,6 +305,9 @@ export const texts = {
   "dossier.completionOver": "The time to complete it is over. Everything is kept. Please contact the fund.",
   "dossier.hasGifts":
     "Somebody announced a gift to your project, so it has to stay on the site. Write to us, and we look for a way together.",
+  "dossier.substitute.notNeeded": "Two members can still judge this request.",
+  "dossier.substitute.unknown": "No colleague with a mailbox has this email address or employee ID.",
+  "dossier.substitute.unfit": "This colleague cannot judge this request. Choose someone else.",
   "dossier.reasonNeeded": "Say why: the applicant reads this.",
   "dossier.deadlineAhead": "Wait until the deadline of the call is over. Until then the applicant can still change it.",
   "dossier.completionAhead": "Wait until the date you gave is over, or give a later one.",

@@ -56,9 +56,16 @@ export const texts = {
   "decision.opinion.line": "{member} : {proposal}",
   "decision.opinion.decline": "refuser",
   "decision.opinion.substitute":
-    "Moins de deux membres peuvent juger cette demande. La présidence trouve un remplaçant et le fait ajouter comme membre.",
+    "Moins de deux membres peuvent juger cette demande. La présidence désigne un remplaçant.",
+  "decision.substitute": "Désigner un remplaçant",
+  "decision.substitute.effect":
+    "Le remplaçant reçoit un e-mail, répond d’abord sur les conflits et ne voit aucun autre dossier.",
+  "decision.substitute.who": "Adresse e-mail ou numéro de personnel",
+  "decision.substitute.who.ask": "Indiquez une adresse e-mail ou un numéro de personnel.",
+  "decision.substitute.do": "Désigner ce collègue",
   "decision.done.decide": "La décision attend son envoi.",
   "decision.done.takeDecisionBack": "La décision est retirée.",
+  "decision.done.nameSubstitute": "Le remplaçant est désigné.",
   "decision.done.giveOpinion": "Votre proposition est notée.",
   "decision.done.moveUp": "Le projet avance. La décision attend son envoi.",
   "decision.done.giveSecondLook": "Le comité réexamine le dossier.",

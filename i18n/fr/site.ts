@@ -171,6 +171,7 @@ export const texts = {
   "role.editor": "Rédacteur ou rédactrice",
   "role.board": "Membre du conseil",
   "role.operator": "Administrateur ou administratrice",
+  "role.substitute": "Remplaçant ou remplaçante",
   "seat.chair": "Présidence",
   "seat.deputy": "Suppléance de la présidence",
 

@@ -311,6 +311,10 @@ export const texts = {
   "dossier.completionOver": "Le délai pour compléter est passé. Tout reste enregistré. Contactez le fonds.",
   "dossier.hasGifts":
     "Quelqu’un a annoncé un don à votre projet, qui doit donc rester sur le site. Écrivez-nous : nous chercherons une solution ensemble.",
+  "dossier.substitute.notNeeded": "Deux membres peuvent encore juger cette demande.",
+  "dossier.substitute.unknown":
+    "Aucun collègue avec une boîte mail n’a cette adresse e-mail ou ce numéro de personnel.",
+  "dossier.substitute.unfit": "Ce collègue ne peut pas juger cette demande. Choisissez quelqu’un d’autre.",
   "dossier.reasonNeeded": "Dites pourquoi : le demandeur lit ceci.",
   "dossier.deadlineAhead": "Attendez la fin de l’appel. Jusque-là, le demandeur peut encore modifier ce dossier.",
   "dossier.completionAhead": "Attendez la fin du délai que vous avez donné, ou donnez une date plus tardive.",

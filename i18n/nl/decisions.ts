@@ -60,9 +60,16 @@ export const texts = {
   "decision.opinion.line": "{member}: {proposal}",
   "decision.opinion.decline": "weigeren",
   "decision.opinion.substitute":
-    "Minder dan twee leden kunnen deze aanvraag beoordelen. De voorzitter zoekt een vervanger en laat die als lid toevoegen.",
+    "Minder dan twee leden kunnen deze aanvraag beoordelen. De voorzitter duidt een vervanger aan.",
+  "decision.substitute": "Een vervanger aanduiden",
+  "decision.substitute.effect":
+    "De vervanger krijgt een mail, antwoordt eerst over belangen en ziet geen ander dossier.",
+  "decision.substitute.who": "E-mailadres of personeelsnummer",
+  "decision.substitute.who.ask": "Geef een e-mailadres of personeelsnummer.",
+  "decision.substitute.do": "Duid deze collega aan",
   "decision.done.decide": "De beslissing wacht op verzending.",
   "decision.done.takeDecisionBack": "De beslissing is teruggenomen.",
+  "decision.done.nameSubstitute": "De vervanger is aangeduid.",
   "decision.done.giveOpinion": "Je voorstel is genoteerd.",
   "decision.done.moveUp": "Het project schuift op. De beslissing wacht op verzending.",
   "decision.done.giveSecondLook": "De commissie kijkt opnieuw naar het dossier.",

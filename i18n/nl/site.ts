@@ -215,6 +215,7 @@ export const texts = {
   "role.editor": "Redacteur",
   "role.board": "Lid van het bestuur",
   "role.operator": "Beheerder",
+  "role.substitute": "Vervanger",
   "seat.chair": "Voorzitter",
   "seat.deputy": "Plaatsvervanger van de voorzitter",
 

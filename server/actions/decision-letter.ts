@@ -2,8 +2,8 @@ import { fillLetter, type LetterSubject, type LetterWord, letterLanguages, lette
 import type { Language } from "#domain/language.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
-import { openLetter, openReasons, openVersion } from "#server/actions/dossier-content.ts";
 import { correspondentOf } from "#server/actions/correspondent.ts";
+import { openLetter, openReasons, openVersion } from "#server/actions/dossier-content.ts";
 import { plainSummary } from "#server/actions/dossier-summary.ts";
 import type { Context } from "#server/context.ts";
 import type { DecisionRow } from "#server/database/queries/decision.ts";

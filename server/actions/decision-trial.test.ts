@@ -39,7 +39,8 @@ test("refuses the letter of a confidential or released decision, and readers who
   const inChair = { ...fund.context(chair), me: chair };
   const confidential = await anAwardedDossier(inChair, { confidential: "yes" });
   const ordinary = await anAwardedDossier(inChair);
-  const send = (me: typeof chair, { id: dossierId }: { id: string }) => sendLetterTrial(fund.context(me), { dossierId });
+  const send = (me: typeof chair, { id: dossierId }: { id: string }) =>
+    sendLetterTrial(fund.context(me), { dossierId });
   await expect(send(chair, confidential)).rejects.toMatchObject(refusal("decision.notByMail"));
   await expect(send(coordinator, confidential)).rejects.toMatchObject(refusal("permission.denied"));
   await expect(send(stranger, ordinary)).rejects.toMatchObject(refusal("dossier.unknown"));

@@ -8,6 +8,7 @@ import {
 } from "#domain/conflict.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { checkId } from "#domain/id.ts";
+import { mayDo } from "#domain/permission.ts";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
@@ -77,7 +78,7 @@ type Declaring = { dossierId: string; answer: ConflictAnswer };
  * branch and department, then about the name. A later answer can only be stricter.
  */
 export function declareConflict(context: Context, { dossierId, answer }: Declaring): Promise<void> {
-  const member = requirePermission(context.me, "reviewDossier");
+  const member = requirePermission(context.me, mayDo(context.me, "standIn") ? "standIn" : "reviewDossier");
   return context.db.transaction(async (db) => {
     const { dossier, declaration } = await holdForMember(db, member, dossierId);
     refuse(checkDeclaration(declaration.answer, answer));

@@ -7,7 +7,6 @@ import { threadAddress } from "#server/actions/thread-open.ts";
 import type { Context } from "#server/context.ts";
 import { type DossierEventRow, type DossierRow, listHandOvers } from "#server/database/queries/dossier.ts";
 import type { DossierReader } from "#server/database/queries/dossier-reader.ts";
-import { findPerson, type PersonRow } from "#server/database/queries/person.ts";
 import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 
 // Mails about dossiers are queued in the transaction of the change, so without the change there is no mail.

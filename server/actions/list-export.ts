@@ -286,7 +286,13 @@ export async function* writeList(
 ): AsyncGenerator<string[][]> {
   const { db, secret } = context;
   const viewer = requirePermission(context.me, lists[name].act);
-  const words: ExportWords = { ...sentences[language], lists: await getFundLists(db), language, secret, now: context.now };
+  const words: ExportWords = {
+    ...sentences[language],
+    lists: await getFundLists(db),
+    language,
+    secret,
+    now: context.now,
+  };
   if (name === "dossiers") {
     const source = await startDossierExport(context, viewer, question);
     const seen = (rows: ListedDossierRow[]) => seenBy(context, viewer, rows);

@@ -88,9 +88,10 @@ test("the open dossier shows a refused mail to those who take care of it, until 
   const ordinary = await aJudgedDossier(fund.db, [chair, deputy], { applicantId });
   const confidential = await aJudgedDossier(fund.db, [chair, deputy], { applicantId, confidential: "yes" });
   const query = `query ($id: ID!) { officeDossier(id: $id) { hasUndeliveredMail } }`;
-  const seenBy = async (me: Me, { id }: { id: string }) =>
-    ((await fund.ask(me, query, { id })).data?.officeDossier as { hasUndeliveredMail: boolean | null })
-      .hasUndeliveredMail;
+  const seenBy = async (me: Me, { id }: { id: string }) => {
+    const { data } = await fund.ask(me, query, { id });
+    return (data as { officeDossier: { hasUndeliveredMail: boolean | null } }).officeDossier.hasUndeliveredMail;
+  };
   const message = { isFromOffice: true, threadId: confidential.id };
   await mailMessage(fund.context(null), { ...message, dossier: confidential });
   await bounceAll(fund);

@@ -16,7 +16,12 @@ test("the form of a news item that arrives several times at once makes one draft
   });
   const me = loggedIn(await aPerson(db), { roles: ["editor"], hasSecondFactor: true });
   const context = aContext(db, { me, now: new Date("2026-11-15T09:00:00Z") });
-  const form = { id: null, key: randomUUID(), revision: 0, values: { "title.nl": "Koffie", "intro.nl": "Kort.", "body.nl": "Zo." } };
+  const form = {
+    id: null,
+    key: randomUUID(),
+    revision: 0,
+    values: { "title.nl": "Koffie", "intro.nl": "Kort.", "body.nl": "Zo." },
+  };
   const ids = await Promise.all(Array.from({ length: 4 }, () => writeNews(context, form)));
   expect(new Set(ids)).toEqual(new Set([form.key]));
   expect(await db.$count(news)).toBe(1);

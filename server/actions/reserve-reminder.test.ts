@@ -38,8 +38,7 @@ test("the chair is reminded once of a reserve list when the results are out, and
   expect(arrived.map(({ to }) => to)).toEqual([chair.email]);
   expect(arrived[0]?.text).not.toContain(dossier.number);
   expect((await fund.ask(chair, waiting)).data?.waitingDossiers).toEqual([{ step: "reserve", count: 1 }]);
-  for (const other of [deputy, member])
-    expect((await fund.ask(other, waiting)).data?.waitingDossiers).toEqual([]);
+  for (const other of [deputy, member]) expect((await fund.ask(other, waiting)).data?.waitingDossiers).toEqual([]);
   const list = `{ officeDossiers(list: "waits=reserve") { rows { id } } }`;
   expect((await fund.ask(chair, list)).data?.officeDossiers).toEqual({ rows: [{ id: dossier.id }] });
 

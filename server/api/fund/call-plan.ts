@@ -50,7 +50,8 @@ const Criterion = builder.objectRef<CriterionShape>("Criterion").implement({
     weight: t.exposeInt("weight", { description: "Its weight, in percent." }),
     words: t.field({
       type: [CallText],
-      description: "A word for each score from 1 to 5, with commas between them, by language; empty for the usual words.",
+      description:
+        "A word for each score from 1 to 5, with commas between them, by language; empty for the usual words.",
       resolve: ({ words = { nl: "" } }) => listTexts(words),
     }),
   }),

@@ -14,6 +14,7 @@ import {
 import { sendLetterTrial } from "#server/actions/decision-trial.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { giveOpinion } from "#server/actions/request-opinion.ts";
+import { nameSubstitute } from "#server/actions/substitute.ts";
 import { saveResultLetters } from "#server/actions/vote-result-letter.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { done } from "#server/api/done.ts";
@@ -79,6 +80,11 @@ builder.mutationFields((t) => ({
     description: "Takes a pending decision back. For the chair.",
     args: { id: t.arg.id() },
     resolve: (_root, { id }, context) => done(takeDecisionBack(context, { dossierId: id })),
+  }),
+  nameSubstitute: t.boolean({
+    description: "Names a colleague who judges a request for help, if fewer than two members can. For the chair.",
+    args: { id: t.arg.id(), who: t.arg.string({ description: "Their email address or employee ID." }) },
+    resolve: (_root, { id, who }, context) => done(nameSubstitute(context, { dossierId: id, who })),
   }),
   giveOpinion: t.boolean({
     description: "Says what a member wants to give on a request for help; two who agree decide.",

@@ -186,7 +186,7 @@ builder.objectFields(OfficeDossier, (t) => ({
     nullable: true,
     description: "Whether fewer than two members can judge a request for help, so that the chair finds another.",
     resolve: async (dossier, _args, { db }) =>
-      dossier.type === "internal" && needsSubstitute((await listReaders(db, dossier)).length),
+      dossier.type === "internal" && needsSubstitute((await listReaders(db, dossier, ["judge", "declare"])).length),
   }),
 }));
 

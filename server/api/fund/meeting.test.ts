@@ -181,7 +181,9 @@ test("the revision of a meeting is another one when two changes would cancel out
   const second = await aJudgedDossier(fund.db, committee, { callId });
   await expectOther();
   await fund.db.delete(decisions);
-  await fund.db.insert(decisions).values({ ...(decision as NonNullable<typeof decision>), id: randomUUID(), dossierId: second.id });
+  await fund.db
+    .insert(decisions)
+    .values({ ...(decision as NonNullable<typeof decision>), id: randomUUID(), dossierId: second.id });
   await expectOther();
 
   // One project becomes confidential while another one stops being so.

@@ -97,8 +97,7 @@ builder.queryFields((t) => ({
   }),
   unpublishedOffers: t.int({
     description: "How many of those offers are not on the site yet.",
-    resolve: (_root, _args, { db, me, now }) =>
-      countUnpublishedOffers(db, requirePermission(me, "writeProject"), now),
+    resolve: (_root, _args, { db, me, now }) => countUnpublishedOffers(db, requirePermission(me, "writeProject"), now),
   }),
   officeOffer: t.field({
     type: OfficeOffer,

@@ -42,8 +42,7 @@ test("nothing waits for people without a role, or before their second proof", as
 
 test("the rail counts the gaps in texts as their work list does, for people who write them", async ({ fund }) => {
   await theSettings(fund.db);
-  const officer = async (role: GivenRole) =>
-    loggedIn(await aPerson(fund.db), { roles: [role], hasSecondFactor: true });
+  const officer = async (role: GivenRole) => loggedIn(await aPerson(fund.db), { roles: [role], hasSecondFactor: true });
   const gapsFor = async (me: Me) => (await workOf(fund, me)).find(({ kind }) => kind === "text")?.count;
   for (const role of ["editor", "coordinator"] as const) {
     const writer = await officer(role);

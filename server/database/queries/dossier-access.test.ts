@@ -35,6 +35,7 @@ const declared: Record<string, Partial<Declaration> | null> = {
   likely: { isLikely: true },
   "likely and answered": { isLikely: true, answer: "none" },
   opened: { isLikely: true, openedAt: at },
+  "opened and answered": { openedAt: at, answer: "none" },
   "excluded by rule": { exclusion: "rule" },
   "excluded by the applicant": { exclusion: "applicant", answer: "none" },
 };

@@ -8,7 +8,18 @@ import {
   type Viewer,
 } from "#domain/dossier-level.ts";
 import { mayDo } from "#domain/permission.ts";
-import { and, eq, getTableColumns, inArray, ne, notInArray, or, type SQL, sql } from "#server/database/drizzle.ts";
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
@@ -48,9 +59,7 @@ export function isSeenBy(viewer: Viewer): SQL {
   const ways = [
     hasDeclaration(viewer, eq(declarations.answer, "involved")),
     mayDo(viewer, "runCall") ? sql`true` : undefined,
-    mayDo(viewer, "reviewDossier")
-      ? and(hasDeclaration(viewer), or(isWithCommittee, isDeclinedBefore(viewer)))
-      : undefined,
+    isJudgedBy(viewer, or(isWithCommittee, isDeclinedBefore(viewer))),
     mayDo(viewer, "payGrant") ? inArray(dossiers.state, [...payableStates]) : undefined,
     mayDo(viewer, "readOutcome")
       ? and(eq(dossiers.isConfidential, false), inArray(dossiers.state, [...releasedStates]))
@@ -64,9 +73,7 @@ export function isReadBy(viewer: Viewer): SQL {
   const answers: ConflictAnswer[] = ["none", "acquainted"];
   return isOpenInOneWay(viewer, [
     mayDo(viewer, "runCall") ? eq(dossiers.isConfidential, false) : undefined,
-    mayDo(viewer, "reviewDossier")
-      ? and(isWithCommittee, hasDeclaration(viewer, and(inArray(declarations.answer, answers), sql`not ${isClosed}`)))
-      : undefined,
+    isJudgedBy(viewer, isWithCommittee, and(inArray(declarations.answer, answers), sql`not ${isClosed}`)),
   ]);
 }
 
@@ -82,15 +89,14 @@ function isOpenInOneWay(viewer: Viewer, ways: readonly (SQL | undefined)[]): SQL
 
 /** The dossiers that a viewer handles for the fund: ordinary ones as a coordinator, confidential ones as a member. */
 export function isHandledBy(viewer: Viewer): SQL {
-  const kinds = [...(mayDo(viewer, "runCall") ? [false] : []), ...(mayDo(viewer, "reviewDossier") ? [true] : [])];
+  const kinds = [...(mayDo(viewer, "runCall") ? [false] : []), ...(isMember(viewer) ? [true] : [])];
   return and(isReadBy(viewer), kinds.length > 0 ? inArray(dossiers.isConfidential, kinds) : sql`false`) as SQL;
 }
 
 /** The dossiers before a viewer as a member who did not answer the question about conflicts yet. */
 export function isUndeclaredBy(viewer: Viewer): SQL {
-  if (!mayDo(viewer, "reviewDossier")) return sql`false`;
-  const isAsked = hasDeclaration(viewer, sql`${declarations.answer} is null and not ${isClosed}`);
-  return and(isInOffice(viewer), isWithCommittee, isAsked) as SQL;
+  const isAsked = isJudgedBy(viewer, isWithCommittee, sql`${declarations.answer} is null and not ${isClosed}`);
+  return isAsked ? (and(isInOffice(viewer), isAsked) as SQL) : sql`false`;
 }
 
 /** The dossiers of which a viewer sees the state. */
@@ -98,9 +104,7 @@ export function isStateSeenBy(viewer: Viewer): SQL {
   const isOrdinary = eq(dossiers.isConfidential, false);
   return isOpenInOneWay(viewer, [
     mayDo(viewer, "runCall") ? sql`true` : undefined,
-    mayDo(viewer, "reviewDossier")
-      ? and(hasDeclaration(viewer), or(isWithCommittee, isDeclinedBefore(viewer)))
-      : undefined,
+    isJudgedBy(viewer, or(isWithCommittee, isDeclinedBefore(viewer))),
     mayDo(viewer, "payGrant") ? and(isOrdinary, inArray(dossiers.state, [...payableStates])) : undefined,
     mayDo(viewer, "readOutcome") ? and(isOrdinary, inArray(dossiers.state, [...releasedStates])) : undefined,
   ]);
@@ -152,6 +156,19 @@ const declarationOf = (viewer: Viewer) =>
 
 const hasDeclaration = (viewer: Viewer, which?: SQL): SQL =>
   sql`exists (select from ${declarations} where ${and(declarationOf(viewer), which)})`;
+
+const isMember = (viewer: Viewer) => mayDo(viewer, "reviewDossier") || mayDo(viewer, "standIn");
+
+/**
+ * Such dossiers with such a declaration of a viewer who judges them: as a member, or as the substitute for whom the chair
+ * opened a request for help. Undefined for anybody else.
+ */
+function isJudgedBy(viewer: Viewer, which: SQL | undefined, declaration?: SQL): SQL | undefined {
+  if (mayDo(viewer, "reviewDossier")) return and(hasDeclaration(viewer, declaration), which);
+  if (!mayDo(viewer, "standIn")) return undefined;
+  const isOpened = hasDeclaration(viewer, and(declaration, isNotNull(declarations.openedAt)));
+  return and(eq(dossiers.type, "internal"), isOpened, which);
+}
 
 /** Drafts and one's own dossiers are not in the office, and neither is a dossier from which someone is excluded. */
 const isInOffice = (viewer: Viewer) =>

@@ -51,7 +51,10 @@ export function waitsFor(viewer: Viewer, now: Date): Record<WaitingStep, SQL> {
   const only = (isAllowed: boolean, which: SQL | undefined) => (isAllowed && which ? which : sql`false`);
   const runsCall = mayDo(viewer, "runCall");
   return {
-    answer: only(mayDo(viewer, "reviewDossier"), and(eq(dossiers.type, "internal"), isJudged, isHandledBy(viewer))),
+    answer: only(
+      mayDo(viewer, "reviewDossier") || mayDo(viewer, "standIn"),
+      and(eq(dossiers.type, "internal"), isJudged, isHandledBy(viewer)),
+    ),
     // A project that waits for a score counts there, and the question about conflicts comes before the score.
     declare: and(isJudged, isUndeclaredBy(viewer), sql`not (${waitsForScoreOf(viewer, now)})`) as SQL,
     check: only(runsCall, and(eq(dossiers.isConfidential, false), isNew, isReadBy(viewer))),

@@ -65,7 +65,8 @@ const columns = {
   volunteers: sql<number>`(select count(*)::integer from ${volunteers} where ${eq(volunteers.offerId, offerDrafts.id)})`,
 };
 
-const onSite = (condition?: SQL) => sql`exists (select from ${offers} where ${and(eq(offers.id, offerDrafts.id), condition)})`;
+const onSite = (condition?: SQL) =>
+  sql`exists (select from ${offers} where ${and(eq(offers.id, offerDrafts.id), condition)})`;
 
 /** Does the same as `offerStateOf` in the domain. */
 function isInState(state: OfferState, now: Date): SQL {

@@ -100,9 +100,7 @@ export default function OfficeOffersPage({ loaderData, actionData }: PageProps<t
               state: ({ state, isByHand }) => (
                 <>
                   {text(`offers.state.${state}`)}
-                  {state === "draft" && !isByHand && (
-                    <span className="rows__below">{text("offers.fromDossier")}</span>
-                  )}
+                  {state === "draft" && !isByHand && <span className="rows__below">{text("offers.fromDossier")}</span>}
                 </>
               ),
             },

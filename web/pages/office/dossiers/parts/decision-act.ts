@@ -5,7 +5,12 @@ import { isSentBy, submitForm } from "#web/form.tsx";
 import type { Api } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs } from "#web/page.ts";
-import { decideForm, opinionForm, secondLookForm } from "#web/pages/office/dossiers/parts/decision-forms.ts";
+import {
+  decideForm,
+  opinionForm,
+  secondLookForm,
+  substituteForm,
+} from "#web/pages/office/dossiers/parts/decision-forms.ts";
 
 const Decide = fund(`
   mutation Decide(
@@ -25,6 +30,10 @@ const SecondLook = fund(`
   mutation GiveSecondLook($id: ID!, $reason: String!, $isOwnMistake: Boolean) {
     giveSecondLook(id: $id, reason: $reason, isOwnMistake: $isOwnMistake)
   }
+`);
+
+const NameSubstitute = fund(`
+  mutation NameSubstitute($id: ID!, $who: String!) { nameSubstitute(id: $id, who: $who) }
 `);
 
 /** Does an act of the decision whose form has rules; gives null for another form. */
@@ -51,6 +60,8 @@ export async function actOnDecision({ api, form }: ActArgs, id: string, done: ()
       done,
     );
   }
+  if (isSentBy(substituteForm, form))
+    return submitForm(substituteForm, form, ({ who }) => api.mutate(NameSubstitute, { id, who }), done);
   if (isSentBy(secondLookForm, form)) {
     const isOwnMistake = form.get("mistake") === "on";
     return submitForm(secondLookForm, form, ({ reason }) => api.mutate(SecondLook, { id, reason, isOwnMistake }), done);

@@ -1,5 +1,6 @@
 import { decisionFields } from "#domain/decision-form.ts";
 import { reasonFields } from "#domain/dossier-message.ts";
+import { substituteFields } from "#domain/request-opinion.ts";
 import { defineForm } from "#web/form.tsx";
 
 /** What the chair records after a discussion. */
@@ -24,6 +25,13 @@ export const opinionForm = defineForm({
     amount: { label: "decision.opinion.amount", ask: "decision.amountNeeded" },
     reason: { label: "decision.opinion.reason", ask: "decision.opinion.reason.ask" },
   },
+});
+
+/** The colleague who judges a request for help that fewer than two members can judge. */
+export const substituteForm = defineForm({
+  id: "nameSubstitute",
+  rules: substituteFields,
+  words: { who: { label: "decision.substitute.who", ask: "decision.substitute.who.ask" } },
 });
 
 /** Why a declined dossier is judged again. */

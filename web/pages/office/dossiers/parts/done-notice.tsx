@@ -21,6 +21,7 @@ const sentences = {
   giveOpinion: "decision.done.giveOpinion",
   moveUp: "decision.done.moveUp",
   giveSecondLook: "decision.done.giveSecondLook",
+  nameSubstitute: "decision.done.nameSubstitute",
   viewSaved: "list.view.saved",
   viewRemoved: "list.view.removed",
 } as const;

@@ -32,6 +32,7 @@ const actsElsewhere: readonly DossierAct[] = [
   "giveOpinion",
   "moveUp",
   "giveSecondLook",
+  "nameSubstitute",
 ];
 
 /** What the reader can do with the dossier now; each act says first what will happen. */

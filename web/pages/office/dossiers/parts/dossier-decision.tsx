@@ -6,7 +6,12 @@ import { DecisionFields, valuesOfDecision } from "#web/components/decision-field
 import { DecisionMark } from "#web/components/decision-mark.tsx";
 import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
-import { decideForm, opinionForm, secondLookForm } from "#web/pages/office/dossiers/parts/decision-forms.ts";
+import {
+  decideForm,
+  opinionForm,
+  secondLookForm,
+  substituteForm,
+} from "#web/pages/office/dossiers/parts/decision-forms.ts";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -29,12 +34,13 @@ export function DossierDecision({ dossier, now, refused }: DecideProps) {
   const { acts, decision, opinions } = dossier;
   const own = { dossier, refused };
   const isDeciding = ["decide", "giveOpinion", "moveUp", "giveSecondLook"].some((act) => acts.includes(act as never));
-  if (!decision && !isDeciding && !opinions?.length) return null;
+  if (!decision && !isDeciding && !opinions?.length && !dossier.needsSubstitute) return null;
   return (
     <section className="dossier__acts" aria-labelledby="decision-heading">
       <h3 id="decision-heading">{text("decision.title")}</h3>
       {decision && <Recorded dossier={dossier} />}
       <Opinions dossier={dossier} />
+      {acts.includes("nameSubstitute") && dossier.needsSubstitute && <NameSubstitute {...own} />}
       {acts.includes("giveOpinion") && <GiveOpinion {...own} />}
       {acts.includes("moveUp") && <Press dossier={dossier} act="moveUp" />}
       {acts.includes("decide") && <Decide {...own} now={now} />}
@@ -152,6 +158,31 @@ function Opinions({ dossier: { opinions, needsSubstitute } }: { dossier: OpenDos
         </ul>
       )}
     </>
+  );
+}
+
+/** The chair names a colleague, because fewer than two members can judge the request. */
+function NameSubstitute({ dossier, refused }: Props) {
+  const text = useText("dossiers");
+  const isPending = useIsPending();
+  const own = refusalOf(substituteForm, refused);
+  return (
+    <FoldedWords title={text("decision.substitute")} isOpen={Boolean(own)}>
+      <p className="muted">{text("decision.substitute.effect")}</p>
+      <RuleForm form={substituteForm} refused={own} text={text} className="pane__form" isStacked>
+        {({ typed, error }) => (
+          <>
+            <input type="hidden" name="dossier" value={dossier.id} />
+            <Field name="who" label={text("decision.substitute.who")} error={error("who")}>
+              <Input autoComplete="off" defaultValue={typed("who")} />
+            </Field>
+            <Button size="small" busy={isPending}>
+              {text("decision.substitute.do")}
+            </Button>
+          </>
+        )}
+      </RuleForm>
+    </FoldedWords>
   );
 }
 

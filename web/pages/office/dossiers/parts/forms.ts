@@ -1,7 +1,12 @@
 import { completionFields, dossierMessageFields, reasonFields, withdrawalFields } from "#domain/dossier-message.ts";
 import { declareForm } from "#web/components/conflict-question.tsx";
 import { defineForm, type Refused, refusalOf } from "#web/form.tsx";
-import { decideForm, opinionForm, secondLookForm } from "#web/pages/office/dossiers/parts/decision-forms.ts";
+import {
+  decideForm,
+  opinionForm,
+  secondLookForm,
+  substituteForm,
+} from "#web/pages/office/dossiers/parts/decision-forms.ts";
 
 const reason = { label: "officeDossier.reason", ask: "officeDossier.reason.ask" } as const;
 
@@ -59,6 +64,7 @@ const forms = [
   decideForm,
   opinionForm,
   secondLookForm,
+  substituteForm,
 ];
 
 // Each choice has a name of its own, because a refused form keeps one value per name.

@@ -101,10 +101,12 @@ async function editLetter({ api, form, go }: ActArgs) {
 async function actAtOnce({ api, form, go }: ActArgs) {
   const id = String(form.get("dossier") ?? "");
   const intent = String(form.get("intent"));
-  const { problem } =
-    intent === "unplan"
-      ? await api.mutate(Keep, { ids: [id] })
-      : await api.mutate(intent === "trial" ? Try : TakeBack, { id });
+  const send = {
+    unplan: () => api.mutate(Keep, { ids: [id] }),
+    trial: () => api.mutate(Try, { id }),
+    takeDecisionBack: () => api.mutate(TakeBack, { id }),
+  };
+  const { problem } = await (intent === "unplan" || intent === "trial" ? send[intent] : send.takeDecisionBack)();
   if (problem) return refusedForm(problem, form);
   // A decision that was taken back is no longer here to be shown.
   const open = intent === "takeDecisionBack" ? "" : `open=${id}&`;
