@@ -59,13 +59,13 @@ afterAll(async () => {
   await database.close();
   await drop();
   rmSync(dataDir, { recursive: true });
+});
 
 /** An applicant on this site, whose cookie has the name of a cookie over HTTPS. */
 async function anApplicantHere(answers: Parameters<typeof anApplicant>[1] = {}): Promise<Applicant> {
   const applicant = await anApplicant(database.db, answers);
   return { ...applicant, cookie: cookieName(applicant.cookie, true) };
 }
-});
 
 const stored = () => Array.fromAsync(openLocalFiles(join(dataDir, "files")).list());
 

@@ -132,9 +132,7 @@ test("a new login ends the earlier session of the browser", async ({ fund }) => 
   expect(await findMe(fund.context(null), fund.sessions[1] ?? "")).toMatchObject({ id: anna.id });
 });
 
-test("the cookie of the trip is sealed, lasts ten minutes and only comes from this host", async ({
-  fund,
-}) => {
+test("the cookie of the trip is sealed, lasts ten minutes and only comes from this host", async ({ fund }) => {
   const { address, set } = await (await aSite(fund)).leave("?next=%2Fvote");
   const requestParams = new URL(address).searchParams;
   expect(Object.fromEntries(requestParams)).toMatchObject({

@@ -63,7 +63,11 @@ for (const time of ["the first time", "compiled"]) {
     const me = { id: "anna", roles: [] };
     const { lines } = await run("{ denied }", { ...context, me, network: () => "hash of a network" } as never);
     const fields = { requestId: "request-1", problem: "permission.denied", path: "denied", person: "anna" };
-    expect(lines[0]).toEqual({ level: "info", message: "refused", fields: { ...fields, network: "hash of a network" } });
+    expect(lines[0]).toEqual({
+      level: "info",
+      message: "refused",
+      fields: { ...fields, network: "hash of a network" },
+    });
   });
 }
 

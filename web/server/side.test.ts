@@ -19,6 +19,8 @@ test("follows no redirect of another API, which could take the cookie of a perso
   });
   const api = await aServer((_request, response) => response.writeHead(307, { location: elsewhere }).end());
   const side = { apiUrls: { default: api }, cookie: "samen_session=anna" } as unknown as ServerSide;
-  await expect(serverTransport(side, "nl")("default", { query: "{ ping }", variables: {} }, undefined)).rejects.toThrow();
+  await expect(
+    serverTransport(side, "nl")("default", { query: "{ ping }", variables: {} }, undefined),
+  ).rejects.toThrow();
   expect(seenCookies).toEqual([]);
 });
