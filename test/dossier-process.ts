@@ -39,7 +39,7 @@ const contextOf = async ({ request, requestId }: Pick<Incoming, "request" | "req
     requestId,
     demo: null,
   };
-  return { ...context, me: await findMe(context, readSessionCookie(request) ?? "") };
+  return { ...context, me: await findMe(context, readSessionCookie(request, false) ?? "") };
 };
 const answer = createHttpHandler(
   createEndpoint({ schema: fundSchema, log: silentLog, introspection: false }),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { checkId, slugFrom } from "#domain/id.ts";
+import { checkId } from "#domain/id.ts";
 import type { Language } from "#domain/language.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
 import { newsState } from "#domain/news.ts";
@@ -10,9 +10,9 @@ import { checkFields } from "#domain/rules.ts";
 import { changedLanguages, momentsOf } from "#domain/translation.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { requirePermission } from "#server/actions/permission.ts";
-import { freeSlug } from "#server/actions/slug.ts";
+import { makeSlug } from "#server/actions/slug.ts";
 import type { Context } from "#server/context.ts";
-import { eq, like, or } from "#server/database/drizzle.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange, toTheMinute } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { NewsRow } from "#server/database/queries/news.ts";

@@ -1,6 +1,7 @@
 import { slugFrom } from "#domain/id.ts";
 import { and, eq, like, ne, or } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
+import type { news } from "#server/database/tables/news.ts";
 import type { offers } from "#server/database/tables/offer.ts";
 import type { projects } from "#server/database/tables/project.ts";
 
@@ -11,7 +12,7 @@ export function freeSlug(wanted: string, takenSlugs: readonly string[]): string 
   return slug;
 }
 
-type SlugTable = typeof offers | typeof projects;
+type SlugTable = typeof news | typeof offers | typeof projects;
 /** A record that needs an address; `instead` is the address of one whose title has no letters. */
 type Titled = { id: string; title: string; instead: string };
 

@@ -1,3 +1,4 @@
+import { isId } from "#domain/id.ts";
 import { addressOfList, readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import { JudgementFields } from "#web/components/member-scores.tsx";
@@ -78,7 +79,6 @@ export const load = async (args: PageArgs) => {
   ]);
   const edge = rowAtEdge(searchParams, page.officeDossiers.rows);
   if (edge) throw args.go(`/office/dossiers${addressOfList(lists.dossiers, { ...question, open: edge.id })}`);
-  const isId = /^[0-9a-f-]{36}$/.test(question.open ?? "");
   const tab = readTab(searchParams);
   const shown = { hasHistory: tab === "history", hasReaders: tab === "notes", hasScores: tab === "scores" };
   const { officeDossier } = isId(question.open ?? "")

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { readWallTime } from "#domain/brussels-time.ts";
+import { isId } from "#domain/id.ts";
 import { languages } from "#domain/language.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
