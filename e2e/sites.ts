@@ -6,7 +6,10 @@ import { join } from "node:path";
 import type { Email } from "postal-mime";
 import { openDemo } from "#server/actions/demo.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
+import { eq, inArray } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
+import { projects } from "#server/database/tables/project.ts";
+import { reviews } from "#server/database/tables/review.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import { environment } from "#test/environment.ts";
@@ -73,7 +76,7 @@ async function makeDemo(postgresUrl: string): Promise<void> {
 /** The folder with the files of that database; every site gets a copy of these too. */
 const demoFiles = () => process.env.E2E_DEMO_FILES ?? "";
 
-/** Starts a site on a copy of the demo, with the votes of the demo or with an empty box. */
+/** Starts a site on a copy of the demo, with the votes and scores of its ballot or without both. */
 export async function startSite({
   hasVotes = true,
   hasCompanyLogin = false,
@@ -82,6 +85,10 @@ export async function startSite({
   if (!hasVotes) {
     const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
     for (const table of [receipts, ballots, voters]) await db.delete(table);
+    // Without votes and scores all projects are equal, so that the committee has a tie to decide.
+    const onBallot = db.select({ id: projects.dossierId }).from(projects).where(eq(projects.status, "shortlisted"));
+    await db.delete(reviews).where(inArray(reviews.dossierId, onBallot));
+    await db.update(projects).set({ committeeScore: null }).where(eq(projects.status, "shortlisted"));
     await close();
   }
   const dataDir = mkdtempSync(join(tmpdir(), "samen-e2e-"));

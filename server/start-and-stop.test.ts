@@ -61,7 +61,7 @@ test("after SIGTERM it says that it stops, while it still answers and closes eac
   server.signal("SIGTERM");
   await server.said("stopping");
   const ready = await fetch(`${url}/readyz`);
-  expect([ready.status, await ready.text()]).toEqual([503, "this process is stopping\n"]);
+  expect([ready.status, await ready.text()]).toEqual([503, "This process is stopping.\n"]);
   // The second one comes from memory.
   for (const _ of [1, 2]) {
     const page = await fetch(url);

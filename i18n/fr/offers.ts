@@ -54,9 +54,9 @@ export const texts = {
   "offers.field.region": "Province",
   "offers.region.choose": "Choisissez une province",
   "offers.organisation.new": "Une nouvelle organisation, comme ci-dessous",
-  "rule.offer.day": "{field} : indiquez un jour qui existe.",
-  "rule.offer.hour": "{field} : indiquez une heure, par exemple 18:30.",
-  "rule.offer.until": "{field} : choisissez une heure après le début.",
+  "rule.offer.day": "Dans le champ « {field} », indiquez un jour qui existe.",
+  "rule.offer.hour": "Dans le champ « {field} », indiquez une heure, par exemple 18:30.",
+  "rule.offer.until": "Dans le champ « {field} », choisissez une heure après le début.",
   "offer.unknown": "Cette demande n’existe plus, ou n’est pas pour vous.",
   "offer.notPublished": "Cette demande n’est pas sur le site.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -3,7 +3,8 @@ export const texts = {
   "decision.unknownWord": "De brief kent het woord {word} niet. Kijk welke woorden je kunt gebruiken.",
   "decision.voteClosed": "De stemming is gesloten. Deze brieven liggen vast.",
   "resultLetter.title": "Brieven bij de uitslag",
-  "resultLetter.text": "Deze brieven vertrekken vanzelf, samen met de uitslag. Je kunt ze aanpassen tot de stemming sluit.",
+  "resultLetter.text":
+    "Deze brieven vertrekken vanzelf, samen met de uitslag. Je kunt ze aanpassen tot de stemming sluit.",
   "resultLetter.winner": "Aan winnaars, in het {language}",
   "resultLetter.notElected": "Aan de anderen, in het {language}",
   "resultLetter.words": "Deze woorden worden ingevuld: {words}. Een leeg veld wordt de standaardtekst.",

@@ -80,7 +80,7 @@ test("the file of the inbox has the messages that its reader may answer, and no 
   }
   const path = "/en/office/inbox.csv?column=about&column=preview&column=state";
   const lines = (await (await download(fund, coordinator, path)).text()).trimEnd().split("\r\n");
-  expect(lines[0]).toBe("From;About;Message;State");
+  expect(lines[0]).toBe("From;About;Message;Status");
   expect(lines.slice(1).sort()).toEqual([
     expect.stringMatching(/^Lotte no;Dossier 2026-\w+;Kwispedoor no;Waits for an answer$/),
     "Zoé;The vote;Je vote où ?;Waits for an answer",
