@@ -20,3 +20,7 @@ test("counts days by midnights, not by 24 hours", () => {
   expect(brusselsTime(midnightAfter(evening, 1))).toBe("2026-03-29T00:00:00");
   expect(brusselsTime(midnightAfter(evening, -30, "09:00"))).toBe("2026-02-26T09:00:00");
 });
+
+test("a text that is no time gives an invalid date", () => {
+  for (const text of ["T09:00", "2026-13-45T09:00", "tomorrow", ""]) expect(atBrussels(text).getTime()).toBeNaN();
+});

@@ -63,7 +63,10 @@ async function release(args: ActArgs) {
   const { api, form, go } = args;
   const ids = form.getAll("id").map(String);
   const typedHour = String(form.get("at") ?? "");
-  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typedHour) ? atBrussels(typedHour).toISOString() : null;
+  const instant = atBrussels(typedHour);
+  // The API refuses an hour that is none; without one it would release at once.
+  const hour = Number.isNaN(instant.getTime()) ? typedHour : instant.toISOString();
+  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typedHour) ? hour : null;
   const { data: answer, problem } = await api.mutate(Release, { ids, at });
   if (problem) return planRelease(args, problem);
   const count = answer.releaseDecisions.going.length;
