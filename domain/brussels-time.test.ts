@@ -35,3 +35,7 @@ test("reads a day and a time that exist, and nothing else", () => {
   ] as const)
     expect(readWallTime(day, time), `${day} ${time}`).toBeNull();
 });
+
+test("a text that is no time gives an invalid date", () => {
+  for (const text of ["T09:00", "2026-13-45T09:00", "tomorrow", ""]) expect(atBrussels(text).getTime()).toBeNaN();
+});

@@ -29,9 +29,10 @@ export function daysBetween(from: Date, to: Date): number {
   return Math.round((day(to) - day(from)) / 86_400_000);
 }
 
-/** The instant at which the wall clock in Brussels shows this time, such as `2023-11-14T00:00`. */
+/** The instant at which the wall clock in Brussels shows this time, such as `2023-11-14T00:00`; an invalid date if it is none. */
 export function atBrussels(wallTime: string): Date {
   const asIfUtc = new Date(`${wallTime.length === 16 ? `${wallTime}:00` : wallTime}Z`);
+  if (Number.isNaN(asIfUtc.getTime())) return asIfUtc;
   const offsetAt = (instant: Date) => new Date(`${brusselsTime(instant)}Z`).getTime() - instant.getTime();
   // The offset is read twice: the first guess can lie on the other side of a change to or from summer time.
   const guess = new Date(asIfUtc.getTime() - offsetAt(asIfUtc));

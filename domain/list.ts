@@ -57,6 +57,11 @@ const reserved = ["q", "sort", "column", "size", "after", "before", "open"];
 /** The values that each list of the fund has now. */
 export type KnownValues = Readonly<Partial<Record<FundListName | "calls", readonly string[]>>>;
 
+/** The words of a search; PostgreSQL cannot compare a text with a NUL, and no text has one. */
+function searchIn(address: URLSearchParams): string {
+  return (address.get("q") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch);
+}
+
 /** Reads the address of a list, and says what it had to leave out. */
 export function readList(
   definition: ListDefinition,
@@ -79,7 +84,7 @@ export function readList(
   }
   return {
     question: {
-      search: definition.hasSearch ? (address.get("q") ?? "").trim().slice(0, longestSearch) : "",
+      search: definition.hasSearch ? searchIn(address) : "",
       filters,
       sort: readSort(definition, address, remarks),
       columns: readColumns(definition, address, remarks),

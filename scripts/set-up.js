@@ -56,6 +56,7 @@ function provideTestPrograms() {
     !isOnPath("pdftotext") && "poppler-utils",
     process.platform === "linux" && !existsSync("/usr/share/fonts/truetype/liberation") && "fonts-liberation",
     !existsSync("/usr/sbin/nginx") && !isOnPath("nginx") && "nginx",
+    !existsSync("/usr/sbin/pgbouncer") && !isOnPath("pgbouncer") && "pgbouncer",
     !existsSync("/usr/sbin/clamd") && !existsSync("/usr/local/sbin/clamd") && "clamav-daemon",
   ].filter(Boolean);
   if (missing.length === 0) return;

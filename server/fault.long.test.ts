@@ -1,19 +1,14 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { eq } from "#server/database/drizzle.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
-import { settings as settingRows } from "#server/database/tables/setting.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
-import { theSettings } from "#test/factories.ts";
+import { renameCompany, theSettings } from "#test/factories.ts";
 import { storeTestLists } from "#test/fund-lists.ts";
 import { aPostgresServer } from "#test/postgres.ts";
 import { aServerProcess } from "#test/server-process.ts";
 import { aSilentProxy } from "#test/silent-proxy.ts";
 import { siteKey } from "#test/site-session.ts";
+import { aSmallDisk } from "#test/small-disk.ts";
 
 const settings = { SECRET_KEY: siteKey, DEMO: "false", PORT: "0" };
 
@@ -34,9 +29,7 @@ test("after a failover that leaves old connections silent, the site shows what i
   await home();
   database.goSilent();
   // Nobody tells the site of this change.
-  const [row] = await db.select().from(settingRows).where(eq(settingRows.key, "company"));
-  await db.update(settingRows).set({ value: "Kersenbloesem" }).where(eq(settingRows.key, "company"));
-  expect(row).toBeDefined();
+  await renameCompany(db, "Kersenbloesem");
   await expect.poll(home, { timeout: 30_000 }).toContain("Kersenbloesem");
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
@@ -56,22 +49,10 @@ test("with a database that is silent to everyone, readiness answers in two secon
   expect(performance.now() - stopping).toBeLessThan(32_000);
 });
 
-/** A small disk in memory; null where the machine does not let us have one. */
-function aSmallDisk(): string | null {
-  const place = mkdtempSync(join(tmpdir(), "samen-disk-"));
-  const isMounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", place]).status === 0;
-  onTestFinished(() => {
-    if (isMounted) execFileSync("umount", ["-l", place]);
-    rmdirSync(place);
-  });
-  if (isMounted) chmodSync(place, 0o755);
-  return isMounted ? place : null;
-}
-
 test("readiness notices that the disk of PostgreSQL is full, and that it is not any more", async ({ skip }) => {
-  const place = aSmallDisk();
-  if (!place) return skip();
-  const postgres = await aPostgresServer({ waitsForDisk: false, place });
+  const disk = aSmallDisk(160);
+  if (!disk) return skip();
+  const postgres = await aPostgresServer({ waitsForDisk: false, place: disk.place });
   onTestFinished(postgres.stop);
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
   await migrateDatabase(db);
@@ -83,10 +64,9 @@ test("readiness notices that the disk of PostgreSQL is full, and that it is not 
   const readiness = async () => (await fetch(`${url}/readyz`)).text();
   expect(await readiness()).toBe("ok\n");
 
-  const filling = join(place, "filling");
-  expect(() => writeFileSync(filling, Buffer.alloc(400 * 1024 * 1024))).toThrow("ENOSPC");
+  disk.fill();
   await expect.poll(readiness).toBe("The database has no space left on its disk.\n");
   expect((await fetch(`${url}/en`)).status).toBe(200);
-  rmSync(filling);
+  disk.empty();
   await expect.poll(readiness).toBe("ok\n");
 });

@@ -131,7 +131,12 @@ test(`no public page needs more than ${most} queries for a logged-in user, and n
     expect(tooMuch(seen, most)).toEqual([]);
     const own = await walk(paths(everyOwnPage).filter(inDutch), cookie);
     const isMeeting = ({ path }: CountedPage) => /\/committee\/(?:meeting|projector)$/.test(path);
-    expect(tooMuch(own.filter((page) => !isMeeting(page)), mostOfOwn)).toEqual([]);
+    expect(
+      tooMuch(
+        own.filter((page) => !isMeeting(page)),
+        mostOfOwn,
+      ),
+    ).toEqual([]);
     expect(tooMuch(own.filter(isMeeting), mostOfMeeting)).toEqual([]);
     expect(own.some(({ path, status }) => path === "/account" && status === 200)).toBe(true);
   }

@@ -56,6 +56,7 @@ import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
 import type { Database } from "#server/database/open.ts";
 import { openWhenThere } from "#server/database/open-when-there.ts";
 import { DatabaseAway, isOutage } from "#server/database/outage.ts";
+import { UnfitPooler } from "#server/database/pooler.ts";
 import { findOpening } from "#server/database/queries/set-up.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
@@ -107,8 +108,7 @@ export async function start(config: Config, clock = () => new Date()) {
   const isDevelopment = config.mode === "development";
   const build = isDevelopment ? null : findBuild(root);
 
-  const { databaseUrl, dataDir, databaseLimits, databaseWaitSeconds } = config;
-  const database = await openWhenThere({ databaseUrl, dataDir, databaseLimits, databaseWaitSeconds, log });
+  const database = await openWhenThere({ ...config, log });
   const secret = openSecret(config);
   const files = await openFiles(config);
   await database.patiently(async (db) => {
@@ -381,7 +381,16 @@ async function demoGreeting(url: string): Promise<string> {
 
 /** Ends the process: in a sentence for errors that an operator can mend, and otherwise with a line in the log. */
 function endWith(error: unknown): never {
-  const known = [ConfigError, NewerDatabase, WrongDatabase, FolderInUse, FolderVersionMismatch, DatabaseAway, NotBuilt];
+  const known = [
+    ConfigError,
+    NewerDatabase,
+    WrongDatabase,
+    FolderInUse,
+    FolderVersionMismatch,
+    DatabaseAway,
+    UnfitPooler,
+    NotBuilt,
+  ];
   if (known.some((errorClass) => error instanceof errorClass)) console.error((error as Error).message);
   // The log leaves out the values of a query, which the error itself would print.
   else createLog({ level: "error", clock: () => new Date() }).error({ error }, "Samen had to end.");

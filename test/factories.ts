@@ -5,6 +5,7 @@ import type { GivenRole, Seat } from "#domain/permission.ts";
 import type { FundSettings } from "#domain/setting.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
 import type { Me } from "#server/context.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { unnamedFund } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -31,6 +32,12 @@ export async function theSettings(db: Database, values: Partial<FundSettings> = 
   };
   await db.insert(settings).values({ key: "fund", value: fund });
   return fund;
+}
+
+/** Gives the company another name, by hand and unannounced. */
+export async function renameCompany(db: Database, company: string): Promise<void> {
+  const value = sql`${settings.value} || ${JSON.stringify({ company })}::jsonb`;
+  await db.update(settings).set({ value }).where(eq(settings.key, "fund"));
 }
 
 /** Lets a fund take gifts and returns its settings. */

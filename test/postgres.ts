@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -34,41 +34,77 @@ export default async function setUp(project: TestProject) {
 }
 
 /**
- * Starts a PostgreSQL in a new folder; stopping it deletes everything. Tests kill our processes but never this one, so
- * there it need not wait for the disk.
+ * Starts a PostgreSQL in a new folder; stopping it deletes everything. Tests that never break it need not wait for the
+ * disk.
  */
 export async function aPostgresServer({ waitsForDisk = true, place = tmpdir() } = {}) {
   const folder = mkdtempSync(join(place, "samen-postgres-"));
-  const postgres = await startPostgres(folder, waitsForDisk);
+  makeDatabases(folder);
+  let postgres = await startPostgres(folder, waitsForDisk);
+  /** Ends it in the way of this signal. */
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(postgres, "exit");
+    postgres.kill(signal);
+    await ended;
+  };
   return {
     folder,
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    /** Ends it and starts it again: SIGINT is a fast end, SIGQUIT an immediate one, and SIGKILL a crash. */
+    restart: async (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => {
+      await end(signal);
+      // After a crash, processes of the old one may still hold its memory for a moment.
+      for (let isBack = false; !isBack; )
+        isBack = await startPostgres(folder, waitsForDisk).then(
+          (started) => {
+            postgres = started;
+            return true;
+          },
+          () => false,
+        );
+    },
+    /** Stops all its processes where they are, until the returned function is called. */
+    freeze: () => {
+      const main = postgres.pid ?? 0;
+      process.kill(main, "SIGSTOP");
+      const children = readFileSync(`/proc/${main}/task/${main}/children`, "utf8")
+        .split(" ")
+        .filter(Boolean)
+        .map(Number);
+      for (const child of children) process.kill(child, "SIGSTOP");
+      return () => {
+        for (const one of [...children, main]) process.kill(one, "SIGCONT");
+      };
+    },
     stop: async () => {
       // SIGINT stops PostgreSQL fast: it disconnects its clients.
-      postgres.kill("SIGINT");
-      await once(postgres, "exit");
+      await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function startPostgres(folder: string, waitsForDisk: boolean): Promise<ChildProcess> {
+const surroundings = (folder: string) => ({
+  cwd: folder,
+  env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8", TZ: "UTC" },
+});
+
+function makeDatabases(folder: string): void {
   const account = postgresAccount();
   if (account) chownSync(folder, account.uid, account.gid);
-  const data = join(folder, "data");
-  const binaries = postgresBinaries();
-  const environment = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8", TZ: "UTC" } };
-  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "postgres", "-E", "UTF8", "--auth=trust", "--no-sync"], {
-    ...environment,
-    ...account,
-    stdio: "ignore",
-  });
+  execFileSync(
+    join(postgresBinaries(), "initdb"),
+    ["-D", join(folder, "data"), "-U", "postgres", "-E", "UTF8", "--auth=trust", "--no-sync"],
+    { ...surroundings(folder), ...account, stdio: "ignore" },
+  );
+}
 
+async function startPostgres(folder: string, waitsForDisk: boolean): Promise<ChildProcess> {
   // It listens only on a socket in its own folder, so that it needs no free port.
   const server = [
-    join(binaries, "postgres"),
+    join(postgresBinaries(), "postgres"),
     "-D",
-    data,
+    join(folder, "data"),
     "-k",
     folder,
     "-c",
@@ -76,8 +112,8 @@ async function startPostgres(folder: string, waitsForDisk: boolean): Promise<Chi
     "-c",
     `fsync=${waitsForDisk}`,
   ];
-  const [command = "", ...args] = [...endsWithUs(account), ...server];
-  const postgres = spawn(command, args, { ...environment, stdio: ["ignore", "ignore", "pipe"] });
+  const [command = "", ...args] = [...endsWithUs(postgresAccount()), ...server];
+  const postgres = spawn(command, args, { ...surroundings(folder), stdio: ["ignore", "ignore", "pipe"] });
   const lines: string[] = [];
   for await (const line of createInterface(postgres.stderr)) {
     if (line.includes("ready to accept connections")) {
@@ -89,17 +125,17 @@ async function startPostgres(folder: string, waitsForDisk: boolean): Promise<Chi
   throw new Error(`PostgreSQL did not start:\n${lines.join("\n")}`);
 }
 
-type Account = { uid: number; gid: number };
+export type Account = { uid: number; gid: number };
 
 /** PostgreSQL refuses to run as root; Debian's package brings an account for it. */
-function postgresAccount(): Account | null {
+export function postgresAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const id = (option: string) => Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** A command before PostgreSQL's that makes the kernel stop it when we end, even when we are killed. */
-function endsWithUs(account: Account | null): string[] {
+/** A command before another that makes the kernel stop it when we end, even when we are killed. */
+export function endsWithUs(account: Account | null): string[] {
   if (process.platform !== "linux") return [];
   const change = account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"] : [];
   return ["setpriv", ...change, "--pdeathsig=INT"];

@@ -1,23 +1,36 @@
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type NetConnectOpts, type Server, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** A proxy before the socket of a PostgreSQL, which can go silent, refuse connections, and come back. */
 export async function aSilentProxy(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const path = `${target.searchParams.get("host")}/.s.PGSQL.5432`;
+  const url = new URL(databaseUrl);
+  const { port, ...proxy } = await aProxy({ path: `${url.searchParams.get("host")}/.s.PGSQL.5432` });
+  url.searchParams.delete("host");
+  url.hostname = "127.0.0.1";
+  url.port = String(port);
+  return { url: url.href, ...proxy };
+}
+
+/** A proxy on this machine before any server, which can go silent or slow, refuse connections, and come back. */
+export async function aProxy(target: NetConnectOpts) {
   const sockets = new Set<Socket>();
   const silentSockets = new Set<Socket>();
   let isSilentToNew = false;
+  let delay = 0;
   let server: Server | null = null;
 
   const accept = (near: Socket) => {
-    const far = connect(path);
+    const far = connect(target);
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on("data", (bytes) => silentSockets.has(near) || to.write(bytes));
+      from.on("data", (bytes) => {
+        if (silentSockets.has(near)) return;
+        if (delay > 0) setTimeout(() => to.write(bytes), delay);
+        else to.write(bytes);
+      });
       from.on("error", () => {});
       from.on("close", () => {
         sockets.delete(from);
@@ -42,12 +55,12 @@ export async function aSilentProxy(databaseUrl: string) {
   };
   const port = await listen(0);
   onTestFinished(refuse);
-  const url = new URL(databaseUrl);
-  url.searchParams.delete("host");
-  url.hostname = "127.0.0.1";
-  url.port = String(port);
   return {
-    url: url.href,
+    port,
+    /** Every piece of data takes so much longer, in milliseconds. */
+    slowDown: (milliseconds: number) => {
+      delay = milliseconds;
+    },
     /** Old connections stay open and nothing passes through them any more; new ones work, or are silent too. */
     goSilent: ({ alsoToNew = false } = {}) => {
       isSilentToNew = alsoToNew;

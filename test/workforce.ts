@@ -13,10 +13,10 @@ export type WorkforceVoter = { personId: string; cookie: string; projectId: stri
 const batch = 1_000;
 const choices = 12;
 
-/** A call in the last hour of its vote, and so many employees who are logged in on a site with this key. */
-export async function aWorkforce(db: Database, secret: Secret, size: number) {
+/** A call in the last hours of its vote, and so many employees who are logged in on a site with this key. */
+export async function aWorkforce(db: Database, secret: Secret, size: number, { hoursLeft = 1 } = {}) {
   await theSettings(db);
-  const call = await aCallInVote(db, { votingCloses: daysFromNow(1 / 24) });
+  const call = await aCallInVote(db, { votingCloses: daysFromNow(hoursLeft / 24) });
   const projectIds: string[] = [];
   for (let number = 0; number < choices; number++) {
     projectIds.push(
@@ -63,7 +63,7 @@ function anEmployee(secret: Secret, number: number) {
     isRemembered: true,
     startedAt,
     seenAt: startedAt,
-    expiresAt: new Date(startedAt.getTime() + 86_400_000),
+    expiresAt: new Date(startedAt.getTime() + 2 * 86_400_000),
   };
   return { person, session, token };
 }
@@ -136,10 +136,15 @@ export async function voteAtOnce({
   return outcome;
 }
 
-/** Whether the server went away before it answered, so that nobody knows whether the vote counts. */
+/** Whether the server went away before it answered, or its database did, so that nobody knows whether the vote counts. */
 function isLost(error: Error & { code?: string }): boolean {
-  return ["ECONNRESET", "ECONNREFUSED", "EPIPE"].includes(error.code ?? "");
+  return ["ECONNRESET", "ECONNREFUSED", "EPIPE", "unavailable"].includes(error.code ?? "");
 }
+
+type VoteAnswer = {
+  data?: { castVote: string } | null;
+  errors?: { extensions?: { problem?: { code: string } } }[];
+};
 
 const castVote = "mutation Cast($projectId: ID!) { castVote(projectId: $projectId) }";
 
@@ -155,7 +160,8 @@ async function castOver(
     headers,
     JSON.stringify({ query: castVote, variables: { projectId } }),
   );
-  const { data } = JSON.parse(text) as { data?: { castVote: string } | null };
-  if (!data) throw new Error(`A vote was answered with ${text.slice(0, 200)}`);
+  const { data, errors } = JSON.parse(text) as VoteAnswer;
+  const code = errors?.[0]?.extensions?.problem?.code;
+  if (!data) throw Object.assign(new Error(`A vote was answered with ${text.slice(0, 200)}`), { code });
   return data.castVote;
 }

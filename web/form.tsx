@@ -178,7 +178,15 @@ export function useForm<Field extends string, Key extends string>(
       return problem ? sentenceOf(name, problem) : undefined;
     },
     /** The messages above the form after a refusal. */
-    summary: refused && <Summary id={id} refused={refused} attempt={attempt} sentenceOf={sentenceOf} />,
+    summary: refused && (
+      <Summary
+        id={id}
+        refused={refused}
+        attempt={attempt}
+        isOwn={(name): name is Field => Object.hasOwn(words, name)}
+        sentenceOf={sentenceOf}
+      />
+    ),
   };
 }
 
@@ -234,12 +242,18 @@ type SummaryProps<Field extends string> = {
   id: string;
   refused: Refused;
   attempt: number;
+  /** Whether a field is one of this form; a request that no form sends may have others. */
+  isOwn(name: string): name is Field;
   sentenceOf(name: Field, problem: RuleProblem): ReactNode;
 };
 
-function Summary<Field extends string>({ id, refused: { problem }, attempt, sentenceOf }: SummaryProps<Field>) {
+function Summary<Field extends string>({ id, refused: { problem }, attempt, isOwn, sentenceOf }: SummaryProps<Field>) {
   const text = useText();
-  if (problem.code !== "form.invalid") {
+  const fields = problem.code === "form.invalid" ? problem.fields : [];
+  const items = fields.flatMap(({ field, problem }) =>
+    isOwn(field) ? [{ id: formulateId(id, field), text: sentenceOf(field, problem) }] : [],
+  );
+  if (items.length === 0) {
     return (
       // The key makes a new element for every answer, because screen readers do not read the same element twice.
       <Notice key={attempt} role="alert" tone="danger" icon="alert" title={text("form.problem")}>
@@ -247,10 +261,6 @@ function Summary<Field extends string>({ id, refused: { problem }, attempt, sent
       </Notice>
     );
   }
-  const items = problem.fields.map(({ field, problem }) => ({
-    id: formulateId(id, field),
-    text: sentenceOf(field as Field, problem),
-  }));
   return <ErrorSummary title={text("form.problem")} items={items} attempt={attempt} />;
 }
 

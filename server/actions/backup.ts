@@ -9,10 +9,11 @@ import {
 } from "#server/actions/backup-content.ts";
 import { putFact } from "#server/actions/installation.ts";
 import { advanceStoreMark } from "#server/actions/store-mark.ts";
-import { listMigrations, readTables } from "#server/actions/table-copy.ts";
+import { readTables } from "#server/actions/table-copy.ts";
 import { voteKeyName } from "#server/actions/vote-key.ts";
 import type { Context } from "#server/context.ts";
 import { sql } from "#server/database/drizzle.ts";
+import { listMigrations } from "#server/database/migrate.ts";
 import type { Database } from "#server/database/open.ts";
 import { listStoredNames } from "#server/database/queries/dossier-file.ts";
 import { calls } from "#server/database/tables/call.ts";

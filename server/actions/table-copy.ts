@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { type SQL, sql } from "#server/database/drizzle.ts";
-import { migrateDatabase } from "#server/database/migrate.ts";
+import { listMigrations, migrateDatabase } from "#server/database/migrate.ts";
 import type { Database } from "#server/database/open.ts";
 
 // All rows of a database as lines of text, which any version of PostgreSQL and the embedded database read and write.
@@ -123,17 +123,6 @@ export async function hasNoTables(db: Database): Promise<boolean> {
       where n.nspname in ('public', 'drizzle') and c.relkind in ('r', 'p', 'v', 'm') and not ${isOfExtension} limit 1`,
   );
   return !first;
-}
-
-/** Lists the migrations that made the tables of this database; none if it is empty. */
-export async function listMigrations(db: Database): Promise<string[]> {
-  const [found] = await query<{ is: boolean }>(
-    db,
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`,
-  );
-  if (!found?.is) return [];
-  const rows = await query<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations order by id`);
-  return rows.map(({ hash }) => hash);
 }
 
 type Loaded = { tables: number; rows: number };

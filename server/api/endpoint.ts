@@ -261,10 +261,9 @@ export function errorOf(problem: Problem): GraphQLError {
 
 /** Tells whether an answer lacks something because the database cannot be used now. */
 export function isUnavailable({ errors }: ExecutionResult): boolean {
-  // An error of a document that was never run has no extensions.
-  return (
-    errors?.some(({ extensions }) => (extensions?.problem as Problem | undefined)?.code === "unavailable") ?? false
-  );
+  // Errors of the compiled executor about variables have no extensions.
+  const problemOf = ({ extensions }: Partial<GraphQLError>) => extensions?.problem as Problem | undefined;
+  return errors?.some((error) => problemOf(error)?.code === "unavailable") ?? false;
 }
 
 function refuseAsError(problem: Problem | null): void {

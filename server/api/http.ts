@@ -36,7 +36,9 @@ function typeFor({ headers: { accept = "" } }: IncomingMessage): string {
 
 /** Answers that the database cannot be used now, and when to try again. */
 export function answerUnavailable(response: ServerResponse): void {
-  response.writeHead(unavailable.status, { ...unavailable.headers, "cache-control": "no-store" }).end(unavailableBody);
+  const length = Buffer.byteLength(unavailableBody);
+  const headers = { ...unavailable.headers, "cache-control": "no-store", "content-length": length };
+  response.writeHead(unavailable.status, headers).end(unavailableBody);
 }
 
 /** One request inside graphql-http: its answer when it succeeds, and the function that ends its turn. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { scanStates } from "#domain/file.ts";
 import { mailStates } from "#domain/mail.ts";
 import { findFact } from "#server/actions/installation.ts";
-import { listMigrations } from "#server/actions/table-copy.ts";
+import { listMigrations } from "#server/database/migrate.ts";
 import type { Database } from "#server/database/open.ts";
 import { countConnections, countMails, countUploads, readQueue } from "#server/database/queries/metric.ts";
 import type { Config } from "#server/platform/config.ts";

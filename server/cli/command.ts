@@ -14,7 +14,7 @@ export type Commands = Record<string, Command>;
 /** The settings and the clock of a command that does not begin with an open database. */
 export type Alone = { config: Config; clock: () => Date };
 
-/** A command that opens what it needs itself, and never migrates a database. */
+/** A command that opens what it needs itself. */
 export type LoneCommand = { usage: string; runAlone(alone: Alone, args: string[]): Promise<string> };
 
 /** Such commands by their first two words, or by their only one. */

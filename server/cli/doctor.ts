@@ -4,13 +4,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { readMigrationFiles } from "drizzle-orm/migrator";
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { findFact } from "#server/actions/installation.ts";
 import { findSealingKey } from "#server/actions/secret-check.ts";
 import { findStoreDoubt } from "#server/actions/store-mark.ts";
-import { listMigrations } from "#server/actions/table-copy.ts";
 import { type Alone, CommandError, type LoneCommands } from "#server/cli/command.ts";
+import { readMigrationState } from "#server/database/migrate.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { readServerFacts } from "#server/database/queries/installation.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -134,18 +133,14 @@ async function checkServer(db: Database, { clock }: Alone, report: Report): Prom
 
 /** Reports the tables, and tells whether they are those of this version. */
 async function checkTables(db: Database, report: Report): Promise<boolean> {
-  const folder = join(import.meta.dirname, "../database/migrations");
-  const ours = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
-  const applied = await listMigrations(db);
-  const missing = ours.filter((hash) => !applied.includes(hash)).length;
-  if (applied.some((hash) => !ours.includes(hash)))
-    report("wrong", "tables", "They are of a newer version of Samen. Start that one.");
+  const { applied, missing, unknown } = await readMigrationState(db);
+  if (unknown > 0) report("wrong", "tables", "They are of a newer version of Samen. Start that one.");
   else if (applied.length === 0) report("good", "tables", "The database is empty; the first start makes them.");
   else if (missing > 0)
     report(
       "look",
       "tables",
-      `${missing} changes wait for the next start. Make a backup first: npm run samen -- backup.`,
+      `${missing} changes wait for the next start, or for npm run samen -- migrate. Make a backup first.`,
     );
   else report("good", "tables", "They are up to date.");
   return missing === 0;

@@ -2,7 +2,7 @@ import { Refusal } from "#domain/problem.ts";
 import { refusalText } from "#server/actions/refusal-text.ts";
 import { checkSecret } from "#server/actions/secret-check.ts";
 import { type Command, CommandError, type LoneCommand } from "#server/cli/command.ts";
-import { migrateDatabase } from "#server/database/migrate.ts";
+import { requireTables } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { type Environment, readConfig } from "#server/platform/config.ts";
 import { openFiles } from "#server/platform/files/open.ts";
@@ -21,6 +21,7 @@ const commands: Record<string, () => Promise<Record<string, Command | LoneComman
   kiosk: async () => (await import("#server/cli/kiosk.ts")).kioskCommands,
   letters: async () => (await import("#server/cli/letter.ts")).letterCommands,
   mail: async () => (await import("#server/cli/mail.ts")).mailCommands,
+  migrate: async () => (await import("#server/cli/migrate.ts")).migrateCommands,
   move: async () => (await import("#server/cli/move.ts")).moveCommands,
   page: async () => (await import("#server/cli/page.ts")).pageCommands,
   person: async () => (await import("#server/cli/person.ts")).personCommands,
@@ -67,7 +68,7 @@ async function answer([noun = "", verb = "", ...rest]: string[], { environment, 
   const log = createLog({ level: "error", clock });
   const database = await openDatabase({ ...config, log, isPatient: true });
   try {
-    await migrateDatabase(database.db);
+    await requireTables(database.db);
     const secret = openSecret(config);
     await checkSecret({ db: database.db, secret });
     const { publicUrl } = config;

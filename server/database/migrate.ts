@@ -15,6 +15,18 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** The database lacks changes of this version. */
+class OlderDatabase extends Error {
+  override name = "OlderDatabase";
+
+  constructor(missing: number) {
+    super(
+      `The database is of an earlier version of Samen: it lacks ${missing} of the changes of this version. Nothing was ` +
+        "touched. Make a backup, then run npm run samen -- migrate, or start this version, which does the same.",
+    );
+  }
+}
+
 const migrationsFolder = join(import.meta.dirname, "migrations");
 
 // Any number works, as long as nothing else uses it for an advisory lock.
@@ -36,31 +48,60 @@ export function migrateDatabase(
     // Migrating a large table may take longer than the limit for queries of pages.
     await db.execute(sql`set local statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
-    const applied = await listApplied(db);
-    const unknown = [...applied].filter((hash) => !migrations.some((migration) => migration.hash === hash));
+    const applied = await listMigrations(db);
+    const unknown = applied.filter((hash) => !migrations.some((migration) => migration.hash === hash));
     if (unknown.length > 0) throw new NewerDatabase(unknown.length);
 
-    const missing = migrations.filter((migration) => !applied.has(migration.hash));
+    const missing = migrations.filter((migration) => !applied.includes(migration.hash));
+    if (applied.length === 0) await makeList(db);
     for (const migration of missing) await apply(db, migration);
     return missing.length;
   });
 }
 
+/** The state of a database: the migrations that made it, how many of ours it lacks, and how many we do not know. */
+export type MigrationState = { applied: string[]; missing: number; unknown: number };
+
+/** Compares the tables with those of this version, and changes nothing. */
+export async function readMigrationState(db: Database, folder = migrationsFolder): Promise<MigrationState> {
+  const ours = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+  const applied = await listMigrations(db);
+  return {
+    applied,
+    missing: ours.filter((hash) => !applied.includes(hash)).length,
+    unknown: applied.filter((hash) => !ours.includes(hash)).length,
+  };
+}
+
+/**
+ * Makes the tables of an empty database, and refuses one of another version: an operator who runs a command may not
+ * expect an upgrade, and the site may still run the earlier version.
+ */
+export async function requireTables(db: Database, folder = migrationsFolder): Promise<void> {
+  const { applied, missing, unknown } = await readMigrationState(db, folder);
+  if (unknown > 0) throw new NewerDatabase(unknown);
+  if (applied.length === 0) await migrateDatabase(db, folder);
+  else if (missing > 0) throw new OlderDatabase(missing);
+}
+
 // We use the table of Drizzle's own tools, so that they stay usable.
 
-async function listApplied(db: Database): Promise<Set<string>> {
-  const tableRows = await rows<{ found: boolean }>(
+/** Lists the migrations that made the tables of this database; none if it is empty. */
+export async function listMigrations(db: Database): Promise<string[]> {
+  const [table] = await rows<{ exists: boolean }>(
     db,
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
-  if (!tableRows[0]?.found) {
-    await db.execute(sql`create schema if not exists drizzle`);
-    await db.execute(
-      sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-    );
-  }
-  const applied = await rows<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations`);
-  return new Set(applied.map((row) => row.hash));
+  if (!table?.exists) return [];
+  const applied = await rows<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations order by id`);
+  return applied.map(({ hash }) => hash);
+}
+
+async function makeList(db: Database): Promise<void> {
+  await db.execute(sql`create schema if not exists drizzle`);
+  await db.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
 }
 
 async function apply(db: Database, { sql: statements, hash, folderMillis }: MigrationMeta) {

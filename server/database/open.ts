@@ -29,6 +29,8 @@ type Options = {
   /** Whether queries have no time limit: an operator at the command line waits for them, and no visitor does. */
   isPatient?: boolean;
   databaseLimits?: DatabaseLimits;
+  /** The address of PostgreSQL itself, if `databaseUrl` leads to a pooler in transaction mode. */
+  databaseDirectUrl?: string | null;
 };
 
 /** No page and no job needs a longer query, and one that hangs must not hold its connection and locks. */
@@ -53,14 +55,14 @@ export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { dump()
   };
 }
 
-type PoolOptions = Pick<Options, "isPatient" | "databaseLimits">;
+type PoolOptions = Pick<Options, "isPatient" | "databaseLimits" | "databaseDirectUrl">;
 
 async function openPostgres(
   databaseUrl: string,
   log: Log | undefined,
-  { isPatient = false, databaseLimits = usualLimits }: PoolOptions,
+  { isPatient = false, databaseLimits = usualLimits, databaseDirectUrl: directUrl = null }: PoolOptions,
 ): Promise<OpenDatabase> {
-  const { pool, ping, close } = openPool({ databaseUrl, limits: databaseLimits, isPatient, log });
+  const { pool, ping, close } = await openPool({ databaseUrl, directUrl, limits: databaseLimits, isPatient, log });
   const db: Database = drizzlePostgres(pool, drizzleOptions);
   try {
     await db.execute(sql`select 1`);
@@ -70,7 +72,11 @@ async function openPostgres(
   }
   const patiently: OpenDatabase["patiently"] = async (run) => {
     if (isPatient) return run(db);
-    const other = await openPostgres(databaseUrl, log, { isPatient: true, databaseLimits });
+    const other = await openPostgres(databaseUrl, log, {
+      isPatient: true,
+      databaseLimits,
+      databaseDirectUrl: directUrl,
+    });
     try {
       return await run(other.db);
     } finally {

@@ -1,3 +1,5 @@
+import { StoreAway } from "#server/platform/files/store.ts";
+
 /** The codes of the operating system for a server that cannot be reached. */
 const unreachable = [
   "ECONNREFUSED",
@@ -21,9 +23,10 @@ const unableToWork = /^(08...|53...|57P0.|25006)$/;
 const silence =
   /^(Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated.*|Client has encountered a connection error and is not queryable)$/;
 
-/** Tells whether an error means that the database cannot be used now, so that the same request may succeed later. */
+/** Tells whether an error means that the database or the store of files cannot be used now: the same request may succeed later. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof StoreAway) return true;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (typeof code === "string" && unableToWork.test(code)) return true;
   // A file can be missing too, so only errors of a connection count.

@@ -1,4 +1,5 @@
-import { Client, Pool, type PoolClient } from "pg";
+import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient } from "pg";
+import { checkPooler, findPoolMode } from "#server/database/pooler.ts";
 import { UnfitError } from "#server/platform/http/health.ts";
 import type { Log } from "#server/platform/log.ts";
 
@@ -17,6 +18,8 @@ export type OpenPool = { pool: Pool; ping(): Promise<void>; close(): Promise<voi
 
 type Options = {
   databaseUrl: string;
+  /** The address of PostgreSQL itself, if the other one leads to a pooler in transaction mode. */
+  directUrl?: string | null | undefined;
   limits: DatabaseLimits;
   /** Whether queries have no time limit. */
   isPatient: boolean;
@@ -34,26 +37,45 @@ const longestClose = 2_000;
 
 const diskFull = "53100";
 
+/** A transaction in which nothing happens holds its connection and locks for this long at most. */
+const longestPause = 60_000;
+
 // The open connections of each pool, in the order in which they were opened.
 const openConnections = new WeakMap<Pool, Set<PoolClient>>();
 
+// The options for connections outside each pool.
+const outsideOptions = new WeakMap<Pool, ClientConfig>();
+
 /** Opens a pool of connections. None of them can hang for ever, and a silent server cannot stop the process from ending. */
-export function openPool({ databaseUrl, limits, isPatient, log }: Options): OpenPool {
+export async function openPool({ databaseUrl, directUrl, limits, isPatient, log }: Options): Promise<OpenPool> {
+  // Work without a limit, such as a migration, needs the whole session.
+  const connectionString = isPatient ? (directUrl ?? databaseUrl) : databaseUrl;
   const shared = {
-    connectionString: databaseUrl,
+    connectionString,
     application_name: "samen",
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
+  const waits = { connectionTimeoutMillis: limits.connectSeconds * 1000 };
   const longestQuery = limits.querySeconds * 1000;
+  const probe = { ...shared, ...waits, query_timeout: longestQuery };
+  const mode = await findPoolMode(probe);
+  await checkPooler(mode, probe, Boolean(directUrl));
+  const serverLimits = {
+    ...(!isPatient && { statement_timeout: longestQuery }),
+    idle_in_transaction_session_timeout: longestPause,
+  };
   const pool = new Pool({
     ...shared,
+    ...waits,
     max: limits.connections,
-    connectionTimeoutMillis: limits.connectSeconds * 1000,
     idleTimeoutMillis: 30_000,
-    ...(!isPatient && { statement_timeout: longestQuery, query_timeout: longestQuery + answerTime }),
-    idle_in_transaction_session_timeout: 60_000,
+    ...(!isPatient && { query_timeout: longestQuery + answerTime }),
+    ...(mode === "direct" && serverLimits),
+    // PgBouncer refuses a connection that brings limits. In transaction mode its own settings are the limits.
+    ...(mode === "session" && { onConnect: (client) => setLimits(client, serverLimits) }),
   });
+  outsideOptions.set(pool, { ...shared, ...waits, connectionString: directUrl ?? databaseUrl });
   // A check has its own connection, because a busy pool is no broken database.
   const pingPool = new Pool({
     ...shared,
@@ -88,9 +110,17 @@ export function openPool({ databaseUrl, limits, isPatient, log }: Options): Open
   };
 }
 
+async function setLimits(client: ClientBase, serverLimits: Record<string, number>): Promise<void> {
+  await client.query(
+    Object.entries(serverLimits)
+      .map(([name, value]) => `set ${name} = ${value}`)
+      .join("; "),
+  );
+}
+
 /** Makes a connection outside the pool, so that it neither waits for a place in it nor takes one. */
 export function createConnection(pool: Pool, longestQuery: number): Client {
-  return new Client({ ...pool.options, statement_timeout: 0, query_timeout: longestQuery });
+  return new Client({ ...outsideOptions.get(pool), query_timeout: longestQuery });
 }
 
 /**
@@ -123,10 +153,12 @@ async function checkDatabase(pool: Pool): Promise<void> {
   const connection = await pool.connect();
   let problem: Error | undefined;
   try {
-    await connection.query("set work_mem = '64kB'");
+    // A pooler may give the connection to others after the transaction.
+    await connection.query("begin; set local work_mem = '64kB'");
     const { rows } = await connection.query(
       "select count(*), current_setting('transaction_read_only') as read_only from generate_series(1, 20000)",
     );
+    await connection.query("commit");
     if (rows[0]?.read_only === "on") throw new UnfitError("The database accepts no changes.");
   } catch (error) {
     problem = error as Error;

@@ -9,6 +9,8 @@ export type Config = {
   dataDir: string;
   /** Null uses the embedded database in the data folder. */
   databaseUrl: string | null;
+  /** The address of PostgreSQL itself, if the other one leads to a pooler in transaction mode. */
+  databaseDirectUrl: string | null;
   /** How many connections to PostgreSQL this process has, and how long it waits for one and for an answer. */
   databaseLimits: { connections: number; connectSeconds: number; querySeconds: number };
   /** How long a start waits for a database that does not answer yet. */
@@ -140,6 +142,9 @@ export function readConfig(environment: Environment): Config {
 
   const port = number("PORT", 8055, 0, 65535);
   const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"]);
+  const databaseDirectUrl = url("DATABASE_DIRECT_URL", ["postgres:", "postgresql:"]);
+  if (databaseDirectUrl && !value("DATABASE_URL"))
+    complain("DATABASE_DIRECT_URL", "needs DATABASE_URL, the address of the pooler.");
   const smtpUrl = url("SMTP_URL", ["smtp:", "smtps:"]);
   const secretKey = value("SECRET_KEY");
   if (secretKey && secretKey.length < 32) complain("SECRET_KEY", "must have at least 32 characters.");
@@ -193,6 +198,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl,
     dataDir: resolve(value("DATA_DIR") ?? "data"),
     databaseUrl: databaseUrl?.href ?? null,
+    databaseDirectUrl: databaseDirectUrl?.href ?? null,
     databaseLimits: {
       connections: number("DATABASE_CONNECTIONS", 10, 2, 200),
       connectSeconds: number("DATABASE_CONNECT_SECONDS", 5, 1, 60),

@@ -12,8 +12,9 @@ import { readLanguageCookie } from "#domain/language-cookie.ts";
 import { readRouteName } from "#web/address.ts";
 import { reloadOnce } from "#web/browser/reload-once.ts";
 import { startScripts } from "#web/browser/start-scripts.ts";
+import { GraphQLClientError } from "#web/graphql/client.ts";
 import { InstallationContext } from "#web/installation.ts";
-import type { PageHandle } from "#web/page.ts";
+import { type PageHandle, statusOf } from "#web/page.ts";
 import { partOf } from "#web/page-part.tsx";
 import { ScriptsContext, StylesContext, writePageData } from "#web/page-scripts.tsx";
 import { createRoutes, type LoadedFile, notFoundPage } from "#web/routes.tsx";
@@ -151,7 +152,14 @@ function headersOf({ loaderHeaders, actionHeaders }: StaticHandlerContext): Head
 /** Reports errors, and keeps only what a browser may know, so that server and browser render the same error page. */
 function withPublicErrors(context: StaticHandlerContext, side: ServerSide): StaticHandlerContext {
   if (!context.errors) return context;
+  let { statusCode } = context;
   const errors = Object.entries(context.errors).map(([id, error]) => {
+    const refusedStatus = statusOfRefusal(error);
+    if (refusedStatus) {
+      statusCode = refusedStatus;
+      const { problem } = error as GraphQLClientError;
+      return [id, problem ? { problem } : { status: refusedStatus, statusText: "", internal: false, data: null }];
+    }
     if (!isRouteErrorResponse(error)) {
       side.reportError(error);
       const { problem } = (error ?? {}) as { problem?: unknown };
@@ -161,7 +169,20 @@ function withPublicErrors(context: StaticHandlerContext, side: ServerSide): Stat
     const { status, statusText, data } = error;
     return [id, { status, statusText, internal: false, data }];
   });
-  return { ...context, errors: Object.fromEntries(errors) };
+  return { ...context, statusCode, errors: Object.fromEntries(errors) };
+}
+
+/**
+ * The status of a request that the API refused: one without permission, or one that none of our forms sends, such as a
+ * word in place of a number. Null for every other error, which is one of ours.
+ */
+function statusOfRefusal(error: unknown): number | null {
+  if (!(error instanceof GraphQLClientError)) return null;
+  const { problem, response } = error;
+  if (problem?.code === "unexpected" || problem?.code === "unavailable") return null;
+  if (problem) return problem.code === "permission.denied" ? 403 : (statusOf(problem).status ?? 400);
+  const messages = response.errors?.map(({ message }) => message) ?? [];
+  return messages.length > 0 && messages.every((message) => message.startsWith('Variable "$')) ? 400 : null;
 }
 
 /** Replaces a page that cannot be rendered by the error page of its frame. */

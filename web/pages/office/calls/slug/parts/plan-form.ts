@@ -76,7 +76,9 @@ function readMoments(form: FormData): Record<CallMoment, Date | string | null> {
 function unchangedMoment(form: FormData, name: CallMoment, typed: { day: string; time: string }): Date | null {
   const stored = textOf(form, `${name}-stored`);
   if (!stored) return null;
-  const { day, time } = writeMoment(name, new Date(stored));
+  const moment = new Date(stored);
+  if (Number.isNaN(moment.getTime())) return null;
+  const { day, time } = writeMoment(name, moment);
   return typed.day === day && typed.time === time ? new Date(stored) : null;
 }
 

@@ -1,0 +1,23 @@
+import type { LoneCommands } from "#server/cli/command.ts";
+import { migrateDatabase } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { createLog } from "#server/platform/log.ts";
+
+export const migrateCommands: LoneCommands = {
+  migrate: {
+    usage:
+      "migrate                          brings the tables up to date, as a start of Samen does; no other command does",
+    runAlone: async ({ config, clock }) => {
+      const log = createLog({ level: "error", clock });
+      const database = await openDatabase({ ...config, log, isPatient: true });
+      try {
+        const applied = await migrateDatabase(database.db);
+        return applied === 0
+          ? "The tables are up to date."
+          : `The tables are up to date now: ${applied} changes were made.`;
+      } finally {
+        await database.close();
+      }
+    },
+  },
+};
