@@ -80,6 +80,14 @@ export async function beginProject(page: Page, language: Language): Promise<void
   await page.waitForURL(/acquainted\?dossier=/);
 }
 
+/** Submits a complete dossier on its last page, and returns its number. */
+export async function submitOnPage(page: Page, language: Language, id: string): Promise<string> {
+  await page.goto(stepPath(language, "check", id));
+  await page.getByRole("button", { name: textIn(language, "submit.send") }).click();
+  await page.waitForURL(/thank-you/);
+  return page.getByText(/^\d{4}-[2-9B-Z]{5}$/).innerText();
+}
+
 /** Waits until the server has answered the next save of a dossier. */
 export async function waitForSave(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.request().postData()?.includes("saveDossier") ?? false);

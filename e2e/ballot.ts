@@ -1,6 +1,7 @@
 import { readCatalogues } from "#i18n/every-language.ts";
+import { pathIn } from "#web/address.ts";
 import type { Language } from "./language.ts";
-import type { Page } from "./live.ts";
+import { expect, type Page } from "./live.ts";
 import { askApi } from "./sent-dossier.ts";
 
 /** The texts of the pages about the vote, by language. */
@@ -24,6 +25,37 @@ export const continueButton = (page: Page) => page.locator(".choice-bar").getByR
 /** The dialog that asks to confirm the vote. */
 export const confirmationDialog = (page: Page, texts: Words, project: string) =>
   page.getByRole("dialog", { name: withProjectTitle(texts["ballot.confirm"], project) });
+
+/** Votes for a project of the ballot, confirms it, and returns the receipt. */
+export async function voteFor(page: Page, language: Language, title: string): Promise<string> {
+  await page.goto(pathIn(language, "/vote/projects"));
+  await page.getByRole("radio", { name: title, exact: true }).check();
+  await continueButton(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: words[language]["ballot.confirm.yes"] }).click();
+  await expect(page).toHaveURL(/thank-you/);
+  return readReceipt(page);
+}
+
+const officeWords = await readCatalogues("office-vote");
+
+type TieDecision = {
+  reason: string;
+  /** The projects in their order; without them, the order of the page. */
+  titles?: readonly string[];
+};
+
+/** Puts tied projects in an order, as a member of the committee. */
+export async function decideTie(page: Page, language: Language, { reason, titles }: TieDecision): Promise<void> {
+  const texts = officeWords[language];
+  const order = page.getByRole("group", { name: texts["officeVote.tie.order"] });
+  const places = titles
+    ? titles.map((title) => order.getByRole("combobox", { name: title, exact: true }))
+    : await order.getByRole("combobox").all();
+  for (const [index, place] of places.entries()) await place.selectOption(String(index + 1));
+  await page.getByRole("textbox", { name: texts["officeVote.tie.reason"] }).fill(reason);
+  await page.getByRole("button", { name: texts["officeVote.tie.decide"] }).click();
+  await expect(page.getByText(texts["officeVote.decided"])).toBeVisible();
+}
 
 type Vote = { receipt: string; project: { text: { title: string } } } | null;
 

@@ -1,6 +1,7 @@
 import { readCatalogues } from "#i18n/every-language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectUsable } from "./barriers.ts";
+import { declareToScore } from "./decisions.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
@@ -18,12 +19,7 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
   const declareFirst = async (page: Page) => {
     await page.goto(pathIn(language, "/office/committee"));
     await page.getByRole("link", { name: words["committee.next"] }).click();
-    const none = page.getByRole("radio", { name: words["officeDossier.conflict.none"] });
-    await expect(none.or(page.locator(".score")).first()).toBeVisible();
-    if ((await none.count()) === 0) return;
-    await none.check();
-    await button(page, "officeDossier.conflict.do").click();
-    await expect(page.locator(".score")).toBeVisible();
+    await declareToScore(page, language);
   };
 
   test("the chair decides in a meeting, and the screen of a member follows", async ({ site, browser }) => {

@@ -1,7 +1,7 @@
-import { readCatalogues } from "#i18n/every-language.ts";
 import { internalAnswers } from "#test/dossiers.ts";
 import { pathIn } from "#web/address.ts";
 import { expectUsable } from "./barriers.ts";
+import { answerConflict, dossierWords, pressAct } from "./decisions.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
@@ -9,7 +9,6 @@ import { test } from "./own-site.ts";
 import { aColleague, logIn } from "./people.ts";
 import { aSubmittedRequest } from "./sent-dossier.ts";
 
-const catalogues = await readCatalogues("site", "office", "dossiers");
 const { reason: secret = "" } = internalAnswers;
 
 // Members of the demo by their place. The colleague of the applicant works in the same branch and department.
@@ -19,12 +18,9 @@ const [chair, memberAside, reader, colleagueOfApplicant] = [0, 2, 3, 4] as const
 const paneOf = (page: Page) => page.locator("#dossier");
 
 inTurn({ language: "fr", width: 360 }, (language, width) => {
-  const words = catalogues[language];
+  const words = dossierWords[language];
 
-  const answer = async (page: Page, answer: "none" | "involved") => {
-    await page.getByRole("radio", { name: words[`officeDossier.conflict.${answer}`] }).check();
-    await page.getByRole("button", { name: words["officeDossier.conflict.do"], exact: true }).click();
-  };
+  const answer = (page: Page, given: "none" | "involved") => answerConflict(page, language, given);
 
   test("members declare before they read a request for help, and nobody else reads it", async ({ site, browser }) => {
     const options = { baseURL: site.url, reducedMotion: "reduce", viewport: { width, height: 900 } } as const;
@@ -90,10 +86,7 @@ inTurn({ language: "fr", width: 360 }, (language, width) => {
     await colleague.context().close();
     await chairPage.context().close();
 
-    const takeUp = words["officeDossier.act.takeUp"];
-    await member.getByText(takeUp, { exact: true }).first().click();
-    await member.getByRole("button", { name: takeUp, exact: true }).click();
-    await expect(member.getByText(words["officeDossier.done.takeUp"])).toBeVisible();
+    await pressAct(member, language, "takeUp");
     const urgent = words["officeDossier.act.setUrgent"];
     await member.getByText(urgent, { exact: true }).first().click();
     await member.getByRole("button", { name: urgent, exact: true }).click();

@@ -2,6 +2,7 @@ import { readCatalogues } from "#i18n/every-language.ts";
 import { criteria } from "#server/database/demo/content/call.ts";
 import { pathIn } from "#web/address.ts";
 import { expectUsable } from "./barriers.ts";
+import { declareToScore } from "./decisions.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
@@ -15,15 +16,6 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
   const button = (page: Page, key: keyof typeof words) => page.getByRole("button", { name: words[key], exact: true });
   const othersHeading = (page: Page) => page.getByRole("heading", { name: words["score.others"] });
 
-  /** Answers the question about conflicts of interest if the page asks it. */
-  const declare = async (page: Page) => {
-    const none = page.getByRole("radio", { name: words["officeDossier.conflict.none"] });
-    await expect(none.or(page.locator(".score")).first()).toBeVisible();
-    if ((await none.count()) === 0) return;
-    await none.check();
-    await button(page, "officeDossier.conflict.do").click();
-    await expect(page.locator(".score")).toBeVisible();
-  };
   const savedText = new RegExp(words["score.saved"].replace("{time}", ".+"));
 
   test("a member scores by keyboard and by a plain form, and the coordinator opens the ranking", async ({
@@ -38,7 +30,7 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     await chair.getByRole("link", { name: words["committee.next"] }).click();
 
     for (const turn of [1, 2, 3]) {
-      await declare(chair);
+      await declareToScore(chair, language);
       if (turn === 1) await expectUsable(chair, "the page to score a dossier");
       const first = chair.getByRole("heading", { level: 2 }).first();
       const title = await first.textContent();
@@ -62,7 +54,7 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     const page = await plain.newPage();
     await page.goto(pathIn(language, "/office/committee"));
     await page.getByRole("link", { name: words["committee.next"] }).click();
-    await declare(page);
+    await declareToScore(page, language);
     const scored = page.url();
     for (const { id } of criteria) await page.locator(`input[name="score-${id}"][value="4"]`).check();
     await page.getByRole("textbox", { name: words["score.note"] }).fill("The quote is complete.");

@@ -1,6 +1,15 @@
 import { readCatalogues } from "#i18n/every-language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectUsable } from "./barriers.ts";
+import {
+  answerConflict,
+  openDossier,
+  outboxRow,
+  planRelease,
+  pressAct,
+  recordDecision,
+  releaseChosen,
+} from "./decisions.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
@@ -32,30 +41,20 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
 
     const coordinator = await browser.newPage(options);
     await logIn(coordinator, takeOfficer("coordinator"), { site, hasSecondFactor: true });
-    await coordinator.goto(`${pathIn(language, "/office/dossiers")}?open=${id}`);
-    const give = words["officeDossier.act.giveToCommittee"];
-    const acts = coordinator.getByRole("region", { name: words["officeDossier.acts"] });
-    await acts.getByText(give, { exact: true }).first().click();
-    await acts.getByRole("button", { name: give, exact: true }).click();
-    await expect(coordinator.getByText(words["officeDossier.done.giveToCommittee"])).toBeVisible();
+    await openDossier(coordinator, language, id);
+    await pressAct(coordinator, language, "giveToCommittee");
 
     const chair = await browser.newPage(options);
     await logIn(chair, takeOfficer(chairOfDemo), { site, hasSecondFactor: true });
-    await chair.goto(`${pathIn(language, "/office/dossiers")}?open=${id}`);
-    await chair.getByRole("radio", { name: words["officeDossier.conflict.none"] }).check();
-    await chair.getByRole("button", { name: words["officeDossier.conflict.do"], exact: true }).click();
-    const decision = chair.getByRole("region", { name: words["decision.title"] });
-    await decision.getByText(words["decision.decide"], { exact: true }).first().click();
-    await decision.getByRole("radio", { name: words["decision.outcome.selected"] }).check();
-    await decision.getByLabel(words["decision.decide.amount"]).fill("1000");
-    await decision.getByRole("button", { name: words["decision.decide.do"], exact: true }).click();
-    await expect(chair.getByText(words["decision.done.decide"])).toBeVisible();
-    await expect(decision.getByText(words["decision.pending.hidden"])).toBeVisible();
+    await openDossier(chair, language, id);
+    await answerConflict(chair, language, "none");
+    await recordDecision(chair, language, { outcome: "selected", amount: "1000" });
+    await expect(chair.getByText(words["decision.pending.hidden"])).toBeVisible();
     await expectUsable(chair, "a dossier with a pending decision");
 
     // The applicant gets less than they asked, so a reason is missing and the decision stays.
     await coordinator.goto(pathIn(language, "/office/outbox"));
-    const row = coordinator.getByRole("row").filter({ hasText: number });
+    const row = outboxRow(coordinator, number);
     await expect(row.locator(".rows__late")).toBeVisible();
     await expectUsable(coordinator, "the outbox");
     await row.getByRole("link").click();
@@ -75,15 +74,10 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     await expect(applicant.getByText(number).first()).toBeVisible();
     await expect(applicant.getByText(reason)).toHaveCount(0);
 
-    await coordinator.goto(pathIn(language, "/office/outbox"));
-    for (const box of await coordinator.locator("input[name=id]").all()) await box.uncheck();
-    await row.getByRole("checkbox").check();
-    await coordinator.getByRole("button", { name: words["outbox.plan"], exact: true }).click();
+    await planRelease(coordinator, language, [number]);
     await expect(coordinator.locator(".bulk__effects li")).toHaveCount(1);
     await expectUsable(coordinator, "the plan of a release");
-    await coordinator.locator(".bulk__do").getByRole("button").click();
-    await expect(coordinator.locator(".notice--success")).toBeVisible();
-    await expect(row).toHaveCount(0);
+    await releaseChosen(coordinator, [number]);
 
     await applicant.reload();
     await expect(applicant.getByRole("heading", { name: words["myDossier.letter"] })).toBeVisible();

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { readCatalogues } from "#i18n/every-language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectUsable } from "./barriers.ts";
 import { inTurn } from "./in-turn.ts";
@@ -7,15 +6,14 @@ import { expect, type Page } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
 import { test } from "./own-site.ts";
 import { logIn } from "./people.ts";
-
-const catalogues = await readCatalogues("site", "office", "writing", "projects");
+import { projectWords, publishDraft, saveDraft, writeTexts } from "./project-drafts.ts";
 
 // The demo has this draft; its French is missing.
 const title = "Een bus vol verhalen";
 const publicPath = pathIn("fr", "/project/een-bus-vol-verhalen");
 
 inTurn({ language: "fr", width: 1440 }, (language, width) => {
-  const words = catalogues[language];
+  const words = projectWords[language];
   const button = (page: Page, key: keyof typeof words) => page.getByRole("button", { name: words[key], exact: true });
 
   test("an editor translates a project, gives it a picture and publishes it", async ({ site, browser }) => {
@@ -36,10 +34,9 @@ inTurn({ language: "fr", width: 1440 }, (language, width) => {
       description: "Long.",
       impact: "300.",
     };
-    for (const [part, text] of Object.entries(texts)) await page.locator(`[name='${part}.fr']`).fill(text);
+    await writeTexts(page, "fr", texts);
     await expect(page.locator(".autosave")).toContainText(/\d\d:\d\d/);
-    await button(page, "projects.save").click();
-    await expect(page.getByText(words["projects.saved"])).toBeVisible();
+    await saveDraft(page, language);
 
     const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: "#1b2272" } });
     const file = { name: "bus.jpg", mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() };
@@ -64,9 +61,7 @@ inTurn({ language: "fr", width: 1440 }, (language, width) => {
     await page.goto(pathIn("fr", `${pathname.slice(pathname.indexOf("/office"))}/preview`));
     await expect(page.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();
     await page.goBack();
-    await page.locator("[name='withoutAnswer']").check();
-    await button(page, "projects.publish.now").click();
-    await expect(page.getByText(words["projects.publish.done"])).toBeVisible();
+    await publishDraft(page, language, { withoutAnswer: true });
 
     await visitor.goto(publicPath);
     await expect(visitor.getByRole("heading", { level: 1, name: texts.title })).toBeVisible();

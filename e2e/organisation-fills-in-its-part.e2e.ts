@@ -1,21 +1,14 @@
-import type { DossierField } from "#domain/dossier-form.ts";
-import { isFinancialField } from "#domain/dossier-form.ts";
-import { externalAnswers } from "#test/dossiers.ts";
 import { aPdf } from "#test/sample-file.ts";
 import { isEverything } from "#test/tier.ts";
 import { pathIn } from "#web/address.ts";
 import { answerAll, stepPath, textIn } from "./applicants.ts";
 import { expectUsable } from "./barriers.ts";
+import { answersWhere, fillHandOver, readHandOverLink } from "./hand-over.ts";
 import { inTurn } from "./in-turn.ts";
 import { languages } from "./language.ts";
-import { expect, type Page, test } from "./live.ts";
+import { expect, test } from "./live.ts";
 import { aColleague, logIn, waitForMails } from "./people.ts";
 import { aProject, askApi } from "./sent-dossier.ts";
-
-const answersWhere = (isFinancial: boolean) =>
-  Object.fromEntries(
-    Object.entries(externalAnswers).filter(([field]) => isFinancialField(field) === isFinancial),
-  ) as Partial<Record<DossierField, string>>;
 
 /** The answers that only the organisation knows. */
 const financialAnswers = {
@@ -25,8 +18,6 @@ const financialAnswers = {
   responsible_lastname: "Zonderling",
 };
 const financialTraces = /kwispedoor|Zonderling|0961.?2345|\b6769\b|997\.?34/;
-
-const readLink = async (page: Page) => new URL((await page.getByText(/\/hand-over\?token=/).innerText()).trim());
 
 inTurn({ language: "fr", width: 360 }, (language) => {
   test("an organisation fills in its part, and the employee submits it without seeing it", async ({
@@ -47,7 +38,7 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     await expect(page.getByRole("status").filter({ hasText: textIn(language, "handOver.waiting") })).toBeVisible();
     await expectUsable(page, "financial, handed over");
     await expect(page.getByRole("link", { name: textIn(language, "submit.next") })).toHaveCount(0);
-    const link = await readLink(page);
+    const link = await readHandOverLink(page);
     const [mail] = await waitForMails(treasurer, 1);
     expect(mail?.text).toContain(link.search);
 
@@ -57,14 +48,7 @@ inTurn({ language: "fr", width: 360 }, (language) => {
     expect(answer?.headers()["cache-control"]).toContain("no-store");
     await expect(organisation.getByRole("main")).toContainText(`${person.firstname} ${person.lastname}`);
     await expectUsable(organisation, "hand-over");
-    await answerAll(organisation, language, financialAnswers);
-    await organisation
-      .getByLabel(textIn(language, "dossier.project_files_articles"))
-      .setInputFiles({ name: "buitenbeentje.pdf", mimeType: "application/pdf", buffer: aPdf() });
-    const fileRow = organisation.getByRole("listitem").filter({ hasText: "buitenbeentje.pdf" });
-    await expect(fileRow).toContainText(textIn(language, "submit.files.done"));
-    await organisation.getByRole("button", { name: textIn(language, "handOver.finish") }).click();
-    await expect(organisation.getByRole("heading", { level: 1 })).toHaveText(textIn(language, "handOver.done"));
+    await fillHandOver(organisation, language, financialAnswers);
     await expectUsable(organisation, "hand-over, done");
     const storage = await organisation.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(storage).not.toMatch(financialTraces);
@@ -105,7 +89,7 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     const id = await aProject(employee, answersWhere(false));
     await employee.goto(stepPath(language, "financial", id));
     await employee.getByRole("button", { name: textIn(language, "handOver.send") }).click();
-    const link = await readLink(employee);
+    const link = await readHandOverLink(employee);
 
     const organisationContext = await browser.newContext({ javaScriptEnabled: false });
     const organisation = await organisationContext.newPage();

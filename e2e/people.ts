@@ -95,10 +95,15 @@ export async function openLoginForm(page: Page, language: Language): Promise<voi
   await expect(page.getByRole("textbox", { name: loginWords[language].email })).toBeVisible();
 }
 
-/** Fills in the login form, on any page that has one, and asks for a code. */
+/** Fills in the login form of the demo, on any page that has one, and asks for a code. */
 export async function askForCode(page: Page, person: Name, language: Language): Promise<void> {
-  const words = loginWords[language];
   await openLoginForm(page, language);
+  await sendLoginForm(page, person, language);
+}
+
+/** Fills in the open login form and asks for a code. */
+export async function sendLoginForm(page: Page, person: Name, language: Language): Promise<void> {
+  const words = loginWords[language];
   await page.getByRole("textbox", { name: words.email }).fill(person.email);
   await page.getByRole("textbox", { name: words.firstname }).fill(person.firstname);
   await page.getByRole("textbox", { name: words.lastname, exact: true }).fill(person.lastname);

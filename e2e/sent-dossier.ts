@@ -52,8 +52,8 @@ export async function aProject(page: Page, answers: Texts = externalAnswers): Pr
 }
 
 /** A complete project with its file, as a draft. */
-export async function aCompleteProject(page: Page): Promise<string> {
-  const id = await aProject(page);
+export async function aCompleteProject(page: Page, answers: Texts = externalAnswers): Promise<string> {
+  const id = await aProject(page, answers);
   const origin = originOf(page);
   const file = { name: "statuten.pdf", mimeType: "application/pdf", buffer: aPdf() };
   const multipart = { dossier: id, field: "project_files_articles", file };

@@ -8,9 +8,12 @@ import { siteKey } from "#test/site-session.ts";
 /** A message to the clock of a site; the site answers with its difference from the real time. */
 export type ClockMessage = "stop" | { putForward: number };
 
+/** The first message of a site: its address, and the link to its set-up if it has no fund yet. */
+export type StartMessage = { url: string; setUpLink: string };
+
 // This process runs a site with the demo and, with a third argument, the login of the company. With the address of a mail
-// server as fourth argument, it runs a real fund. It sends its address once it listens, moves its clock on request, and
-// ends with the process that started it.
+// server as fourth argument, it runs a real fund behind one proxy. It sends its address once it listens, moves its clock
+// on request, and ends with the process that started it.
 
 const [dataDir = "", databaseUrl = "", companyLogin = "", smtpUrl = ""] = process.argv.slice(2);
 let aheadBy = 0;
@@ -27,6 +30,7 @@ const settings = {
   SECRET_KEY: siteKey,
   DEMO: smtpUrl ? "false" : "true",
   SMTP_URL: smtpUrl,
+  TRUST_PROXY: smtpUrl ? "1" : "0",
   NODE_ENV: "test",
   LOG_LEVEL: "warn",
   ...(company && {
@@ -46,7 +50,8 @@ process.on("disconnect", async () => {
   await site.stop();
   await company?.stop();
 });
-process.send?.(site.url);
+const setUpLink = smtpUrl ? ((await site.makeSetUpLink()) ?? "") : "";
+process.send?.({ url: site.url, setUpLink } satisfies StartMessage);
 
 /** Chooses a port below those of outgoing connections in Linux, because one of those could take it first. */
 async function findFreePort(): Promise<number> {

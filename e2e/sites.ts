@@ -1,4 +1,4 @@
-import { fork, spawnSync } from "node:child_process";
+import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,19 +16,19 @@ import { environment } from "#test/environment.ts";
 import { aMailServer } from "#test/mail-server.ts";
 import { aPostgresServer, copyDatabase, runAsAdministrator, withDatabase } from "#test/postgres.ts";
 import { siteKey, siteSecret } from "#test/site-session.ts";
-import type { ClockMessage } from "./site-process.ts";
+import type { ClockMessage, StartMessage } from "./site-process.ts";
 
-/** A site with the demo and its own clock. */
-export type Site = {
-  url: string;
-  dataDir: string;
-  databaseUrl: string;
-  /** The time on its clock. */
+/** The clock of a site. */
+type Clock = {
+  /** The time on it. */
   now(): Date;
   putForward(milliseconds: number): Promise<void>;
-  /** Stops its clock, which then moves only when it is put forward. */
+  /** Stops it; it then moves only when it is put forward. */
   stopClock(): Promise<void>;
 };
+
+/** A site with the demo and its own clock. */
+export type Site = Clock & { url: string; dataDir: string; databaseUrl: string };
 
 /** The site that all tests share; the main process passes its address to the workers. */
 export const sharedSite: Omit<Site, "putForward" | "stopClock"> = {
@@ -94,18 +94,11 @@ export async function startSite({
   const dataDir = mkdtempSync(join(tmpdir(), "samen-e2e-"));
   cpSync(demoFiles(), join(dataDir, "files"), { recursive: true });
   const { child, url } = await startProcess(dataDir, databaseUrl, hasCompanyLogin ? "company-login" : "");
-  let aheadBy = 0;
-  const sendMessage = async (message: ClockMessage) => {
-    child.send(message);
-    [aheadBy] = await once(child, "message");
-  };
   return {
     url,
     dataDir,
     databaseUrl,
-    now: () => new Date(Date.now() + aheadBy),
-    putForward: (milliseconds) => sendMessage({ putForward: milliseconds }),
-    stopClock: () => sendMessage("stop"),
+    ...clockOf(child),
     stop: async () => {
       child.disconnect();
       await once(child, "exit");
@@ -115,8 +108,28 @@ export async function startSite({
   };
 }
 
-/** A site without a fund, and all mails that its mail server got, the newest last. */
-export type EmptySite = { url: string; settings: Record<string, string>; mails: Email[]; stop(): Promise<void> };
+/** Moves the clock of a site in its process. */
+function clockOf(child: ChildProcess): Clock {
+  let aheadBy = 0;
+  const sendMessage = async (message: ClockMessage) => {
+    child.send(message);
+    [aheadBy] = await once(child, "message");
+  };
+  return {
+    now: () => new Date(Date.now() + aheadBy),
+    putForward: (milliseconds) => sendMessage({ putForward: milliseconds }),
+    stopClock: () => sendMessage("stop"),
+  };
+}
+
+/** A site without a fund, the link that its start shows, and all mails that its mail server got, the newest last. */
+export type EmptySite = Clock & {
+  url: string;
+  setUpLink: string;
+  settings: Record<string, string>;
+  mails: Email[];
+  stop(): Promise<void>;
+};
 
 /** Starts a site on an empty database, with a mail server. */
 export async function startEmptySite(): Promise<EmptySite> {
@@ -124,9 +137,12 @@ export async function startEmptySite(): Promise<EmptySite> {
   const mails: Email[] = [];
   const mailServer = await aMailServer({ take: (mail) => mails.push(mail) });
   const dataDir = mkdtempSync(join(tmpdir(), "samen-e2e-"));
-  const { child, url } = await startProcess(dataDir, databaseUrl, "", `smtp://127.0.0.1:${mailServer.port}`);
+  const smtpUrl = `smtp://127.0.0.1:${mailServer.port}`;
+  const { child, url, setUpLink } = await startProcess(dataDir, databaseUrl, "", smtpUrl);
   return {
     url,
+    setUpLink,
+    ...clockOf(child),
     settings: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: siteKey, PUBLIC_URL: url, DEMO: "false" },
     mails,
     stop: async () => {
@@ -157,8 +173,8 @@ async function startProcess(dataDir: string, ...args: string[]) {
   const earlyExit = once(child, "exit").then(([code]) => {
     throw new Error(`The site ended with ${code} before it listened`);
   });
-  const [url] = (await Promise.race([once(child, "message"), earlyExit])) as [string];
+  const [started] = (await Promise.race([once(child, "message"), earlyExit])) as [StartMessage];
   // After the start, the test ends the process itself.
   earlyExit.catch(() => {});
-  return { child, url };
+  return { child, ...started };
 }

@@ -1,7 +1,15 @@
 import { readCatalogues } from "#i18n/every-language.ts";
 import { isEverything } from "#test/tier.ts";
 import { pathIn } from "#web/address.ts";
-import { continueButton, readBallotTitles, readReceipt, withProjectTitle, words } from "./ballot.ts";
+import {
+  continueButton,
+  decideTie,
+  readBallotTitles,
+  readReceipt,
+  voteFor,
+  withProjectTitle,
+  words,
+} from "./ballot.ts";
 import { expectNoBarriers, expectUsable } from "./barriers.ts";
 import { type Language, languages } from "./language.ts";
 import { expect, wake } from "./live.ts";
@@ -60,17 +68,9 @@ test("the server closes the vote on time, counts it, and publishes the results",
     await logIn(page, aColleague(number), { site });
     await openPage(path);
   };
-  const choose = async (project: string) => {
-    await page.getByRole("radio", { name: project, exact: true }).check();
-    await continueButton(page).click();
-  };
   await logInAndOpen("/vote/projects", 46);
   const [votedProject = "", lateProject = ""] = await readBallotTitles(page, "nl");
-  await choose(votedProject);
-  const yes = page.getByRole("dialog").getByRole("button", { name: texts["ballot.confirm.yes"] });
-  await yes.click();
-  await expect(page).toHaveURL(/thank-you/);
-  const receipt = await readReceipt(page);
+  const receipt = await voteFor(page, "nl", votedProject);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(receipt)).toBeVisible();
   await expect(page.getByRole("main").getByText(votedProject)).toBeHidden();
@@ -78,9 +78,10 @@ test("the server closes the vote on time, counts it, and publishes the results",
   const session = await context.cookies();
   await context.clearCookies();
   await logInAndOpen("/vote/projects", 47);
-  await choose(lateProject);
+  await page.getByRole("radio", { name: lateProject, exact: true }).check();
+  await continueButton(page).click();
   await putForward(halfAnHour);
-  await yes.click();
+  await page.getByRole("dialog").getByRole("button", { name: texts["ballot.confirm.yes"] }).click();
   await expect(page.getByRole("heading", { level: 1, name: texts["vote.counting"] })).toBeVisible();
   await expect(page.getByText(texts["vote.late"])).toBeVisible();
   await expectUsable(page, "too late");
@@ -149,9 +150,7 @@ test("the server closes the vote on time, counts it, and publishes the results",
   await decide.click();
   await expect(member.getByRole("alert")).toContainText(allWords.nl["officeVote.tie.order.ask"]);
   await expectUsable(member, "tie refused");
-  for (const [index, place] of (await places.all()).entries()) await place.selectOption(String(index + 1));
-  await decide.click();
-  await expect(member.getByText(allWords.nl["officeVote.decided"])).toBeVisible();
+  await decideTie(member, "nl", { reason });
   await expect(member.getByText(allWords.nl["officeVote.none"])).toHaveCount(0);
   await member.goto(voteTab);
   await expect(member.getByRole("heading", { name: allWords.nl["officeVote.noTie"] })).toBeVisible();
