@@ -53,6 +53,7 @@ async function expectNoLeaks({ site }: Year, cookie: string): Promise<void> {
   }
 }
 
+// biome-ignore lint/suspicious/noSkippedTests: its title says why.
 test.fixme("a fund lives through its first year (skipped: written, and not yet brought to its end)", async ({
   site,
   browser,

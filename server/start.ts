@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brusselsTime } from "#domain/brussels-time.ts";
 import { isLanguage } from "#domain/language.ts";
-import { setUpTimes } from "#domain/set-up.ts";
 import { planReleases } from "#server/actions/decision-release.ts";
 import { openDemo } from "#server/actions/demo.ts";
 import { remindNextTime } from "#server/actions/dossier-reminder.ts";
@@ -59,6 +58,7 @@ import { DatabaseAway, isOutage } from "#server/database/outage.ts";
 import { UnfitPooler } from "#server/database/pooler.ts";
 import { findOpening } from "#server/database/queries/set-up.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
+import { demoGreeting, setUpGreeting } from "#server/greeting.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { startQueue } from "#server/jobs/queue.ts";
 import { languageOf, pageHandlers, type ServerSide, type WebApp } from "#server/page-handler.ts";
@@ -364,19 +364,6 @@ async function main() {
       stop({ drains: signal === "SIGTERM" }).then(() => process.exit(0), endWith);
     });
   }
-}
-
-function setUpGreeting(link: string): string {
-  const hours = `${setUpTimes.linkHours} hours`;
-  return `\n  Samen is ready to be set up. Open this link within ${hours}; it works once:\n\n  ${link}\n\n  Ctrl-C stops it.\n`;
-}
-
-async function demoGreeting(url: string): Promise<string> {
-  const { demoPeople } = await import("#server/database/demo/people.ts");
-  const people = demoPeople.map(
-    ({ who, name, email }) => `    ${who.padEnd(24)} ${name.padEnd(24)} ${email ?? "(no mailbox)"}`,
-  );
-  return `\n  Samen is ready: ${url}\n\n  This is the demo fund. Its people:\n${people.join("\n")}\n\n  Ctrl-C stops it.\n`;
 }
 
 /** Ends the process: in a sentence for errors that an operator can mend, and otherwise with a line in the log. */
