@@ -176,7 +176,8 @@ async function printPictures(db: Database): Promise<void> {
   const ours = () =>
     timeOf(async () => {
       await db.execute(sql`delete from limits`);
-      await drawPicture(context, await storePicture(context, { draftId: draft.id, name: "photo.jpg", bytes }));
+      const { id } = await storePicture(context, { draftId: draft.id, name: "photo.jpg", bytes });
+      await drawPicture(context, id);
     });
   const bare = () =>
     timeOf(async () => {

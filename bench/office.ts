@@ -10,6 +10,7 @@ import { countByState, dossierList } from "#server/database/queries/dossier-list
 import { countWaitingDossiers } from "#server/database/queries/dossier-waiting.ts";
 import { mailList } from "#server/database/queries/mail-list.ts";
 import { personList } from "#server/database/queries/person-list.ts";
+import { testSecret } from "#test/context.ts";
 import { aCall, aPerson } from "#test/factories.ts";
 import { storeTestLists } from "#test/fund-lists.ts";
 import { printCommittee } from "./committee.ts";
@@ -21,9 +22,9 @@ const many = { rows: 50_000, dossiers: 5_000 };
 const most = 2;
 const tries = 30;
 
-const people = (list: string) => (db: Database) => answerList({ db }, "people", personList, list);
-const mails = (list: string) => (db: Database) => answerList({ db }, "mails", mailList, list);
-const audit = (list: string) => (db: Database) => answerList({ db }, "audit", auditList, list);
+const people = (list: string) => (db: Database) => answerList({ db, secret: testSecret }, "people", personList, list);
+const mails = (list: string) => (db: Database) => answerList({ db, secret: testSecret }, "mails", mailList, list);
+const audit = (list: string) => (db: Database) => answerList({ db, secret: testSecret }, "audit", auditList, list);
 
 const now = new Date("2026-11-20T09:00:00Z");
 const coordinator: Viewer = {
@@ -35,7 +36,7 @@ const member: Viewer = { id: "00000000-0000-4000-8000-00000000000d", roles: ["co
 const dossiers = (viewer: Viewer, list: string) => async (db: Database) => {
   const { question } = readList(lists.dossiers, new URLSearchParams(list));
   await Promise.all([
-    answerList({ db }, "dossiers", dossierList(viewer, now), list),
+    answerList({ db, secret: testSecret }, "dossiers", dossierList(viewer, now), list),
     countByState(db, viewer, question, now),
   ]);
 };
@@ -50,8 +51,8 @@ const questions = {
   "people, an employee ID": people("q=00000042"),
   "people, with a role": people("role=any"),
   "people, the page after a person in the middle": async (db: Database) => {
-    const { next } = await answerList({ db }, "people", personList, "q=midden");
-    return answerList({ db }, "people", personList, next ? `after=${next}` : "sort=name");
+    const { next } = await answerList({ db, secret: testSecret }, "people", personList, "q=midden");
+    return answerList({ db, secret: testSecret }, "people", personList, next ? `after=${next}` : "sort=name");
   },
   "mails, the first page": mails(""),
   "mails, failed": mails("state=failed"),

@@ -88,6 +88,16 @@ export const auditActs = [
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
+/** The acts by which someone reads a dossier or takes a copy of it, as its readers see them in its history. */
+export const readingActs = [
+  "read_dossier",
+  "read_file",
+  "reveal_answer",
+  "export_dossiers",
+  "print_decision",
+] as const satisfies readonly AuditAct[];
+export type ReadingAct = (typeof readingActs)[number];
+
 /** Reads an act from the log; gives null for one that this version does not have. */
 export function readAuditAct(word: string): AuditAct | null {
   return auditActs.find((act) => act === word) ?? null;

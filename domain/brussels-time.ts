@@ -18,6 +18,9 @@ export function brusselsTime(instant: Date): string {
   return wallClock.format(instant).replace(" ", "T");
 }
 
+/** The year in which a moment falls. */
+export const yearOf = (moment: Date): string => brusselsTime(moment).slice(0, 4);
+
 /** Gives the minute before a closing instant, so people read 23:59 of the last day instead of midnight. */
 export function lastMinute(closes: Date): Date {
   return new Date(closes.getTime() - 60_000);

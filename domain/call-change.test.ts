@@ -62,7 +62,7 @@ test.each<[CallPlanField, string]>([
   ["hasVote", "·xxxxx"],
   ["votingOpens", "···xxx"],
   ["votingCloses", "···xxx"],
-  ["resultsPublished", "·····x"],
+  ["resultsPublished", "···++x"],
   ["awardsFrom", "·····x"],
   ["reportsDue", "·····x"],
   ["budgetInCents", "·++++x"],
@@ -99,6 +99,22 @@ test("while people write, the deadline moves only later and amounts only rise", 
   expect(codesOf({ submissionsClose: at("2026-10-20") }, writing)).toEqual({});
   expect(codesOf({ maximumInCents: 7_000_00 }, writing)).toEqual({ maximumInCents: "rule.onlyMore" });
   expect(codesOf({ maximumInCents: 9_000_00, budgetInCents: 70_000_00, costShare: 80 }, writing)).toEqual({});
+});
+
+test("once people wait for them, the results move only later, and the dates of the winners too", () => {
+  expect(codesOf({ resultsPublished: at("2026-12-14") }, moments.voting)).toEqual({
+    resultsPublished: "rule.onlyLater",
+  });
+  expect(codesOf({ resultsPublished: at("2026-12-18") }, moments.voting)).toEqual({});
+  const withoutVote = { ...plan, votingOpens: null, votingCloses: null };
+  const field = { plan: withoutVote, use: published, now: moments.selection };
+  expect(holdOn("resultsPublished", field)).toEqual({ limit: "later", reason: "awaited" });
+  const awarded = at("2026-12-20");
+  expect(codesOf({ awardsFrom: at("2027-01-15"), reportsDue: at("2028-01-15") }, awarded)).toEqual({
+    awardsFrom: "rule.onlyLater",
+    reportsDue: "rule.onlyLater",
+  });
+  expect(codesOf({ awardsFrom: at("2027-02-15"), reportsDue: at("2028-03-01") }, awarded)).toEqual({});
 });
 
 test("criteria stay as they are once someone scored", () => {

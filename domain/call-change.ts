@@ -9,7 +9,7 @@ import { countWorkingDays } from "#domain/working-day.ts";
 // A plan can change until people rely on it. This file says, for each field, from when on and why.
 
 /** The reasons why a part of a plan stays as it is. */
-export type HoldReason =
+export type FreezeReason =
   | "past"
   | "submissionsOpen"
   | "submissionsOver"
@@ -19,7 +19,9 @@ export type HoldReason =
   | "resultsOut";
 
 /** A limit on changing a field: not at all, to a later moment only, or to a larger amount only. */
-export type Hold = { limit: "frozen" | "later" | "more"; reason: HoldReason };
+export type Hold =
+  | { limit: "frozen"; reason: FreezeReason }
+  | { limit: "later" | "more"; reason: "submissionsOpen" | "awaited" | "awarded" };
 
 /** The use that people already make of a call. */
 export type CallUse = {
@@ -33,7 +35,7 @@ export type CallUse = {
 type Situation = { plan: CallPlan; use: CallUse; now: Date };
 type HoldRule = (situation: Situation) => Hold | null;
 
-const frozen = (reason: HoldReason): Hold => ({ limit: "frozen", reason });
+const frozen = (reason: FreezeReason): Hold => ({ limit: "frozen", reason });
 
 /** Gives the first hold that applies. */
 const firstOf =
@@ -65,6 +67,14 @@ const amountOfDossiers = firstOf(
 // People submit and vote by these rules; the vote freezes them (decision 027).
 const ruleOfVote: HoldRule = ({ plan, now }) => (areRulesFrozen(plan, now) ? frozen("votingOpened") : null);
 
+// Voters read when the results come out; without a vote, applicants wait for that day.
+const onceAwaited: HoldRule = (situation) =>
+  from(situation.plan.votingOpens ? "votingOpens" : "submissionsClose", { limit: "later", reason: "awaited" })(
+    situation,
+  );
+// Projects plan their work and their report by the dates that they won with.
+const onceAwarded = from("resultsPublished", { limit: "later", reason: "awarded" });
+
 /** From when on each field of a published plan stays as it is, and why. A draft has no limits. */
 const holds: Record<CallPlanField, HoldRule> = {
   title: () => null,
@@ -80,9 +90,9 @@ const holds: Record<CallPlanField, HoldRule> = {
   votingOpens: ruleOfVote,
   // Voters read why it closes later, so the tab of the vote asks for a reason.
   votingCloses: firstOf(passed("votingCloses"), from("votingOpens", frozen("prolong"))),
-  resultsPublished: passed("resultsPublished"),
-  awardsFrom: passed("awardsFrom"),
-  reportsDue: passed("reportsDue"),
+  resultsPublished: firstOf(passed("resultsPublished"), onceAwaited),
+  awardsFrom: firstOf(passed("awardsFrom"), onceAwarded),
+  reportsDue: firstOf(passed("reportsDue"), onceAwarded),
   budgetInCents: firstOf(
     from("resultsPublished", frozen("resultsOut")),
     from("submissionsOpen", { limit: "more", reason: "submissionsOpen" }),
@@ -147,11 +157,11 @@ function checkBallot({ ballotSize }: CallPlan, candidates: number, names: readon
   return isTooShort ? [{ field: "ballotSize", problem: { code: "rule.belowCandidates", candidates } }] : [];
 }
 
-function checkHold({ limit, reason }: Hold, before: unknown, after: unknown): FieldProblem["problem"] | null {
-  if (limit === "frozen") return { code: `rule.frozen.${reason}` };
+function checkHold(hold: Hold, before: unknown, after: unknown): FieldProblem["problem"] | null {
+  if (hold.limit === "frozen") return { code: `rule.frozen.${hold.reason}` };
   const isMore = Number(after) > Number(before);
   if (isMore) return null;
-  return { code: limit === "later" ? "rule.onlyLater" : "rule.onlyMore" };
+  return { code: hold.limit === "later" ? "rule.onlyLater" : "rule.onlyMore" };
 }
 
 /** The fewest working days of a vote. */
@@ -197,6 +207,7 @@ function firstOfEach(problems: readonly FieldProblem[]): FieldProblem[] {
 export type CallProblem =
   | { code: "call.unknown" }
   | { code: "call.published" }
+  | { code: "call.changed" }
   | { code: "call.draft" }
   | { code: "call.earlier" };
 

@@ -1,5 +1,5 @@
 import { type CallPlan, type Criterion, type EligibilityPoint, eligibilityChecks, tieRules } from "#domain/call.ts";
-import type { HoldReason } from "#domain/call-change.ts";
+import type { FreezeReason } from "#domain/call-change.ts";
 import type { CallMoment } from "#domain/call-moment.ts";
 import type { EarlierCallRuleProblem } from "#domain/earlier-call.ts";
 import type { Localized } from "#domain/language.ts";
@@ -28,7 +28,7 @@ export type CallRuleProblem =
   | { code: "rule.criteria.words"; most: number }
   | { code: "rule.eligibility.text" }
   | { code: "rule.eligibility.count"; most: number }
-  | { code: `rule.frozen.${HoldReason}` }
+  | { code: `rule.frozen.${FreezeReason}` }
   | { code: "rule.onlyLater" }
   | { code: "rule.onlyMore" };
 

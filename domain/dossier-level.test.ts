@@ -90,12 +90,25 @@ test("a likely conflict on a request for help stays closed until the chair opens
 });
 
 test("the deputy acts as chair only where the chair has a conflict", () => {
-  const dossier = as({}, internal);
+  const dossier = as({ answer: "none" }, internal);
   expect(levelsInOffice({ ...someone("committee"), seat: "chair" }, dossier)).toContain("chair");
   expect(levelsInOffice({ ...someone("committee"), seat: "deputy" }, dossier)).not.toContain("chair");
   expect(levelsInOffice({ ...someone("committee"), seat: "deputy" }, { ...dossier, isChairOut: true })).toContain(
     "chair",
   );
+});
+
+test("the chair acts only after saying that they have no conflict", () => {
+  const chair: Viewer = { ...someone("committee"), seat: "chair" };
+  const declined = { ...ordinary, state: "declined", reviewSince: null } as const;
+  for (const dossier of [ordinary, confidential, internal, declined, { ...declined, isConfidential: true }]) {
+    expect(levelsInOffice(chair, as({}, dossier))).toContain("declare");
+    expect(levelsInOffice(chair, as({}, dossier))).not.toContain("chair");
+    for (const answer of ["none", "acquainted"] as const)
+      expect(levelsInOffice(chair, as({ answer }, dossier))).toContain("chair");
+    expect(levelsInOffice(chair, as({ answer: "involved" }, dossier))).not.toContain("chair");
+  }
+  expect(levelsInOffice(someone("committee"), as({}, declined))).toEqual([]);
 });
 
 test("money and board see a dossier from the release on, and nothing else does", () => {

@@ -101,14 +101,27 @@ export const projectStates = [
   "reported",
 ] as const satisfies readonly DossierState[];
 
+type Involvement = Pick<OfficeRow, "applicantId" | "declaration">;
+
+/** Tells whether somebody is the applicant of a dossier, was excluded from it, or stepped aside. */
+export function isOutside(personId: string, { applicantId, declaration }: Involvement): boolean {
+  return applicantId === personId || Boolean(declaration?.exclusion) || declaration?.answer === "involved";
+}
+
+/** Tells whether somebody may help to decide a tie: not with a conflict, nor with a likely one that they left open. */
+export function mayRankProject(personId: string, dossier: Involvement): boolean {
+  const { declaration } = dossier;
+  return !isOutside(personId, dossier) && !(declaration?.isLikely && declaration.answer === null);
+}
+
 /**
  * Tells whether a viewer writes the public project of a dossier: an ordinary one, from the release of its decision on.
  * Its applicant and people with a conflict do not.
  */
 export function mayWriteProject(viewer: Viewer | null, dossier: OfficeRow): boolean {
   if (!viewer || !mayDo(viewer, "writeProject")) return false;
-  const { applicantId, declaration, type, isConfidential, state } = dossier;
-  if (applicantId === viewer.id || declaration?.exclusion || declaration?.answer === "involved") return false;
+  const { type, isConfidential, state } = dossier;
+  if (isOutside(viewer.id, dossier)) return false;
   return type === "external" && !isConfidential && isOneOf(projectStates, state);
 }
 
@@ -144,18 +157,24 @@ function levelsOfCoordinator({ isConfidential }: OfficeRow): OfficeLevel[] {
 }
 
 function levelsOfMember(viewer: Viewer, dossier: OfficeRow, declaration: Declaration): OfficeLevel[] {
-  const { type, isConfidential, reviewSince, isChairOut } = dossier;
-  const asChair: OfficeLevel[] = viewer.seat === "chair" || (viewer.seat === "deputy" && isChairOut) ? ["chair"] : [];
+  const { type, isConfidential, reviewSince, state } = dossier;
+  const isChair = isChairOn(viewer, dossier);
+  const asChair: OfficeLevel[] = isChair ? ["chair"] : [];
+  const isWithCommittee = type === "internal" || reviewSince !== null;
   // The committee gets a project from the coordinator, and a request for help at once. Of a project that was declined
   // before, the chair sees enough to give it a second look.
-  if (type === "external" && !reviewSince)
-    return dossier.state === "declined" && asChair.length > 0
-      ? ["row", ...levelsBefore(dossier, declaration), ...asChair]
-      : [];
+  if (!isWithCommittee && !(state === "declined" && isChair)) return [];
   if (isClosed(declaration, type)) return ["row", "closed"];
-  if (declaration.answer === null) return ["row", "declare", ...levelsBefore(dossier, declaration), ...asChair];
+  // The chair too says first whether they have a conflict.
+  if (declaration.answer === null) return ["row", "declare", ...levelsBefore(dossier, declaration)];
+  if (!isWithCommittee) return ["row", ...levelsBefore(dossier, declaration), ...asChair];
   const asFund: OfficeLevel[] = isConfidential ? ["handle"] : [];
   return ["row", "workplace", "name", "organisation", "summary", "content", "judge", ...asFund, ...asChair];
+}
+
+/** Tells whether a member is the chair on a dossier, or the deputy in the place of a chair with a conflict. */
+export function isChairOn({ seat }: Viewer, { isChairOut }: Pick<OfficeRow, "isChairOut">): boolean {
+  return seat === "chair" || (seat === "deputy" && isChairOut);
 }
 
 /** What a member sees before they say whether they have a conflict. */

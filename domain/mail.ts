@@ -6,7 +6,7 @@ export const mailStates = ["queued", "sent", "too_late", "failed"] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** The mails that went to people because they had voted, or had not. */
-const voteMails = ["vote-reminder", "results-released"] as const;
+export const voteMails = ["vote-reminder", "results-released"] as const;
 
 /** Tells whether the log must not say who got a mail: it would tell who voted, or who has a confidential dossier. */
 export function hidesRecipient({ template, isConfidential }: { template: string; isConfidential: boolean }): boolean {

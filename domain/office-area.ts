@@ -35,6 +35,8 @@ export const waitingWork = {
   tie: { area: "calls", act: "decideTie" },
   draft: { area: "calls", act: "readCallPlan" },
   text: { area: "writing", act: "writePage" },
+  projectAnswer: { area: "writing", act: "writeProject" },
+  missedPlan: { area: "writing", act: "writeProject" },
   staffList: { area: "people", act: "importRoster" },
   address: { area: "people", act: "correctPerson" },
 } as const satisfies Record<string, { area: OfficeArea; act: Act }>;

@@ -78,7 +78,7 @@ export const lists = {
       state: {},
       call: { isExtra: true },
     },
-    filters: { state: ["draft", "planned", "published"], gap: languages, call: "calls" },
+    filters: { state: ["draft", "planned", "published", "answered", "missed"], gap: languages, call: "calls" },
   },
   offers: {
     act: "writeProject",

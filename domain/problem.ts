@@ -31,6 +31,7 @@ import type { VoteOfficeProblem, VoteProblem } from "#domain/vote.ts";
 export type PersonProblem =
   | CompanyLoginProblem
   | { code: "account.notSure" }
+  | { code: "lateAccess.own" }
   | { code: "login.required" }
   | { code: "demo.only" }
   | { code: "login.wrongCode"; left: number }
@@ -41,6 +42,7 @@ export type PersonProblem =
   | { code: "permission.denied" }
   | { code: "role.own" }
   | { code: "seat.notMember" }
+  | { code: "seat.taken"; name: string }
   | { code: "session.unknown" };
 
 /** The reasons for refusing an act of the office on people of the roster, a kiosk or a vote. */
@@ -58,6 +60,8 @@ export type OfficeProblem =
   | { code: "letter.needsOperator"; count: number }
   | { code: "person.needsOperator" }
   | { code: "letter.noMatch" }
+  | { code: "file.notMade" }
+  | { code: "list.tooLongForExcel"; most: number }
   | { code: "list.nothingChosen" }
   | { code: "list.tooManyChosen"; most: number }
   | { code: "mail.noAddress" }
@@ -145,6 +149,7 @@ const accessProblems: readonly Problem["code"][] = [
   "setUp.linkOver",
   "setUp.wrongCode",
   "handOver.unknown",
+  "lateAccess.own",
   "lateAccess.unknown",
   "approval.unknown",
   "permission.denied",

@@ -192,6 +192,14 @@ export function withoutContacts(text: string): string {
 /** The number of working days after which silence of the applicant covers the text, never their name or a picture. */
 export const approvalDays = 5;
 
+/** A planned hour is kept within this time; a project that is still planned later could not be published. */
+const planPatience = 5 * 60_000;
+
+/** Gives the moment before which a planned hour was missed. */
+export function missedBefore(now: Date): Date {
+  return new Date(now.getTime() - planPatience);
+}
+
 /** Gives the last day on which an applicant can answer before their silence counts, as `2026-12-04`. */
 export function approvalDue(askedAt: Date): string {
   return workingDayAfter(askedAt, approvalDays);

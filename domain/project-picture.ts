@@ -8,6 +8,7 @@ export const pictureProblems = [
   "projectPicture.animated",
   "projectPicture.printColours",
   "projectPicture.damaged",
+  "projectPicture.lost",
   "projectPicture.disguised",
   "projectPicture.tooManyPixels",
   "projectPicture.tooSmall",

@@ -86,7 +86,7 @@ export function isOnBallot(project: Pick<Project, "status">): boolean {
 }
 
 /** Tells whether a project is or was on the ballot of its call. The fund's selection never is. */
-export function isInVote({ status }: Pick<Project, "status">): boolean {
+export function wasOnBallot({ status }: Pick<Project, "status">): boolean {
   return status !== "selected";
 }
 

@@ -7,6 +7,7 @@ import {
   isComplete,
   isRankingOpen,
   isShown,
+  isWideApart,
   judgementOf,
   type Round,
   rankDossiers,
@@ -16,7 +17,6 @@ import {
   scoreOfMean,
   scoreValues,
   weightedMean,
-  wideSpread,
 } from "#domain/review.ts";
 
 const criterion = (id: string, weight: number): Criterion => ({ id, weight, name: { nl: id }, help: { nl: "" } });
@@ -58,10 +58,17 @@ test("the mean of a dossier is between its lowest and highest member, and the sp
   );
 });
 
-test("members who agree have no spread, and two opposites have more than the limit", () => {
+test("members who agree have no spread, and two opposites have the largest one", () => {
   expect(judgementOf(criteria, [all(4), all(4)])).toEqual({ mean: 4, spread: 0, count: 2 });
   expect(judgementOf(criteria, [all(1), all(5)])).toEqual({ mean: 3, spread: 2, count: 2 });
-  expect(judgementOf(criteria, [all(1), all(5)])?.spread).toBeGreaterThan(wideSpread);
+});
+
+test("members are far apart when the lowest and the highest differ by more than one and a half", () => {
+  const isWide = (...means: (number | null)[]) => isWideApart(means.map((mean) => ({ mean })));
+  expect(isWide(3.1, 4.2, 4.4, 4.9)).toBe(true);
+  expect(isWide(3.4, 4.2, 4.9)).toBe(false);
+  expect(isWide(3.4, null)).toBe(false);
+  expect(isWide()).toBe(false);
 });
 
 test("an unfinished review does not count", () => {

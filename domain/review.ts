@@ -23,8 +23,10 @@ export type ReviewProblem =
   | { code: "review.nobodyBehind" }
   | { code: "review.givesScore" };
 
-/** The note that a member writes with their scores. */
-export const reviewFields = { note: [max(2000)] };
+/** The most characters of the note that a member writes with their scores. */
+export const longestNote = 2000;
+/** The rules of what members type about a dossier. */
+export const reviewFields = { note: [max(longestNote)] };
 
 /** The most members who can be asked to score each dossier. */
 export const mostReviewers = 20;
@@ -63,8 +65,15 @@ export type Judgement = {
   count: number;
 };
 
-/** A larger spread than this means that the members should talk about the dossier. */
-export const wideSpread = 1.5;
+/** A larger distance between two members than this means that they should talk about the dossier. */
+const wideDistance = 1.5;
+
+/** Tells whether the lowest and the highest mean of the members are far apart. */
+export function isWideApart(reviews: readonly { mean: number | null }[]): boolean {
+  const means = reviews.flatMap(({ mean }) => mean ?? []);
+  // A mean has rounding errors far behind the decimal point.
+  return Number((Math.max(...means) - Math.min(...means)).toFixed(6)) > wideDistance;
+}
 
 /** Sums up the complete reviews of one dossier; null if there are none. */
 export function judgementOf(criteria: readonly Criterion[], reviews: readonly Scores[]): Judgement | null {

@@ -1,7 +1,10 @@
 import type { RosterDoubt, RosterPerson, RosterPlan } from "#domain/roster.ts";
 
-/** The kinds of lines of a dry run, in the order in which people should look at them. */
-export const rosterLineKinds = ["doubtful", "waiting", "left", "changed", "added"] as const;
+/**
+ * The kinds of lines of a dry run, in the order in which people should look at them. A doubtful line is left out; a
+ * renamed one is taken over, but its ID had another name, so it could be another person.
+ */
+export const rosterLineKinds = ["doubtful", "waiting", "renamed", "left", "changed", "added"] as const;
 export type RosterLineKind = (typeof rosterLineKinds)[number];
 
 /** A field of a person that a line changes. */
@@ -25,22 +28,28 @@ export type RosterLine = {
 /** Lists the lines of a dry run that someone should look at; people who stay the same are left out. */
 export function linesOfPlan({ doubtful, waiting, left, changed, added }: RosterPlan): RosterLine[] {
   const known = new Map([...changed, ...added].map(({ after }) => [after.employeeId, after]));
+  const renamed = new Set(doubtful.flatMap(({ line, doubt }) => (doubt === "name_differs" ? [line] : [])));
+  const changeOf = (kind: "renamed" | "changed", { line, before, after }: RosterPlan["changed"][number]) => ({
+    ...lineOf(kind, line, after),
+    changes: changesOf(before, after),
+    doubt: kind === "renamed" ? ("name_differs" as const) : null,
+    needsLetter: before.email !== null && after.email === null,
+  });
   return [
-    ...doubtful.map(({ line, employeeId, doubt }) => ({
-      ...lineOf("doubtful", line, known.get(employeeId) ?? null),
-      employeeId,
-      doubt,
-    })),
+    ...doubtful
+      .filter(({ line }) => !renamed.has(line))
+      .map(({ line, employeeId, doubt }) => ({
+        ...lineOf("doubtful", line, known.get(employeeId) ?? null),
+        employeeId,
+        doubt,
+      })),
     ...waiting.map(({ line, before, after }) => ({
       ...lineOf("waiting", line, before),
       changes: changesOf(before, after),
     })),
+    ...changed.filter(({ line }) => renamed.has(line)).map((change) => changeOf("renamed", change)),
     ...left.map((person) => lineOf("left", null, person)),
-    ...changed.map(({ line, before, after }) => ({
-      ...lineOf("changed", line, after),
-      changes: changesOf(before, after),
-      needsLetter: before.email !== null && after.email === null,
-    })),
+    ...changed.filter(({ line }) => !renamed.has(line)).map((change) => changeOf("changed", change)),
     ...added.map(({ line, after }) => ({ ...lineOf("added", line, after), needsLetter: after.email === null })),
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readCsv } from "#domain/csv.ts";
 import { checkColumns, checkLeavers, planImport, type RosterPerson, unlistedId } from "#domain/roster.ts";
+import { linesOfPlan } from "#domain/roster-line.ts";
 import { testLists } from "#test/fund-lists.ts";
 
 const anna: RosterPerson = {
@@ -199,4 +200,13 @@ test("gives nobody an address that its owner keeps, whichever line comes first",
     expect(doubtful).toMatchObject([{ employeeId: jan.employeeId, doubt: "email_twice" }]);
   }
   expect(plan([taking], [anna, jan], [anna])).toMatchObject({ left: [anna], changed: [{ after: taking }] });
+});
+
+test("lists a person with another name once, apart from the lines that are left out", () => {
+  const renamed = { ...anna, lastname: "Janssens" };
+  const lines = linesOfPlan(plan([renamed, { ...jan, branch: "parijs" } as never], [anna, jan]));
+  expect(lines).toMatchObject([
+    { kind: "doubtful", employeeId: jan.employeeId, doubt: "branch_unknown", changes: [] },
+    { kind: "renamed", line: 2, doubt: "name_differs", changes: [{ field: "lastname", after: "Janssens" }] },
+  ]);
 });

@@ -9,6 +9,7 @@ export type TextRuleProblem =
   | { code: "rule.alpha" }
   | { code: "rule.alphanumeric" }
   | { code: "rule.matches" }
+  | { code: "rule.staysConfidential" }
   | { code: "rule.startsWith" }
   | { code: "rule.endsWith" }
   | { code: "rule.mime"; type: string }

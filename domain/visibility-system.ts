@@ -64,7 +64,7 @@ export const systemVisibility: FieldTable = {
   // Each list is as visible as its rows.
   ListRemark: { correctPerson: "kind name", readMailLog: "kind name", readAuditLog: "kind name" },
   AuditActName: { readAuditLog: "act text" },
-  AuditEntry: { readAuditLog: "act actor at details number subject" },
+  AuditEntry: { readAuditLog: "act actor at details id subject" },
   AuditLog: { readAuditLog: "first hasMoreThanTotal next previous remarks rows total" },
   LoggedMail: { readMailLog: "id isConfidential language listedAt name recipient sentAt state" },
   MailLog: { readMailLog: "first hasMoreThanTotal next previous remarks rows total" },
@@ -86,7 +86,7 @@ export const systemVisibility: FieldTable = {
     readAuditLog: "address id isShared name",
   },
   OldRecords: { changeSettings: "count kind" },
-  OwnAuditEntry: { seeOwnAccount: "act at by isByMe number" },
+  OwnAuditEntry: { seeOwnAccount: "act at by id isByMe" },
   Passkey: { seeOwnAccount: "id madeAt name usedAt" },
   // A drawing of a text that the viewer sees anyway.
   QrCode: { everyone: "path size" },

@@ -115,7 +115,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       decideTie: "undecidedTie",
     },
     BranchTurnout: { runCall: "branch electorate voted" },
-    CallLogEntry: { runCall: "act after at before by field number" },
+    CallLogEntry: { runCall: "act actName after at before by field number" },
     CallPlan: {
       readCallPlan:
         "ballotSize candidateCount committeeMeets criteria eligibility intro isEarlierDraft isScored publishedAt reportsDue revision title",
@@ -140,12 +140,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     DossierAnswer: forWritersAndOffice("field value"),
     // Only the answer to a person who saved has these, and saving checks the dossier or the link.
     DossierConflict: { everyone: "field theirs" },
-    DossierEvent: { applicant: "at fromState mover reason toState", content: "at fromState mover reason toState" },
+    DossierEvent: { applicant: "at fromState mover reason toState" },
     DossierFile: forWritersAndOffice("field id name scan size type"),
-    DossierMessage: {
-      applicant: "id isFromOffice isRead text writtenAt",
-      content: "id isFromOffice isRead text writtenAt",
-    },
+    DossierMessage: { applicant: "id isFromOffice isRead text writtenAt" },
     DossierVersion: { applicant: "answers changedFields files sentAt version" },
     // The email address of a handed part is always null, because it is the applicant's.
     TypedText: { runCall: "name text" },
@@ -213,7 +210,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       organisation: "organisation",
       summary: "applicant language organisation responsible theme title town",
       content:
-        "applicant askedInCents branch costInCents department files history language messages notes ofSameOrganisation organisation otherReaders responsible theme title town versions",
+        "applicant askedInCents branch costInCents department files history language messages notes ofSameOrganisation organisation otherReaders readings responsible theme title town versions",
       declare: "isLikelyConflict mayScore waitsForScore",
       handle: "points reviewers",
       // A judgement is null until all who may have scored did, or the round has ended.
@@ -227,7 +224,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     CriterionScore: forThoseWhoDecide("criterion score"),
     Judgement: forThoseWhoDecide("criteria mean rank reviews spread"),
     MemberProgress: { runCall: "due finished id isBehind name" },
-    Review: forThoseWhoDecide("changedAt isBeforeCompletion isFinished isShown mean name note scores"),
+    Review: forThoseWhoDecide("changedAt isBeforeCompletion isFinished isShown mean member name note scores"),
     ReviewCriterion: { reviewDossier: "help id name weight words", runCall: "help id name weight words" },
     ReviewProgress: forThoseWhoDecide("finished reviewers"),
     Reviewer: { handle: "id isReviewer name" },
@@ -245,6 +242,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     ClosedMember: { chair: "id name" },
     OfficePoint: { handle: "id isChecked isMet text" },
     DossierReader: { content: "id name" },
+    OfficeEvent: { content: "at by mover reason toState" },
+    OfficeMessage: { content: "author id isFromOffice isRead text writtenAt" },
+    DossierReading: { content: "act at by field reason" },
     OfficeNote: { content: "author id mentions text writtenAt" },
     OfficeVersion: { content: "answers changedFields sentAt version" },
     Organisation: { everyone: "country id legalForm name postalCode region town website" },
@@ -266,7 +266,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     ProjectDelivery: { everyone: "delivered inDutch isMet promised" },
     ProjectDraft: {
       writeProject:
-        "amountInCents approval askedInCents branch callSlug changedAt costInCents hasUnpublishedTexts id illustration isByHand missing organisation organisationId picture preview publishAt publishedAt revision slug sourceLanguage status texts theme translations versions",
+        "amountInCents approval askedInCents branch callSlug changedAt costInCents hasNewAnswer hasUnpublishedTexts id illustration isByHand isPlanMissed missing organisation organisationId picture preview publishAt publishedAt revision slug sourceLanguage status texts theme translations versions",
     },
     ProjectDraftList: { writeProject: "first hasMoreThanTotal next previous remarks rows total" },
     ProjectDraftText: { writeProject: "description impact language summary title" },
@@ -290,7 +290,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     ResultRow: { everyone: "amountInCents committeeScore isTied isWinner points project rank share tieBreak votes" },
     // The same goes for these as for a DossierConflict.
     SavedDossier: { everyone: "changedAt conflicts revision" },
-    SavedProject: { writeProject: "changedAt revision" },
+    SavedProject: { writeProject: "changedAt isPlanDropped revision" },
     SavedAnswer: { readInbox: "changedAt id name revision texts" },
     SavedAnswerText: { readInbox: "language text" },
     SmallBranches: { runCall: "electorate voted" },

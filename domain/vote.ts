@@ -1,4 +1,4 @@
-import { type Call, isPublished, isVotingOpen } from "#domain/call.ts";
+import { areRulesFrozen, type Call, isPublished, isVotingOpen } from "#domain/call.ts";
 import { smallestGroup } from "#domain/figure.ts";
 import { isOnBallot, type Project } from "#domain/project.ts";
 import { max, type Rules, required } from "#domain/rules.ts";
@@ -18,6 +18,7 @@ export type VoteOfficeProblem =
   | { code: "vote.notCounted" }
   | { code: "vote.tieUndecided" }
   | { code: "vote.noTie" }
+  | { code: "vote.tieConflict" }
   | { code: "vote.notDue" }
   | { code: "vote.scoresFixed" }
   | { code: "vote.alreadyReleased" }
@@ -27,6 +28,16 @@ export type VoteOfficeProblem =
 
 /** The voting form. */
 export const voteFields = { project: [required] } satisfies Rules;
+
+type HandScoreProblem = { code: "review.givesScore" } | { code: "vote.scoresFixed" };
+
+type Scoring = { project: { dossierId: string | null }; call: Pick<Call, "votingOpens">; now: Date };
+
+/** Says why the chair cannot score a project by hand, or null when they can: members score one from a dossier. */
+export function checkHandScore({ project, call, now }: Scoring): HandScoreProblem | null {
+  if (project.dossierId) return { code: "review.givesScore" };
+  return areRulesFrozen(call, now) ? { code: "vote.scoresFixed" } : null;
+}
 
 /** The form for the committee's reason to decide a tie, which everyone can read. */
 export const tieFields = { reason: [required, max(1000)] } satisfies Rules;

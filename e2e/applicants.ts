@@ -80,10 +80,15 @@ export async function beginProject(page: Page, language: Language): Promise<void
   await page.waitForURL(/acquainted\?dossier=/);
 }
 
-/** Submits a complete dossier on its last page, and returns its number. */
-export async function submitOnPage(page: Page, language: Language, id: string): Promise<string> {
+/** Submits a complete dossier on its last page, for the first time or again, and returns its number. */
+export async function submitOnPage(
+  page: Page,
+  language: Language,
+  id: string,
+  button: "submit.send" | "submit.send.again" = "submit.send",
+): Promise<string> {
   await page.goto(stepPath(language, "check", id));
-  await page.getByRole("button", { name: textIn(language, "submit.send") }).click();
+  await page.getByRole("button", { name: textIn(language, button) }).click();
   await page.waitForURL(/thank-you/);
   return page.getByText(/^\d{4}-[2-9B-Z]{5}$/).innerText();
 }

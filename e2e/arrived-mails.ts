@@ -13,7 +13,7 @@ type Wish = {
 export async function waitForMail(mails: readonly Email[], { to, mark = /./, after = 0 }: Wish): Promise<string> {
   const find = () =>
     mails.slice(after).findLast((mail) => mail.to?.[0]?.address === to && mark.test(mail.text ?? ""))?.text ?? "";
-  await expect.poll(find, { timeout: 20_000 }).toMatch(mark);
+  await expect.poll(find, { timeout: 60_000 }).toMatch(mark);
   return find();
 }
 

@@ -23,7 +23,7 @@ const words = {
     errorHeading: "Something went wrong",
     home: "Back to home",
     claim: "Help make the world a better place",
-    offers: "All requests",
+    offers: "All offers",
     projects: "Projects",
     donate: "Make a gift",
     donateHeading: "A gift, and things move",

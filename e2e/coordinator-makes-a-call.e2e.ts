@@ -9,7 +9,7 @@ import { test } from "./own-site.ts";
 import { aColleague, logIn } from "./people.ts";
 import { aCompleteProject, askApi, submitDossier } from "./sent-dossier.ts";
 
-const catalogues = await readCatalogues("site", "office", "calls");
+const catalogues = await readCatalogues("site", "account", "office", "calls");
 const aDay = 24 * 3_600_000;
 
 inTurn({ language: "en", width: 1440 }, (language) => {
@@ -70,7 +70,7 @@ inTurn({ language: "en", width: 1440 }, (language) => {
     await expect(page.getByRole("textbox", { name: words["callPlan.winnerCount"] })).toHaveValue("2");
     expect(await isPublic()).toBe(true);
     await page.getByRole("link", { name: words["callTab.log"], exact: true }).click();
-    await expect(page.getByRole("row").filter({ hasText: words["callLog.act.publish_call"] })).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: words["account.act.publish_call"] })).toBeVisible();
     await expectUsable(page, "the log of a call");
 
     // The call opens by itself, and takes dossiers.

@@ -13,9 +13,9 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   workers,
-  expect: { timeout: 10_000 },
   retries: 0,
   // Only a busy machine needs this long. The long journeys look at many states in every theme and width.
+  expect: { timeout: isEverything ? 60_000 : 10_000 },
   timeout: isEverything ? 300_000 : 120_000,
   reporter: "line",
   use: {

@@ -65,7 +65,7 @@ const words = {
     olderCallsLabel: "Appels précédents",
     show: "Afficher",
     region: "Région",
-    status: "Statut",
+    status: "État",
     theme: /^Nature/,
     order: "Ordre",
     byTitle: "Par titre",

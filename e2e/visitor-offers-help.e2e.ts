@@ -34,7 +34,7 @@ const words = {
     where: "Where",
     show: "Show",
     clear: "Clear the filters",
-    emptyHeading: "No requests match these filters",
+    emptyHeading: "No offers match these filters",
     list: "Who is looking for volunteers",
     title: "Cook soup and pack crates",
     help: "I want to help",
@@ -47,7 +47,7 @@ const words = {
     wrongPhoneText: "Enter a phone number such as 0470 12 34 56.",
     thanks: "Thank you, they know you want to help",
     calendar: "Add to your calendar",
-    overHeading: "This request is over",
+    overHeading: "This offer is over",
     errorTitle: /^Error: /,
   },
   fr: {

@@ -73,12 +73,11 @@ export async function handProjectOver(year: Year): Promise<void> {
   await submit(year, key, page, id);
 }
 
-/** Someone with extra time puts a project forward after the deadline, with the link from their mail. */
+/** Someone with extra time puts a project forward after the deadline; the link from their mail is theirs at once. */
 export async function putForwardLate(year: Year, link: URL): Promise<void> {
   const person = applicants.late;
   const page = await comeIn(year, person);
   await page.goto(link.pathname + link.search);
-  await page.getByRole("button", { name: textIn(person.language, "late.use") }).click();
   await expect(page.getByText(textIn(person.language, "late.mine"))).toBeVisible();
   await putForward(year, "late", page);
 }
@@ -89,6 +88,6 @@ export async function completeDossier(year: Year): Promise<void> {
   const { id, number } = dossierOf(year, "incomplete");
   const page = await comeIn(year, person);
   await changeDossier(page, id, { project_impact: "Vierhonderd kinderen spelen buiten, elke zomer." });
-  expect(await submitOnPage(page, person.language, id)).toBe(number);
+  expect(await submitOnPage(page, person.language, id, "submit.send.again")).toBe(number);
   year.expected.add(person, "changed");
 }

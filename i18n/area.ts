@@ -29,7 +29,6 @@ import type { texts as settings } from "#i18n/nl/settings.ts";
 import type { texts as site } from "#i18n/nl/site.ts";
 import type { texts as submission } from "#i18n/nl/submission.ts";
 import type { texts as textTexts } from "#i18n/nl/texts.ts";
-import type { texts as trouble } from "#i18n/nl/trouble.ts";
 import type { texts as vote } from "#i18n/nl/vote.ts";
 import type { texts as writing } from "#i18n/nl/writing.ts";
 
@@ -68,7 +67,6 @@ type Catalogues = {
   meeting: typeof meeting;
   outage: typeof outage;
   document: typeof documentTexts;
-  trouble: typeof trouble;
 };
 
 export type CatalogueName = keyof Catalogues;
@@ -87,35 +85,16 @@ export const catalogues = {
   office: ["office"],
   calls: ["office", "office-vote", "calls", "result-letters"],
   // The answers of a dossier have the words of its form.
-  dossiers: ["office", "submission", "dossier-form", "dossiers", "decisions", "result-letters", "trouble"],
+  dossiers: ["office", "submission", "dossier-form", "dossiers", "decisions", "result-letters"],
   // The committee reads dossiers while it scores them.
-  committee: [
-    "office",
-    "submission",
-    "dossier-form",
-    "dossiers",
-    "decisions",
-    "result-letters",
-    "trouble",
-    "committee",
-  ],
-  meeting: [
-    "office",
-    "submission",
-    "dossier-form",
-    "dossiers",
-    "decisions",
-    "result-letters",
-    "trouble",
-    "committee",
-    "meeting",
-  ],
+  committee: ["office", "submission", "dossier-form", "dossiers", "decisions", "result-letters", "committee"],
+  meeting: ["office", "submission", "dossier-form", "dossiers", "decisions", "result-letters", "committee", "meeting"],
   // The form of a file is on pages of two areas.
   import: ["office", "import"],
   inbox: ["office", "inbox"],
   people: ["office", "people", "import"],
   // The preview of a project has the words of its public page.
-  projects: ["office", "public", "writing", "texts", "trouble", "projects", "by-hand", "import"],
+  projects: ["office", "public", "writing", "texts", "projects", "by-hand", "import"],
   // Drawings have their words in the public pages.
   offers: ["office", "public", "writing", "texts", "offers"],
   approval: ["project-approval"],

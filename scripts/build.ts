@@ -16,6 +16,7 @@ import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { isBuildUsed, prepareBuild } from "#server/platform/http/build-use.ts";
 
 /**
  * Builds the web app if something changed since the last time, and compresses its files for the network. Each build has
@@ -28,7 +29,7 @@ const link = join(root, "build");
 const folder = join(root, ".build");
 const inputs = ["domain", "i18n", "web", "scripts/build.ts", "package-lock.json", "vite.config.ts"];
 
-/** A running site may still use the build before the current one. */
+/** The current build and the one before it stay, and so does every build that a running site uses. */
 const mostBuilds = 2;
 
 function filesIn(path: string): string[] {
@@ -97,11 +98,17 @@ function makeCurrent(stamp: string) {
 }
 
 function removeOld(current: string) {
-  const builds = readdirSync(folder)
-    .filter((name) => name !== current && name !== "lock")
-    .map((name) => ({ path: join(folder, name), madeAt: lstatSync(join(folder, name)).mtimeMs }))
-    .sort((a, b) => b.madeAt - a.madeAt);
-  for (const { path } of builds.slice(mostBuilds - 1)) rmSync(path, { recursive: true, force: true });
+  const names = readdirSync(folder).filter((name) => name !== current && name !== "lock");
+  // A build or a link that was cut off belongs to nobody, because we have the lock.
+  const isCutOff = (name: string) => /^(new|link)-/.test(name);
+  const old = names
+    .filter((name) => !isCutOff(name))
+    .map((name) => ({ name, madeAt: lstatSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.madeAt - a.madeAt)
+    .slice(mostBuilds - 1)
+    .map(({ name }) => name)
+    .filter((name) => !isBuildUsed(join(folder, name)));
+  for (const name of [...names.filter(isCutOff), ...old]) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 const stamp = stampOf(inputs.flatMap(filesIn));
@@ -113,6 +120,7 @@ if (!isCurrent(stamp)) {
     if (!existsSync(finished)) {
       const aside = join(folder, `new-${randomUUID()}`);
       await buildInto(aside);
+      prepareBuild(aside);
       renameSync(aside, finished);
     }
     makeCurrent(stamp);

@@ -1,7 +1,7 @@
 // Runs before `npm start`, `npm test` and `npm run dev`, on any Node and before node_modules exists, so it is plain
 // JavaScript without packages. When everything is installed it only reads files, so it also works offline.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 process.chdir(join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, ".."));
@@ -10,7 +10,7 @@ const nodeFolder = `node_modules/node-linux-${process.arch}`;
 const bringsNode = process.platform === "linux" && ["x64", "arm64"].includes(process.arch);
 
 checkNode();
-if (!isInstalled()) install();
+if (!isInstalled()) installAlone();
 if (process.argv.includes("test")) provideTestPrograms();
 
 function checkNode() {
@@ -34,6 +34,42 @@ function isInstalled() {
 
 function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
+}
+
+/** Lets one process install at a time; the others wait for it, because npm empties the folder first. */
+function installAlone() {
+  const lock = ".cache/installing";
+  mkdirSync(".cache", { recursive: true });
+  for (let hasWaited = false; !hasTaken(lock); hasWaited = true) {
+    if (!hasWaited) console.log("Waiting for another process that installs packages …");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  }
+  process.on("exit", () => rmSync(lock, { force: true }));
+  if (!isInstalled()) install();
+  rmSync(lock, { force: true });
+}
+
+function hasTaken(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+  }
+  if (!isHeld(lock)) rmSync(lock, { force: true });
+  return false;
+}
+
+/** Tells whether the process that wrote the lock still runs; another one may have its number after a quarter of an hour. */
+function isHeld(lock) {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > 900_000) return false;
+    process.kill(Number(readFileSync(lock, "utf8")), 0);
+    return true;
+  } catch (error) {
+    // The process may belong to another account.
+    return error.code === "EPERM";
+  }
 }
 
 function install() {

@@ -10,6 +10,7 @@ import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { runSamen } from "#test/command.ts";
 import { daysFromNow } from "#test/factories.ts";
 import { aColleague, aWatchedSite, type Colleague, everyRow } from "#test/leak-site.ts";
@@ -231,6 +232,13 @@ test("a mail tells only its recipient that there is news, and no subject or file
     // The mail names the applicant and the organisation, and has the link.
     [treasurer]: [...bart.names, project.organisationName, project.token],
   };
+  // Members hear that an applicant wrote, with a link to the question about conflicts.
+  const members = await site.db
+    .select({ email: people.email })
+    .from(people)
+    .innerJoin(personRoles, eq(personRoles.personId, people.id))
+    .where(eq(personRoles.role, "committee"));
+  for (const { email } of members) belongs[email ?? ""] = [request.id];
   for (const { to, subject = "", text = "", html = "", attachments, headers } of arrived) {
     const recipient = to?.map(({ address }) => address).join() ?? "";
     expect(Object.keys(belongs)).toContain(recipient);

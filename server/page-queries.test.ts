@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isVotingOpen } from "#domain/call.ts";
+import { readCatalogues } from "#i18n/every-language.ts";
 import { and, desc, eq, inArray, ne, sql } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { listCalls } from "#server/database/queries/call.ts";
@@ -12,8 +13,11 @@ import { aColleague } from "#test/leak-site.ts";
 import { aServer } from "#test/server.ts";
 import { aSiteClient } from "#test/site-client.ts";
 import { siteKey } from "#test/site-session.ts";
+import { aDeclaration } from "#test/stored-dossier.ts";
 import { panelTabs } from "#web/pages/office/dossiers/parts/panel-tab.ts";
 import { everyOwnPage, everyPage } from "../e2e/every-page.ts";
+
+const { nl: committeeWords } = await readCatalogues("committee");
 
 // The home page reads the most: calls, projects, figures, gifts, offers and news.
 const most = 7;
@@ -179,6 +183,19 @@ test(`an open dossier needs no more than ${mostOfDossier} queries in each of its
   );
   expect(seen.every(({ text }) => text.includes('id="dossier"'))).toBe(true);
   expect(tooMuch(seen, mostOfDossier)).toEqual([]);
+});
+
+test("the page of a dossier tells a member who stepped aside so", async () => {
+  const { db } = database;
+  const { id: personId, cookie } = await aColleague(db, samen.url, "committee");
+  const [inReview] = await db.select().from(dossiers).where(eq(dossiers.state, "in_review")).limit(1);
+  if (!inReview) throw new Error("The demo has lost a dossier.");
+  await aDeclaration(db, { dossierId: inReview.id, personId, answer: "involved" });
+
+  const page = await lookAt(`/office/committee/${inReview.id}`, cookie);
+
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining(committeeWords["committee.status.aside"])]);
+  expect(tooMuch([page], mostOfOwn)).toEqual([]);
 });
 
 test("results with a tie that the committee decided need no more queries than others", async () => {

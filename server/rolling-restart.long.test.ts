@@ -16,7 +16,7 @@ test("two processes behind nginx are restarted one after the other at 50 request
   await close();
   const ports = [await aFreePort(), await aFreePort()] as const;
   const startAt = async (port: number) => {
-    const settings = { DATABASE_URL: databaseUrl, SECRET_KEY: siteKey, DEMO: "false", HOST: "127.0.0.1" };
+    const settings = { DATABASE_URL: databaseUrl, SECRET_KEY: siteKey, DEMO: "false" };
     const server = aServerProcess({
       ...settings,
       PORT: String(port),

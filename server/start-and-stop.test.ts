@@ -44,6 +44,18 @@ test("ends with one sentence when the database stays away or refuses the connect
   }
 });
 
+test("listens where a proxy on the same machine asks, and says in one sentence that the port is taken", async () => {
+  const DATABASE_URL = await aDatabaseUrl("migrated");
+  const server = aServerProcess({ ...settings, DATABASE_URL, DATA_DIR: aDataFolder("empty") });
+  const { port } = new URL(await server.url());
+  for (const host of ["127.0.0.1", "localhost"])
+    expect((await fetch(`http://${host}:${port}/healthz`)).status, host).toBe(200);
+  const second = aServerProcess({ ...settings, PORT: port, DATABASE_URL, DATA_DIR: aDataFolder("empty") });
+  const { code, errors } = await second.ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Samen cannot listen on port \d+ of 127\.0\.0\.1\. Another program listens there\. .*\n$/);
+});
+
 test("two processes that start at once on an empty database make one demo", async () => {
   const DATABASE_URL = await aDatabaseUrl("empty");
   const servers = [1, 2].map(() =>

@@ -75,9 +75,10 @@ import {
   createLanguageRedirect,
   opensWithChoice,
 } from "#server/platform/http/language-switch.ts";
-import { listenOn } from "#server/platform/http/listen.ts";
+import { addressOf, listenOn, PortInUse } from "#server/platform/http/listen.ts";
 import { originHandler } from "#server/platform/http/origin.ts";
 import { createPageCache, roomFor } from "#server/platform/http/page-cache.ts";
+import { createPost } from "#server/platform/http/post.ts";
 import { closeServer, createHttpServer, type Handler, type Incoming } from "#server/platform/http/server.ts";
 import { createLog } from "#server/platform/log.ts";
 import { mailFolderOf, openMailer } from "#server/platform/mail/open.ts";
@@ -124,7 +125,14 @@ export async function start(config: Config, clock = () => new Date()) {
   const scanner = config.clamdUrl && openScanner(config.clamdUrl);
   const mailer = openMailer(config);
   const { publicUrl } = config;
-  const handlers = createHandlers({ mailer, publicUrl, secret, files, scanner });
+  const handlers = createHandlers({
+    mailer,
+    publicUrl,
+    secret,
+    files,
+    scanner,
+    post: config.sendsWebhooks ? createPost() : null,
+  });
   const queue = startQueue({ db: database.db, handlers, clock, log });
   const jobContext = { db: database.db, now: clock() };
   await forgetOldTonight(jobContext);
@@ -259,7 +267,7 @@ export async function start(config: Config, clock = () => new Date()) {
   const { port } = server.address() as AddressInfo;
   log.info({ port, database: database.kind, demo: config.demo }, "listening");
   return {
-    url: `http://${config.host}:${port}`,
+    url: addressOf(config.host, port),
     /** Makes a link to the set-up; null if this installation is set up. */
     makeSetUpLink: () => makeSetUpLink({ db, now: clock(), secret, publicUrl }),
     /** Ends the site; `drains` first says so for a while, so that a proxy sends new requests elsewhere. */
@@ -377,6 +385,7 @@ function endWith(error: unknown): never {
     DatabaseAway,
     UnfitPooler,
     NotBuilt,
+    PortInUse,
   ];
   if (known.some((errorClass) => error instanceof errorClass)) console.error((error as Error).message);
   // The log leaves out the values of a query, which the error itself would print.

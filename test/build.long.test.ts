@@ -1,9 +1,22 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readlinkSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { holdBuild, prepareBuild } from "#server/platform/http/build-use.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -47,8 +60,19 @@ test("two builds at once make one, a moved checkout needs none, and a new one le
   expect(await build(moved)).toBe(0);
   expect(statSync(join(moved, "build/server/index.js")).mtimeMs).toBe(builtAt);
 
+  // Two old builds, of which a site still uses one, and what is left of a build that was killed.
+  for (const name of ["0-in-use", "0-unused", "new-cut-off"]) {
+    const place = join(moved, ".build", name);
+    mkdirSync(place);
+    if (name.startsWith("0-")) prepareBuild(place);
+    if (name === "0-in-use") onTestFinished(holdBuild(place));
+    if (name !== "new-cut-off") utimesSync(place, 1, 1);
+  }
   writeFileSync(join(moved, "web/public/new.txt"), "new");
   expect(await build(moved)).toBe(0);
-  expect(readlinkSync(join(moved, "build"))).not.toBe(first);
+  const second = readlinkSync(join(moved, "build"));
+  expect(second).not.toBe(first);
+  const kept = ["0-in-use", ...[first, second].map((path) => path.replace(".build/", "")), "lock"];
+  expect(readdirSync(join(moved, ".build")).sort()).toEqual(kept.sort());
   expect(statSync(join(moved, first, "server/index.js")).mtimeMs).toBe(builtAt);
 });

@@ -44,7 +44,7 @@ export async function aJudgedDossier(db: Database, members: readonly Me[], value
 export async function anAwardedDossier(context: Context & { me: Me }, values: JudgedValues = {}) {
   const dossier = await aJudgedDossier(context.db, [context.me], values);
   // The stored project asks less, so that no reason is needed.
-  await decide(context, { dossierId: dossier.id, outcome: "selected", amountInCents: 100_000_00 });
+  await decide(context, { dossierId: dossier.id, revision: 0, outcome: "selected", amountInCents: 100_000_00 });
   return dossier;
 }
 

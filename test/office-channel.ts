@@ -32,6 +32,7 @@ const leaves: Record<string, string> = {
   notes: "notes { id text }",
   ofSameOrganisation: "ofSameOrganisation { number title }",
   otherReaders: "otherReaders { id }",
+  readings: "readings { act by reason }",
   judgement: "judgement { mean rank reviews { name note } }",
   myReview: "myReview { note }",
   reviewProgress: "reviewProgress { finished reviewers }",
@@ -220,11 +221,11 @@ export const channels: Record<string, Channel> = {
       const fields = "number title decision { outcome reasons { text } letters { text } }";
       const pending = await asText(site.ask(me, `{ outbox { ${fields} } }`));
       const released = await asText(site.ask(me, `{ outbox(isReleased: true) { ${fields} } }`));
-      const query = `query ($ids: [ID!]!) { releasePlan(ids: $ids) {
+      const query = `query ($ids: [ID!]!, $revisions: [Int!]!) { releasePlan(ids: $ids, revisions: $revisions) {
         going { ${fields} } staying { reason dossier { ${fields} } }
       } }`;
       const ids = Object.values(dossiers).map(({ id }) => id);
-      return pending + released + (await asText(site.ask(me, query, { ids })));
+      return pending + released + (await asText(site.ask(me, query, { ids, revisions: ids.map(() => 1) })));
     },
     shows: (viewer, kind) => (mayReadOutbox(viewer) ? seenOf(["number", "title", "decided"])(viewer, kind) : []),
   },

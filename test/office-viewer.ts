@@ -12,7 +12,7 @@ export const parts = {
   organisation: "organisation",
   summary: "title organisation town applicant responsible language theme",
   content:
-    "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes ofSameOrganisation otherReaders",
+    "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes ofSameOrganisation otherReaders readings",
   declare: "isLikelyConflict mayScore waitsForScore",
   handle: "points reviewers",
   judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",

@@ -13,7 +13,12 @@ import { FormGrid } from "#web/ui/form-grid/form-grid.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
 /** The answer of a page's act function to a refused form: the reason, and all typed texts. */
-export type Refused = { problem: Problem; typed: Record<string, string> };
+export type Refused = {
+  problem: Problem;
+  typed: Record<string, string>;
+  /** All values of each name that the form has more than once, such as those of checkboxes. */
+  repeated?: Record<string, string[]>;
+};
 
 /** Tells a refusal from other answers to a form, such as a preview. */
 export function isRefused<Answer extends Pick<Refused, "typed"> & { problem: Problem | null }>(
@@ -24,7 +29,7 @@ export function isRefused<Answer extends Pick<Refused, "typed"> & { problem: Pro
 
 /** Refuses a form and returns the typed texts, so that nothing is lost. */
 export function refusedForm(problem: Problem, form: FormData) {
-  return data<Refused>({ problem, typed: typedInto(form) }, statusOf(problem));
+  return data<Refused>({ problem, typed: typedInto(form), repeated: repeatedIn(form) }, statusOf(problem));
 }
 
 /** The name of a field in messages, and the sentence that asks for it if it is empty. */
@@ -95,6 +100,17 @@ export function refusalOf({ id }: { id: string }, refused: Refused | undefined):
 /** All typed texts of a form, to show them again after a refusal. */
 export function typedInto(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+}
+
+function repeatedIn(form: FormData): Record<string, string[]> {
+  const names = [...new Set(form.keys())].filter((name) => form.getAll(name).length > 1);
+  return Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String)]));
+}
+
+/** All values of one name in a refused form. */
+export function valuesTyped(refused: Pick<Refused, "typed" | "repeated"> | undefined, name: string): string[] {
+  const typed = refused?.typed[name];
+  return refused?.repeated?.[name] ?? (typed === undefined ? [] : [typed]);
 }
 
 /**

@@ -50,6 +50,7 @@ export const texts = {
   "score.saved": "Saved at {time}",
   "score.saving": "Saving",
   "score.offline": "No connection. Your scores wait in this tab. Leave it open.",
+  "score.loggedOut": "You are logged out. Your scores wait in this tab.",
   "score.refused": "Not saved.",
   "score.declared": "You may read and score this dossier.",
   "score.declared.change": "Involved after all?",
@@ -72,6 +73,9 @@ export const texts = {
   "ranking.asked": "Asks",
   "ranking.plot": "Scores {scores}; mean {mean}",
   "ranking.table": "As a table",
+  "ranking.confidential": "Confidential dossiers",
+  "ranking.confidential.text": "They have a ranking of their own. Coordinators do not see it.",
+  "ranking.none.text": "The ranking appears here when the committee has scored the dossiers of a call.",
   "round.heading":
     "{isOpen, select, true {{finished} of {total} scores are in} other {The round of scoring has ended}}",
   "round.lead": "You see how far members are. You see scores once the ranking is open.",
@@ -104,4 +108,7 @@ export const texts = {
   "round.reopen": "Open the round again",
   "round.reopen.text": "Members can score again. The scores of others are hidden again until everybody is done.",
   "round.reopened": "The round is open again.",
+  "round.short":
+    "{count, plural, one {1 dossier has fewer than {perDossier} members.} other {# dossiers have fewer than {perDossier} members.}} The other dossiers stay as they are.",
+  "round.shareRest": "Share out the rest",
 } satisfies Record<keyof typeof dutch, string>;

@@ -34,10 +34,10 @@ export const texts = {
   "connections.webhook.address.help": "It begins with https:// and is on the public internet.",
   "connections.webhook.address.wrong":
     "Enter an address that begins with https:// and is on the public internet, without a password.",
-  "connections.webhook.hears": "What it hears about",
+  "connections.webhook.hears": "Events that this address receives",
   "connections.webhook.add": "Add a webhook",
   "connections.webhook.remove": "Remove",
-  "connections.event.dossierMoved": "An ordinary dossier gets another state",
+  "connections.event.dossierMoved": "An ordinary dossier gets another status",
   "connections.event.projectPublished": "A project is published",
   "connections.event.voteOpened": "A vote opens",
   "connections.event.voteClosed": "A vote closes",

@@ -13,7 +13,7 @@ export const texts = {
   "decision.outcome.shortlisted": "To the vote",
   "decision.outcome.selected": "Award",
   "decision.outcome.reserve": "Reserve",
-  "decision.outcome.granted": "Grant help",
+  "decision.outcome.granted": "Give support",
   "decision.outcome.declined": "Decline",
   "decision.outcome.winner": "Winner",
   "decision.outcome.not_elected": "Not elected",
@@ -37,7 +37,7 @@ export const texts = {
   "decision.takeBack.effect": "The dossier is then with the committee again, without a decision.",
   "decision.moveUp": "Move up",
   "decision.moveUp.effect":
-    "Another project withdrew. This project gets that amount, at most what it asked. The decision then waits for its release.",
+    "Another project withdrew. This project gets its award or its place on the ballot, at most for the amount it asked. The decision then waits for its release.",
   "decision.secondLook": "Give a second look",
   "decision.secondLook.effect":
     "The dossier goes back to the committee, and the applicant gets an email at once. That is possible once, within 30 days.",
@@ -45,7 +45,8 @@ export const texts = {
   "decision.secondLook.reason.ask": "Write a reason.",
   "decision.secondLook.mistake": "We made a mistake: it may also be later, or once more",
   "decision.opinion": "Your proposal",
-  "decision.opinion.effect": "Two members with the same proposal decide. If two differ, a third one chooses.",
+  "decision.opinion.effect":
+    "Two members with the same proposal decide. If two proposals differ, a third member chooses.",
   "decision.opinion.amount": "Amount in euro, empty to decline",
   "decision.opinion.reason": "Reason for the applicant",
   "decision.opinion.reason.ask": "Write a reason for a decline.",
@@ -67,6 +68,7 @@ export const texts = {
   "decision.done.giveOpinion": "Your proposal is recorded.",
   "decision.done.moveUp": "The project moves up. The decision waits for its release.",
   "decision.done.giveSecondLook": "The committee looks at the dossier again.",
+  "decision.ballotFull": "The ballot has no room for all these projects.",
   "outbox.title": "Outbox",
   "outbox.heading":
     "{count, plural, =0 {No decision waits.} one {1 decision waits. Nobody knows yet.} other {# decisions wait. Nobody knows yet.}}",
@@ -114,6 +116,10 @@ export const texts = {
     "{count, plural, one {letter you have to print} other {letters you have to print}}, because there is no address",
   "outbox.stays.unfinished": "{count, plural, one {stays} other {stay}}: something is missing ({numbers})",
   "outbox.stays.denied": "{count, plural, one {stays} other {stay}}: only the chair releases this ({numbers})",
+  "outbox.stays.changed":
+    "{count, plural, one {stays} other {stay}}: changed after you read it. Read the letter and choose again ({numbers})",
+  "outbox.leftBehind":
+    "{count, plural, one {# letter stays} other {# letters stay}}, because somebody changed what you had read: {numbers}. Read again, then release.",
   "outbox.stays.other": "{count, plural, one {stays} other {stay}}: not possible now ({numbers})",
   "outbox.release.note": "The emails leave within a minute. They cannot be taken back.",
   "outbox.release.at": "Hour of the release, empty for now",
@@ -126,4 +132,6 @@ export const texts = {
   "outbox.done.unplan": "The decision stays until you release it.",
   "outbox.empty": "Record a decision on a dossier. It then comes here.",
   "outbox.gone": "This decision is gone, or you do not see it.",
+  "outbox.stays.ballotFull":
+    "{count, plural, one {stays} other {stay}}: the ballot is too short. Leave some behind, or make it longer in the plan of the call ({numbers})",
 } satisfies Record<keyof typeof dutch, string>;

@@ -16,7 +16,7 @@ export const texts = {
   "letter.step.code": "Type the code if it is not there yet. Press ‘{button}’.",
   "letter.keep": "Keep this letter",
   "letter.keep.text":
-    "The code is only for you and works until you get a new letter. Give it to nobody. Only on a paper ballot you write it.",
+    "The code is only for you and works until you get a new letter. Give it to nobody. Write it only on a paper ballot.",
   "letter.help": "Does it not work, or did you lose the letter?",
   "letter.help.text": "Ask us for a new letter.",
 
@@ -113,7 +113,7 @@ export const texts = {
   "ownRecord.pledgedAt": "Announced on",
   "ownRecord.purpose": "For",
   "ownRecord.offeredAt": "Offered on",
-  "ownRecord.offer": "Call for volunteers",
+  "ownRecord.offer": "Offer for volunteers",
   "ownRecord.written": "What you wrote",
   "ownRecord.dossier": "Dossier",
   "ownRecord.chosen": "Project chosen",

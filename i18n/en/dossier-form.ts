@@ -136,7 +136,8 @@ export const texts = {
   "dossier.title_of_the_project.hint": "As it will appear on the site and on the ballot.",
   "dossier.title_of_the_project.ask": "Give the project a title.",
   "dossier.confidential": "Is the project confidential?",
-  "dossier.confidential.hint": "Then only the selection committee reads it. There is no announcement and no vote.",
+  "dossier.confidential.hint":
+    "Then only the selection committee reads it. There is no announcement and no vote. Once submitted as confidential, it stays so.",
   "dossier.confidential.ask": "Choose whether the project is confidential.",
   "dossier.description_of_the_project": "Description of the project",
   "dossier.description_of_the_project.hint": "What will you do, where, when and with whom?",
@@ -224,6 +225,7 @@ export const texts = {
   "rule.alpha": "{field} can only contain letters.",
   "rule.alphanumeric": "{field} can only contain letters and digits.",
   "rule.matches": "{field} is not allowed.",
+  "rule.staysConfidential": "You submitted this project as confidential, so it stays confidential.",
   "rule.startsWith": "This field does not start with a valid value.",
   "rule.endsWith": "This field does not end with a valid value.",
   "rule.date.missing":

@@ -10,7 +10,7 @@ export const texts = {
   "letter.reserve.heading": "Your project is on the reserve list",
   "letter.reserve.text":
     "The selection committee puts {title} by {organisation} on the reserve list. If another project withdraws, yours can take its place.\n\n{reason}",
-  "letter.granted.heading": "The fund helps you",
+  "letter.granted.heading": "The fund supports you",
   "letter.granted.text":
     "{isLoan, select, true {The selection committee lends you {amount} for your request {number}.} other {The selection committee gives you {amount} for your request {number}.}}\n\n{reason}\n\nThe fund pays the amount into your account.",
   "letter.declined.heading": "The fund cannot support you",

@@ -102,7 +102,7 @@ export const texts = {
     "Someone wants to help with ‘{title}’ of {organisation}. We have no email address of that organisation: will you pass this on?",
   "mail.help.noted": "Someone wants to help with ‘{title}’ of {organisation}. The organisation knows.",
   "mail.help.care": "Please use these details only to make arrangements.",
-  "mail.help.button": "See the request",
+  "mail.help.button": "See the offer",
   "mail.helpReceived.subject": "Good to have you: {title}",
   "mail.helpReceived.intro": "You want to help with ‘{title}’. {organisation} will contact you.",
   "mail.helpReceived.moment": "When: {moment}",
@@ -149,7 +149,7 @@ export const texts = {
   "mail.dossierDecided.intro":
     "The fund has decided on your dossier {number}. You find the letter below and in your account.",
   "mail.requestReminder.subject": "A request waits for you",
-  "mail.requestReminder.intro": "A request for help needs an answer soon. Read it on the site and give your proposal.",
+  "mail.requestReminder.intro": "A request needs an answer soon. Read it on the site and give your proposal.",
   "mail.requestReminder.button": "To the request",
 
   "mail.completionAsked.subject": "We need something more for your dossier",

@@ -95,4 +95,5 @@ export const texts = {
   "meeting.paper.present": "Present",
   "meeting.paper.none": "Nothing was recorded about this.",
   "meeting.paper.about": "Made for {name}, {at}. Without dossiers that this person may not read.",
+  "meeting.itemLeft": "The dossier that was discussed is no longer with the committee. Choose the next one.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -42,6 +42,10 @@ export const texts = {
   "office.staffList": "A staff list is not taken over yet",
   "office.addresses":
     "{count, plural, one {A new address waits for the operator} other {New addresses wait for the operator}}",
+  "office.missedPlans":
+    "{count, plural, one {A project was not published at its hour} other {Projects were not published at their hour}}",
+  "office.projectAnswers":
+    "{count, plural, one {An applicant answered about the text of a project} other {Applicants answered about the texts of projects}}",
   "office.texts": "{count, plural, one {A text of the site has a gap} other {Texts of the site have a gap}}",
   "office.vote": "Follow the vote",
   "office.next": "What happens by itself",
@@ -68,10 +72,13 @@ export const texts = {
   "picture.damaged": "We cannot read this picture. Open it and save it again.",
   "picture.wrongSize": "This picture must be {width} by {height} pixels.",
   "call.unknown": "This call no longer exists.",
+  "call.changed": "A colleague changed this draft meanwhile. Look at it again before you remove it.",
   "call.published": "This call has already been published.",
   "call.draft": "This call is still a draft.",
   "call.earlier": "This is an earlier call. Enter its results.",
   "kiosk.unknown": "This voting tablet no longer exists.",
+  "file.notMade": "We could not make this file. Try again.",
+  "list.tooLongForExcel": "Excel gets at most {most, number} rows. Take CSV, or filter the list.",
   "letter.nobody": "There is nobody to make a letter for.",
   "letter.needsOperator":
     "{count, plural, one {This colleague has} other {These colleagues have}} a role in the fund. Ask the operator of the site for the letter.",
@@ -84,7 +91,7 @@ export const texts = {
   "roster.noDraft": "This list is no longer here. Choose the file again.",
   "roster.unreadable": "We cannot read this file. Save it in Excel as .xlsx or .csv and try again.",
   "roster.withoutYou":
-    "You are not on this list yourself, and would be logged out. Ask the staff office for a complete list.",
+    "You are not on this list yourself, and would be logged out. Ask the HR department for a complete list.",
   "thread.unknown": "These messages no longer exist, or are not for you.",
   "savedAnswer.unknown": "This saved answer no longer exists.",
   "savedAnswer.tooMany": "There are already {most, number} saved answers. Remove one first.",
@@ -98,6 +105,8 @@ export const texts = {
   "vote.notClosed": "Voting is still open. You can count after that.",
   "vote.notCounted": "The votes have not been counted yet.",
   "vote.tieUndecided": "Some projects are equal. Let the committee choose first.",
+  "vote.tieConflict":
+    "You cannot decide here: you have an interest in one of these projects, or have not answered the question about it.",
   "vote.noTie": "Name exactly the projects that are equal, each once.",
   "vote.notDue": "The results only come at the announced hour.",
   "review.notNow": "This dossier is not being scored now.",
@@ -111,7 +120,7 @@ export const texts = {
   "review.remindedToday": "These members already got a reminder today.",
   "review.nobodyBehind": "Nobody has a dossier left to score.",
   "review.givesScore": "The score of this project follows from the scores of the members.",
-  "vote.scoresFixed": "The votes have been counted. The scores are fixed.",
+  "vote.scoresFixed": "The vote has opened. The scores are fixed.",
   "vote.alreadyReleased": "The results have already been announced.",
   "vote.rulesFrozen": "Voting is open. Nobody can change the rules any more.",
   "vote.notLater": "Choose a later moment than the present end of the vote.",

@@ -59,6 +59,8 @@ export const texts = {
   "people.correct": "Correct",
   "people.save": "Save",
   "people.cancel": "Cancel",
+  "people.printLetter.effect": "Once it is printed, the last letter of this colleague stops working.",
+  "people.printLetter.operator": "Only an operator prints the letter of someone with a role.",
   "people.printLetter": "Print a new letter",
   "people.endSessions": "{count, plural, one {End 1 session} other {End # sessions}}",
   "people.role": "Roles",
@@ -68,6 +70,8 @@ export const texts = {
   "people.role.give": "Give",
   "people.role.choose": "Choose a role",
   "people.role.ends": "After a change, this person has to log in again.",
+  "people.role.scoresEnd":
+    "If you take the role on the selection committee away, the scores that this member has not finished are deleted. Finished scores stay.",
   "people.seat": "Seat on the committee",
   "people.seat.none": "Ordinary member",
   "people.seat.save": "Save the seat",
@@ -112,13 +116,14 @@ export const texts = {
   "roles.act.readAuditLog": "Read the audit log",
   "import.title": "Import the staff list",
   "import.heading":
-    "{changes, plural, =0 {Nothing changes} one {1 change} other {# changes}}{doubtful, plural, =0 {} one {, 1 line to check} other {, # lines to check}}",
-  "import.lead": "Choose the file of the staff office. You first see what changes.",
+    "{changes, plural, =0 {Nothing changes} one {1 change} other {# changes}}{doubtful, plural, =0 {} one {, 1 line left out} other {, # lines left out}}",
+  "import.lead": "Choose the file of the HR department. You first see what changes.",
   "import.columns":
     "The first row has the names of the columns: employee ID, first name, name, branch. Email, department, status and language may be there too, in Dutch, English or French.",
   "import.count.all": "to look at",
-  "import.count.doubtful": "to check",
+  "import.count.doubtful": "left out",
   "import.count.waiting": "waiting",
+  "import.count.renamed": "with another name",
   "import.count.left": "leave",
   "import.count.changed": "change",
   "import.count.added": "new",
@@ -127,8 +132,9 @@ export const texts = {
   "import.nothing": "Everyone stays as they are",
   "import.person": "Person",
   "import.change": "What changes",
-  "import.kind.doubtful": "Check",
+  "import.kind.doubtful": "Left out",
   "import.kind.waiting": "Waits",
+  "import.kind.renamed": "Another name",
   "import.kind.left": "Leaves",
   "import.kind.changed": "Changes",
   "import.kind.added": "New",
@@ -154,11 +160,15 @@ export const texts = {
   "import.apply": "{count, plural, one {Take over 1 change} other {Take over # changes}}",
   "import.many": "Yes, this list is right",
   "import.effect.added":
-    "{count, plural, one {person can log in, vote and submit} other {people can log in, vote and submit}}{letters, plural, =0 {} one {; 1 needs an access letter} other {; # need an access letter}}",
+    "{count, plural, one {person can log in, vote and submit} other {people can log in, vote and submit}}",
   "import.effect.changed": "{count, plural, one {person gets new details} other {people get new details}}",
+  "import.effect.renamed":
+    "{count, plural, one {person gets another name: check that the ID is right} other {people get another name: check that the IDs are right}}",
   "import.effect.left":
     "{count, plural, one {can no longer log in; the session ends at once} other {can no longer log in; their sessions end at once}}",
+  "import.effect.letters":
+    "{count, plural, one {person needs an access letter to vote} other {people need an access letter to vote}}",
   "import.effect.waiting":
     "{count, plural, one {address of someone with a role waits for the operator} other {addresses of people with a role wait for the operator}}",
-  "import.effect.doubtful": "{count, plural, one {line to check} other {lines to check}}",
+  "import.effect.doubtful": "{count, plural, one {line is left out} other {lines are left out}}",
 } satisfies Record<keyof typeof dutch, string>;

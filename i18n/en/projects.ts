@@ -15,10 +15,12 @@ export const texts = {
   "projects.state.draft": "Draft",
   "projects.state.planned": "Planned",
   "projects.state.published": "On the site",
+  "projects.state.answered": "The applicant answered",
+  "projects.state.missed": "Not published at its hour",
   "projects.planned": "On the site from {at}",
   "projects.unpublishedTexts": "Newer texts are not on the site yet",
   "projects.call": "Call",
-  "projects.gap": "Gap in",
+  "projects.gap": "Missing in",
   "projects.untitled": "Without a title",
   "projects.translation.complete": "complete",
   "projects.translation.behind": "older than the first text",
@@ -59,6 +61,9 @@ export const texts = {
   "projects.autosaved": "Saved at {time}",
   "projects.autosaving": "Saving …",
   "projects.autosaveFailed": "Not saved. Press Save.",
+  "projects.autosaveOffline": "No connection. We save once it is back.",
+  "projects.autosaveAgain": "Saving failed. We are trying again.",
+  "projects.autosaveLoggedOut": "You are logged out. Your text is still here.",
 
   // The picture.
   "projects.picture": "Picture",
@@ -93,6 +98,9 @@ export const texts = {
   "projects.publish.withoutAnswer": "Publish without the applicant’s answer",
   "projects.publish.done": "The project is on the site.",
   "projects.publish.planned": "The site publishes it on {at}.",
+  "projects.publish.dropped": "You changed a planned project. The plan is gone. Publish the project, or plan it again.",
+  "projects.publish.missed":
+    "The site could not publish this project on {at}. Publish it now to see why, or plan it again.",
   "projects.publish.cancel": "Take the plan back",
   "projects.publish.cancelled": "The plan is taken back.",
   "projects.unpublish": "Take it off the site",
@@ -102,10 +110,11 @@ export const texts = {
   // The applicant.
   "projects.approval": "The applicant",
   "projects.approval.text": "They get a link to read the text, and approve it or ask for a change.",
-  "projects.approval.silence": "Silence for {days} working days covers the text, never a name or a picture.",
+  "projects.approval.silence":
+    "Without an answer after {days} working days, the text may be on the site. A name or a picture never may.",
   "projects.approval.ask": "Ask the applicant",
   "projects.approval.askAgain": "Ask again about this text",
-  "projects.approval.asked": "Asked on {date}. Silence counts after {due}.",
+  "projects.approval.asked": "Asked on {date}. Without an answer the text may be on the site after {due}.",
   "projects.approval.older": "That was about an earlier text.",
   "projects.approval.approved": "Approved on {date}.",
   "projects.approval.named": "Their first name may be shown.",
@@ -124,6 +133,8 @@ export const texts = {
   "projects.preview.back": "Back to the editor",
 
   // Problems.
+  "projects.ended":
+    "{count, plural, one {1 project is still on the site, but its dossier is no longer public.} other {# projects are still on the site, but their dossiers are no longer public.}}",
   "project.unknown": "This project no longer exists, or is not for you.",
   "project.notDecided": "The decision on this project was taken back. You cannot publish it now.",
   "project.pictureIncomplete":
@@ -143,6 +154,7 @@ export const texts = {
   "projectPicture.animated": "This picture moves. Send one that stands still.",
   "projectPicture.printColours": "This picture has colours for print (CMYK). Save it as RGB, or as a JPEG for the web.",
   "projectPicture.damaged": "We cannot read this picture. Open it and save it again.",
+  "projectPicture.lost": "We lost this picture. Send it again.",
   "projectPicture.disguised": "This file is more than a picture. Open it and save it again as a JPEG.",
   "projectPicture.tooManyPixels": "This picture has too many pixels. Make it at most 12 000 pixels wide and high.",
   "projectPicture.tooSmall": "This picture is too small. It must be at least 480 pixels wide.",

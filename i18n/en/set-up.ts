@@ -134,7 +134,7 @@ export const texts = {
   "setUp.lists.branches_other.help": "Such as in Brussels or outside Belgium.",
   "setUp.lists.departments": "Departments",
   "setUp.lists.departments.help":
-    "The parts of the company. People of human resources never read a request for help. You choose those departments later in the settings.",
+    "The parts of the company. People of human resources never read a request for support. You choose those departments later in the settings.",
   "setUp.lists.departments.ask": "Write at least one department.",
   "setUp.lists.departments.usual": "Productie\nVerkoop\nAdministratie",
   "setUp.lists.themes": "Themes of projects",

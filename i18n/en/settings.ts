@@ -34,8 +34,7 @@ export const texts = {
   "settings.contact": "Address and account",
   "settings.contact.why": "People find this on the contact page. Without an account the site takes no gifts.",
   "settings.helplines": "Helplines",
-  "settings.helplines.why":
-    "People in trouble see them beside the form that asks for help. Empty a row to take it away.",
+  "settings.helplines.why": "People in trouble see them beside the form of a request. Empty a row to take it away.",
   "settings.colours": "Colours",
   "settings.colours.why": "All colours of the site, the emails and the paper come from these two.",
   "settings.mark": "Mark",
@@ -50,7 +49,7 @@ export const texts = {
   "settings.departments.why": "Colleagues choose their department when they submit a dossier.",
   "settings.humanResources": "Departments of human resources",
   "settings.humanResources.why":
-    "People of these departments never read a request for help, not even as members of the selection committee.",
+    "People of these departments never read a request for support, not even as members of the selection committee.",
   "settings.themes": "Themes",
   "settings.themes.why": "Visitors look for projects by theme.",
   "settings.retention": "How long we keep things",
@@ -59,9 +58,9 @@ export const texts = {
   "settings.mail": "Addresses of the company",
   "settings.mail.why":
     "As long as there is no staff list, everyone with such an address can log in. After that the list decides.",
-  "settings.terms": "Terms of requests for help",
+  "settings.terms": "Terms of requests",
   "settings.terms.why":
-    "Colleagues read this before they ask for help, and Today counts by it. Only working days count, without Belgian public holidays.",
+    "Colleagues read this before they make a request, and Today counts by it. Only working days count, without Belgian public holidays.",
   "settings.termUsual": "Answer within this many working days",
   "settings.termUrgent": "Urgent: answer within this many working days",
   "settings.termUrgent.wrong": "Choose a number from 1 to the days of other requests.",
@@ -179,7 +178,7 @@ export const texts = {
   "settings.test.sent": "The mail server took the email of {at}. Look whether it is in your mailbox.",
   "settings.test.failed": "The mail server did not take the email of {at}",
   "settings.test.failed.text": "Give this to your operator: {error}",
-  "settings.asksRegisterNumber": "Ask the register number of the person who signs for an organisation",
+  "settings.asksRegisterNumber": "Ask for the register number of the person who signs for an organisation",
   "settings.access": "Who may come in",
   "settings.access.why": "This is fixed or is in the environment of the server. The operator changes it there.",
   "settings.access.factor": "Second proof",

@@ -87,9 +87,9 @@ export const texts = {
     "Put forward by {name, select, none {a retired colleague} other {{name}, a retired colleague}}",
   "project.proposed.family": "Put forward by a colleague in {branch}, on behalf of a family member",
   "status.shortlisted": "In the vote",
-  "status.winner": "Winner {call}",
-  "status.not_elected": "Took part in {call}",
-  "status.selected": "The fund’s selection {call}",
+  "status.winner": "Winner {year}",
+  "status.not_elected": "Took part in {year}",
+  "status.selected": "The fund’s selection {year}",
   "project.proposer.employed": "{name, select, none {A colleague} other {{name}}} from {place}",
   "project.proposer.retired": "{name, select, none {A retired colleague} other {{name}, a retired colleague}}",
   "project.proposer.family": "A colleague in {branch}, on behalf of a family member",
@@ -272,7 +272,7 @@ export const texts = {
   // Problem.
   unexpected: "Something went wrong on our side. Try again. Mention code {requestId} if you write to us.",
   "form.invalid": "Check the fields with a message.",
-  "offer.over": "This request is over. Other requests are below.",
+  "offer.over": "This offer is over. Other offers are below.",
   "robot.hiddenField": "Your browser filled in a hidden field. Please send again.",
   "robot.tooFast": "That was very fast. Please send it again.",
   "robot.tooManyLinks":
@@ -300,8 +300,10 @@ export const texts = {
   "login.tooSoon": "Wait {seconds} seconds before you ask for another code.",
   "login.wrongAccessCode": "We do not recognise these details. Check what is on your letter.",
   "permission.denied": "You have no access here.",
+  "lateAccess.own": "You cannot give yourself extra time. Ask another coordinator.",
   "role.own": "You cannot change your own roles.",
   "seat.notMember": "This person is not on the selection committee.",
+  "seat.taken": "{name} already has this seat. Make {name} an ordinary member first.",
   "session.unknown": "This session no longer exists.",
 
   // The reasons for refusing a vote.

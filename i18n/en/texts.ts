@@ -2,7 +2,7 @@ import type { texts as dutch } from "#i18n/nl/texts.ts";
 
 export const texts = {
   // The work list.
-  "texts.lead": "This is everything that people read from the fund. Texts with the most gaps come first.",
+  "texts.lead": "This is everything that people read from the fund. Texts with the most missing come first.",
   "texts.all": "Everything",
   "texts.search": "Search texts",
   "texts.text": "Text",
@@ -14,7 +14,7 @@ export const texts = {
   "texts.kind.mail": "Email",
   "texts.kind.label": "Name in a list",
   "texts.languages": "Languages",
-  "texts.gap": "Gap in",
+  "texts.gap": "Missing in",
   "texts.state": "Can be read",
   "texts.state.draft": "Not yet",
   "texts.state.planned": "Planned",

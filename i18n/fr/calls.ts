@@ -52,6 +52,8 @@ export const texts = {
   "callPlan.publish": "Publier le plan",
   "callPlan.save": "Enregistrer le plan",
   "callPlan.remove": "Supprimer ce brouillon",
+  "callPlan.remove.effect": "Le brouillon et tout son contenu disparaissent pour tous les collègues. C’est définitif.",
+  "callPlan.remove.do": "Supprimer",
   "callPlan.done.made": "Le brouillon est créé",
   "callPlan.done.made.text": "Vérifiez les dates. Personne ne voit ce brouillon avant sa publication.",
   "callPlan.done.saved": "Le plan est enregistré",
@@ -66,8 +68,11 @@ export const texts = {
   "callPlan.warning.opensAtOnce": "Les introductions commencent dès la publication.",
   "callPlan.warning.onHoliday": "{moment} : le {day} est un jour férié.",
   "callPlan.warning.voteOverHolidays": "Il y a des jours fériés pendant le vote : {days}.",
-  "callPlan.warning.voteWithoutProjects": "Il n’y a pas encore de projet sur la liste de vote.",
+  "callPlan.warning.voteWithoutProjects":
+    "Il n’y a pas encore de projet sur la liste de vote. Faites choisir des projets par le comité avant ce jour, ou choisissez un jour plus tard.",
   "callPlan.warning.untranslated": "{language} : des textes manquent. Les lecteurs voient le néerlandais.",
+  "callPlan.hold.awaited": "On attend déjà les résultats.",
+  "callPlan.hold.awarded": "Les lauréats connaissent déjà cette date.",
   "callPlan.hold.past": "Cette date est passée.",
   "callPlan.hold.submissionsOpen": "Vos collègues introduisent déjà.",
   "callPlan.hold.submissionsOver": "Les introductions sont terminées : ceci est fixé.",
@@ -198,9 +203,12 @@ export const texts = {
   "callLate.person": "Collègue",
   "callLate.person.help": "Numéro de personnel ou adresse e-mail de la liste du personnel.",
   "callLate.person.ask": "Indiquez un numéro de personnel ou une adresse e-mail.",
+  "callLate.person.unknown":
+    "Cette personne n’est pas sur la liste du personnel. Vérifiez le numéro de personnel ou l’adresse e-mail.",
   "callLate.day": "Dernier jour",
   "callLate.day.help": "Par exemple 30/11/2026. Il est possible d’introduire jusqu’à 23:59 ce jour-là.",
   "callLate.day.ask": "Indiquez le dernier jour.",
+  "callLate.day.over": "Ce jour est passé. Choisissez aujourd’hui ou plus tard.",
   "callLate.action": "Donner le délai et envoyer l’e-mail",
   "callLate.done": "Le délai supplémentaire est donné",
   "callLate.done.text":
@@ -217,13 +225,6 @@ export const texts = {
   "callLog.after": "Après",
   "callLog.site": "le site",
   "callLog.changed": "Modifié : {part}",
-  "callLog.act.make_call": "Brouillon créé",
-  "callLog.act.publish_call": "Plan publié",
-  "callLog.act.give_late_access": "Délai supplémentaire donné",
-  "callLog.act.count_votes": "Votes comptés",
-  "callLog.act.decide_tie": "Égalité tranchée",
-  "callLog.act.release_results": "Résultats publiés",
-  "callLog.act.other": "Autre chose",
 
   // A call from before this site.
   "callEarlier.lead": "Un vote d’avant ce site. Personne ne le voit avant la publication. Ensuite, il est fixé.",

@@ -51,6 +51,7 @@ export const texts = {
   "score.saved": "Enregistré à {time}",
   "score.saving": "Enregistrement",
   "score.offline": "Pas de connexion. Vos notes attendent dans cet onglet. Laissez-le ouvert.",
+  "score.loggedOut": "Vous êtes déconnecté. Vos notes attendent dans cet onglet.",
   "score.refused": "Pas enregistré.",
   "score.declared": "Vous pouvez lire et noter ce dossier.",
   "score.declared.change": "Concerné malgré tout ?",
@@ -73,6 +74,9 @@ export const texts = {
   "ranking.asked": "Demande",
   "ranking.plot": "Notes {scores} ; moyenne {mean}",
   "ranking.table": "En tableau",
+  "ranking.confidential": "Dossiers confidentiels",
+  "ranking.confidential.text": "Ils ont leur propre classement. Les coordinateurs ne le voient pas.",
+  "ranking.none.text": "Le classement apparaît ici quand le comité a noté les dossiers d’un appel.",
   "round.heading":
     "{isOpen, select, true {{finished} notes sur {total} sont là} other {Le tour de notation est clôturé}}",
   "round.lead": "Vous voyez où en sont les membres. Vous voyez les notes quand le classement est ouvert.",
@@ -106,4 +110,7 @@ export const texts = {
   "round.reopen.text":
     "Les membres peuvent de nouveau noter. Les notes des autres sont de nouveau cachées jusqu’à la fin.",
   "round.reopened": "Le tour est de nouveau ouvert.",
+  "round.short":
+    "{count, plural, one {1 dossier a moins de {perDossier} membres.} other {# dossiers ont moins de {perDossier} membres.}} Les autres dossiers restent tels quels.",
+  "round.shareRest": "Répartir le reste",
 } satisfies Record<keyof typeof dutch, string>;

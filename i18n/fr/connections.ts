@@ -34,7 +34,7 @@ export const texts = {
   "connections.webhook.address.help": "Elle commence par https:// et se trouve sur l’internet public.",
   "connections.webhook.address.wrong":
     "Indiquez une adresse qui commence par https://, sur l’internet public et sans mot de passe.",
-  "connections.webhook.hears": "Ce qu’il apprend",
+  "connections.webhook.hears": "Événements que cette adresse reçoit",
   "connections.webhook.add": "Ajouter un webhook",
   "connections.webhook.remove": "Supprimer",
   "connections.event.dossierMoved": "Un dossier ordinaire change d’état",

@@ -15,7 +15,7 @@ export const texts = {
   "decision.outcome.reserve": "Réserve",
   "decision.outcome.granted": "Accorder l’aide",
   "decision.outcome.declined": "Refuser",
-  "decision.outcome.winner": "Gagnant",
+  "decision.outcome.winner": "Lauréat",
   "decision.outcome.not_elected": "Non élu",
   "decision.pending.hidden": "Le demandeur ne le sait pas encore.",
   "decision.pending.open": "Lire la lettre",
@@ -37,7 +37,7 @@ export const texts = {
   "decision.takeBack.effect": "Le dossier revient alors au comité, sans décision.",
   "decision.moveUp": "Faire avancer",
   "decision.moveUp.effect":
-    "Un autre projet s’est retiré. Ce projet reçoit ce montant, au plus ce qu’il demandait. La décision attend ensuite son envoi.",
+    "Un autre projet s’est retiré. Ce projet reçoit son aide ou sa place sur la liste de vote, au plus pour le montant demandé. La décision attend ensuite son envoi.",
   "decision.secondLook": "Accorder un second examen",
   "decision.secondLook.effect":
     "Le dossier retourne au comité, et le demandeur reçoit aussitôt un e-mail. C’est possible une fois, dans les 30 jours.",
@@ -46,7 +46,7 @@ export const texts = {
   "decision.secondLook.mistake": "Nous avons fait une erreur : aussi plus tard ou une fois encore",
   "decision.opinion": "Votre proposition",
   "decision.opinion.effect":
-    "Deux membres avec la même proposition décident. En cas de désaccord, un troisième choisit.",
+    "Deux membres avec la même proposition décident. Si deux propositions diffèrent, un troisième membre choisit.",
   "decision.opinion.amount": "Montant en euros, vide pour refuser",
   "decision.opinion.reason": "Raison pour le demandeur",
   "decision.opinion.reason.ask": "Écrivez une raison pour un refus.",
@@ -69,6 +69,7 @@ export const texts = {
   "decision.done.giveOpinion": "Votre proposition est notée.",
   "decision.done.moveUp": "Le projet avance. La décision attend son envoi.",
   "decision.done.giveSecondLook": "Le comité réexamine le dossier.",
+  "decision.ballotFull": "La liste de vote n’a pas de place pour tous ces projets.",
   "outbox.title": "Envois",
   "outbox.heading":
     "{count, plural, =0 {Aucune décision n’attend.} one {# décision attend. Personne ne le sait encore.} other {# décisions attendent. Personne ne le sait encore.}}",
@@ -117,6 +118,10 @@ export const texts = {
     "{count, plural, one {lettre est à imprimer} other {lettres sont à imprimer}}, faute d’adresse",
   "outbox.stays.unfinished": "{count, plural, one {reste} other {restent}} : il manque quelque chose ({numbers})",
   "outbox.stays.denied": "{count, plural, one {reste} other {restent}} : seule la présidence l’envoie ({numbers})",
+  "outbox.stays.changed":
+    "{count, plural, one {reste} other {restent}} : modifié après votre lecture. Lisez la lettre et choisissez de nouveau ({numbers})",
+  "outbox.leftBehind":
+    "{count, plural, one {# lettre reste} other {# lettres restent}}, car quelqu’un a modifié ce que vous aviez lu : {numbers}. Relisez, puis envoyez.",
   "outbox.stays.other": "{count, plural, one {reste} other {restent}} : impossible maintenant ({numbers})",
   "outbox.release.note": "Les e-mails partent en une minute. On ne peut pas les reprendre.",
   "outbox.release.at": "Heure de l’envoi, vide pour tout de suite",
@@ -129,4 +134,6 @@ export const texts = {
   "outbox.done.unplan": "La décision reste jusqu’à ce que vous l’envoyiez.",
   "outbox.empty": "Notez une décision sur un dossier. Elle vient alors ici.",
   "outbox.gone": "Cette décision n’existe plus, ou vous ne la voyez pas.",
+  "outbox.stays.ballotFull":
+    "{count, plural, one {reste} other {restent}} : la liste de vote est trop courte. Laissez-en de côté, ou allongez-la dans le plan de l’appel ({numbers})",
 } satisfies Record<keyof typeof dutch, string>;

@@ -137,7 +137,8 @@ export const texts = {
   "dossier.title_of_the_project.hint": "Tel qu’il figurera sur le site et sur la liste de vote.",
   "dossier.title_of_the_project.ask": "Donnez un titre au projet.",
   "dossier.confidential": "Le projet est-il confidentiel ?",
-  "dossier.confidential.hint": "Alors seul le comité de sélection le lit. Il n’y a ni annonce ni vote.",
+  "dossier.confidential.hint":
+    "Alors seul le comité de sélection le lit. Il n’y a ni annonce ni vote. Une fois introduit comme confidentiel, il le reste.",
   "dossier.confidential.ask": "Choisissez si le projet est confidentiel.",
   "dossier.description_of_the_project": "Description du projet",
   "dossier.description_of_the_project.hint": "Que ferez-vous, où, quand et avec qui ?",
@@ -225,6 +226,7 @@ export const texts = {
   "rule.alpha": "Le champ « {field} » ne peut contenir que des lettres.",
   "rule.alphanumeric": "Le champ « {field} » ne peut contenir que des lettres et des chiffres.",
   "rule.matches": "Le champ « {field} » n’est pas autorisé.",
+  "rule.staysConfidential": "Vous avez introduit ce projet comme confidentiel. Il reste donc confidentiel.",
   "rule.startsWith": "Ce champ ne commence pas par une valeur correcte.",
   "rule.endsWith": "Ce champ ne se termine pas par une valeur correcte.",
   "rule.date.missing":

@@ -35,7 +35,7 @@ export const texts = {
   "officeDossier.dossier": "Dossier",
   "officeDossier.asked": "Demande",
   "officeDossier.sent": "Introduit",
-  "officeDossier.state": "Statut",
+  "officeDossier.state": "État",
   "officeDossier.number": "Numéro",
   "officeDossier.organisation": "Organisation",
   "officeDossier.call": "Appel",
@@ -148,8 +148,15 @@ export const texts = {
   "officeDossier.mover.treasurer": "par le trésorier",
   "officeDossier.mover.release": "à la publication",
   "officeDossier.mover.clock": "automatiquement",
+  "officeDossier.readings": "Lectures et téléchargements",
+  "officeDossier.reading.read_dossier": "{name} a lu le dossier",
+  "officeDossier.reading.read_file": "{name} a ouvert un fichier",
+  "officeDossier.reading.reveal_answer": "{name} a consulté « {field} »",
+  "officeDossier.reading.export_dossiers": "{name} a téléchargé le dossier",
+  "officeDossier.reading.print_decision": "{name} a imprimé la lettre",
+  "officeDossier.reading.someone": "Une personne oubliée",
   "officeDossier.gate.bare": "Seul le comité lit ce dossier",
-  "officeDossier.gate.bare.text": "Vous voyez son numéro, son type, ses dates et son statut.",
+  "officeDossier.gate.bare.text": "Vous voyez son numéro, son type, ses dates et son état.",
   "officeDossier.gate.closed": "La présidence doit d’abord ouvrir ce dossier",
   "officeDossier.gate.closed.text": "D’ici là, vous n’en lisez rien. Demandez à la présidence.",
   "officeDossier.gate.aside": "Vous n’y participez pas",
@@ -195,7 +202,7 @@ export const texts = {
   "officeDossier.act.setUrgent": "Rendre urgent",
   "officeDossier.act.setUrgent.effect":
     "Le comité répond alors dans {days, plural, one {# jour ouvrable} other {les # jours ouvrables}}.",
-  "officeDossier.act.setUrgent.off": "Plus urgent",
+  "officeDossier.act.setUrgent.off": "N’est plus urgent",
   "officeDossier.act.setUrgent.off.effect":
     "Le comité répond alors dans {days, plural, one {# jour ouvrable} other {les # jours ouvrables}}.",
   "officeDossier.act.download": "Télécharger en ZIP",
@@ -237,7 +244,7 @@ export const texts = {
   "officeDossier.stays.dossier.deadlineAhead":
     "{count, plural, one {reste : l’appel est encore ouvert} other {restent : l’appel est encore ouvert}} ({numbers})",
   "officeDossier.stays.dossier.notNow":
-    "{count, plural, one {reste : son statut ne le permet pas} other {restent : leur statut ne le permet pas}} ({numbers})",
+    "{count, plural, one {reste : son état ne le permet pas} other {restent : leur état ne le permet pas}} ({numbers})",
   "officeDossier.stays.permission.denied":
     "{count, plural, one {reste : une autre personne s’en charge} other {restent : une autre personne s’en charge}} ({numbers})",
   "officeDossier.stays.other": "{count, plural, one {reste tel quel} other {restent tels quels}} ({numbers})",

@@ -148,13 +148,13 @@ export const texts = {
     "{hasCopy, select, 1 {Une copie est jointe et se trouve aussi sur le site.} other {Une copie se trouve sur le site.}}",
 
   "mail.dossierMoved.subject": "Il y a du nouveau pour votre dossier",
-  "mail.dossierMoved.intro": "Votre dossier {number} a un nouveau statut : {state}.",
+  "mail.dossierMoved.intro": "Votre dossier {number} a un nouvel état : {state}.",
   "mail.dossierMoved.bare": "Il y a du nouveau pour votre dossier {number}.",
   "mail.dossierDecided.intro":
     "Le fonds a décidé de votre dossier {number}. Vous lisez la lettre ci-dessous et dans votre compte.",
   "mail.requestReminder.subject": "Une demande vous attend",
   "mail.requestReminder.intro":
-    "Une demande d’aide doit bientôt recevoir une réponse. Lisez-la sur le site et donnez votre proposition.",
+    "Une demande doit bientôt recevoir une réponse. Lisez-la sur le site et donnez votre proposition.",
   "mail.requestReminder.button": "Vers la demande",
 
   "mail.completionAsked.subject": "Il nous manque encore quelque chose pour votre dossier",

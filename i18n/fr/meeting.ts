@@ -96,4 +96,5 @@ export const texts = {
   "meeting.paper.present": "Présents",
   "meeting.paper.none": "Rien n’a été noté à ce sujet.",
   "meeting.paper.about": "Établi pour {name}, {at}. Sans les dossiers que cette personne ne peut pas lire.",
+  "meeting.itemLeft": "Le dossier discuté n’est plus auprès du comité. Choisissez le suivant.",
 } satisfies Record<keyof typeof dutch, string>;

@@ -23,7 +23,7 @@ export const texts = {
   "office.forYou": "vous attend",
   "office.tie": "Choisir entre des projets à égalité",
   "office.nothing": "Rien ne vous attend",
-  "office.draft": "Un appel est encore un projet de plan",
+  "office.draft": "Un appel est encore un brouillon",
   "office.dossier.answer":
     "{count, plural, one {Une demande attend une réponse} other {Des demandes attendent une réponse}}",
   "office.dossier.answer.day": "{count, plural, one {Au plus tard le {day}} other {La première au plus tard le {day}}}",
@@ -45,6 +45,10 @@ export const texts = {
   "office.staffList": "Une liste du personnel n’est pas encore reprise",
   "office.addresses":
     "{count, plural, one {Une nouvelle adresse attend l’administrateur} other {De nouvelles adresses attendent l’administrateur}}",
+  "office.missedPlans":
+    "{count, plural, one {Un projet n’a pas été publié à l’heure prévue} other {Des projets n’ont pas été publiés à l’heure prévue}}",
+  "office.projectAnswers":
+    "{count, plural, one {Un demandeur a répondu au sujet du texte d’un projet} other {Des demandeurs ont répondu au sujet des textes de projets}}",
   "office.texts":
     "{count, plural, one {Un texte du site n’est pas complet} other {Des textes du site ne sont pas complets}}",
   "office.vote": "Suivre le vote",
@@ -72,10 +76,13 @@ export const texts = {
   "picture.damaged": "Nous ne pouvons pas lire cette image. Ouvrez-la et enregistrez-la à nouveau.",
   "picture.wrongSize": "Cette image doit mesurer {width} sur {height} pixels.",
   "call.unknown": "Cet appel n’existe plus.",
+  "call.changed": "Un collègue a modifié ce brouillon entre-temps. Relisez-le avant de le supprimer.",
   "call.published": "Cet appel est déjà publié.",
   "call.draft": "Cet appel est encore un brouillon.",
   "call.earlier": "C’est un appel antérieur. Indiquez ses résultats.",
   "kiosk.unknown": "Cette tablette de vote n’existe plus.",
+  "file.notMade": "Nous n’avons pas pu créer ce fichier. Réessayez.",
+  "list.tooLongForExcel": "Excel reçoit au plus {most, number} lignes. Prenez CSV ou filtrez la liste.",
   "letter.nobody": "Il n’y a personne à qui écrire.",
   "letter.needsOperator":
     "{count, plural, one {Cette personne a} other {Ces personnes ont}} un rôle au fonds. Demandez la lettre à l’administrateur du site.",
@@ -102,6 +109,8 @@ export const texts = {
   "vote.notClosed": "Le vote est encore ouvert. Le comptage vient après.",
   "vote.notCounted": "Les voix ne sont pas encore comptées.",
   "vote.tieUndecided": "Des projets sont à égalité. Laissez d’abord le comité choisir.",
+  "vote.tieConflict":
+    "Vous ne pouvez pas décider ici : vous avez un intérêt dans un de ces projets, ou vous n’avez pas répondu à cette question.",
   "vote.noTie": "Indiquez exactement les projets à égalité, chacun une fois.",
   "vote.notDue": "Les résultats ne paraissent qu’à l’heure annoncée.",
   "review.notNow": "Ce dossier n’est pas en cours de notation.",
@@ -115,7 +124,7 @@ export const texts = {
   "review.remindedToday": "Ces membres ont déjà reçu un rappel aujourd’hui.",
   "review.nobodyBehind": "Personne n’a plus de dossier à noter.",
   "review.givesScore": "La note de ce projet découle des notes des membres.",
-  "vote.scoresFixed": "Les voix ont été comptées. Les notes sont définitives.",
+  "vote.scoresFixed": "Le vote est ouvert. Les notes sont définitives.",
   "vote.alreadyReleased": "Les résultats sont déjà annoncés.",
   "vote.rulesFrozen": "Le vote est ouvert. Plus personne ne peut changer les règles.",
   "vote.notLater": "Choisissez un moment après la fin actuelle du vote.",

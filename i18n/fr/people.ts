@@ -60,6 +60,8 @@ export const texts = {
   "people.correct": "Corriger",
   "people.save": "Enregistrer",
   "people.cancel": "Annuler",
+  "people.printLetter.effect": "Une fois la lettre imprimée, l’ancienne lettre de ce collègue ne marche plus.",
+  "people.printLetter.operator": "Seul un gestionnaire imprime la lettre d’une personne qui a un rôle.",
   "people.printLetter": "Imprimer une nouvelle lettre",
   "people.endSessions": "{count, plural, one {Fermer 1 session} other {Fermer # sessions}}",
   "people.role": "Rôles",
@@ -69,6 +71,8 @@ export const texts = {
   "people.role.give": "Donner",
   "people.role.choose": "Choisissez un rôle",
   "people.role.ends": "Après un changement, cette personne doit se reconnecter.",
+  "people.role.scoresEnd":
+    "Si vous retirez le rôle au comité de sélection, les notes que ce membre n’a pas terminées sont effacées. Les notes terminées restent.",
   "people.seat": "Siège au comité",
   "people.seat.none": "Simple membre",
   "people.seat.save": "Enregistrer le siège",
@@ -113,13 +117,14 @@ export const texts = {
   "roles.act.readAuditLog": "Lire le journal",
   "import.title": "Importer la liste du personnel",
   "import.heading":
-    "{changes, plural, =0 {Rien ne change} one {1 changement} other {# changements}}{doubtful, plural, =0 {} one {, 1 ligne à vérifier} other {, # lignes à vérifier}}",
+    "{changes, plural, =0 {Rien ne change} one {1 changement} other {# changements}}{doubtful, plural, =0 {} one {, 1 ligne non reprise} other {, # lignes non reprises}}",
   "import.lead": "Choisissez le fichier du service du personnel. Vous voyez d’abord ce qui change.",
   "import.columns":
     "La première ligne contient les noms des colonnes : numéro de personnel, prénom, nom, site. L’e-mail, le département, le statut et la langue peuvent y être aussi, en néerlandais, en anglais ou en français.",
   "import.count.all": "à voir",
-  "import.count.doubtful": "à vérifier",
+  "import.count.doubtful": "non reprises",
   "import.count.waiting": "en attente",
+  "import.count.renamed": "avec un autre nom",
   "import.count.left": "partent",
   "import.count.changed": "changent",
   "import.count.added": "nouveaux",
@@ -128,8 +133,9 @@ export const texts = {
   "import.nothing": "Tout le monde reste comme avant",
   "import.person": "Personne",
   "import.change": "Ce qui change",
-  "import.kind.doubtful": "À vérifier",
+  "import.kind.doubtful": "Non reprise",
   "import.kind.waiting": "En attente",
+  "import.kind.renamed": "Autre nom",
   "import.kind.left": "Part",
   "import.kind.changed": "Change",
   "import.kind.added": "Nouveau",
@@ -156,12 +162,16 @@ export const texts = {
   "import.apply": "{count, plural, one {Reprendre 1 changement} other {Reprendre # changements}}",
   "import.many": "Oui, cette liste est juste",
   "import.effect.added":
-    "{count, plural, one {personne peut se connecter, voter et envoyer un dossier} other {personnes peuvent se connecter, voter et envoyer un dossier}}{letters, plural, =0 {} one {; 1 a besoin d’une lettre d’accès} other {; # ont besoin d’une lettre d’accès}}",
+    "{count, plural, one {personne peut se connecter, voter et envoyer un dossier} other {personnes peuvent se connecter, voter et envoyer un dossier}}",
   "import.effect.changed":
     "{count, plural, one {personne a de nouvelles données} other {personnes ont de nouvelles données}}",
+  "import.effect.renamed":
+    "{count, plural, one {personne reçoit un autre nom : vérifiez que le numéro est juste} other {personnes reçoivent un autre nom : vérifiez que les numéros sont justes}}",
   "import.effect.left":
     "{count, plural, one {ne peut plus se connecter ; la session se ferme aussitôt} other {ne peuvent plus se connecter ; leurs sessions se ferment aussitôt}}",
+  "import.effect.letters":
+    "{count, plural, one {personne a besoin d’une lettre d’accès pour voter} other {personnes ont besoin d’une lettre d’accès pour voter}}",
   "import.effect.waiting":
     "{count, plural, one {adresse d’une personne avec un rôle attend l’administrateur} other {adresses de personnes avec un rôle attendent l’administrateur}}",
-  "import.effect.doubtful": "{count, plural, one {ligne à vérifier} other {lignes à vérifier}}",
+  "import.effect.doubtful": "{count, plural, one {ligne n’est pas reprise} other {lignes ne sont pas reprises}}",
 } satisfies Record<keyof typeof dutch, string>;

@@ -15,6 +15,8 @@ export const texts = {
   "projects.state.draft": "Brouillon",
   "projects.state.planned": "Prévu",
   "projects.state.published": "Sur le site",
+  "projects.state.answered": "Le demandeur a répondu",
+  "projects.state.missed": "Non publié à l’heure prévue",
   "projects.planned": "Sur le site à partir du {at}",
   "projects.unpublishedTexts": "Des textes plus récents ne sont pas encore sur le site",
   "projects.call": "Appel",
@@ -59,6 +61,9 @@ export const texts = {
   "projects.autosaved": "Enregistré à {time}",
   "projects.autosaving": "Nous enregistrons …",
   "projects.autosaveFailed": "Pas enregistré. Appuyez sur Enregistrer.",
+  "projects.autosaveOffline": "Pas de connexion. Nous enregistrons dès son retour.",
+  "projects.autosaveAgain": "L’enregistrement a échoué. Nous réessayons.",
+  "projects.autosaveLoggedOut": "Vous êtes déconnecté. Votre texte est toujours là.",
 
   // The picture.
   "projects.picture": "Photo",
@@ -93,6 +98,10 @@ export const texts = {
   "projects.publish.withoutAnswer": "Publier sans réponse du demandeur",
   "projects.publish.done": "Le projet est sur le site.",
   "projects.publish.planned": "Le site le publie le {at}.",
+  "projects.publish.dropped":
+    "Vous avez modifié un projet planifié. La planification est annulée. Publiez le projet ou planifiez-le de nouveau.",
+  "projects.publish.missed":
+    "Le site n’a pas pu publier ce projet le {at}. Publiez-le maintenant pour voir pourquoi, ou planifiez-le de nouveau.",
   "projects.publish.cancel": "Annuler ce plan",
   "projects.publish.cancelled": "Le plan est annulé.",
   "projects.unpublish": "Retirer du site",
@@ -102,10 +111,11 @@ export const texts = {
   // The applicant.
   "projects.approval": "Le demandeur",
   "projects.approval.text": "Il reçoit un lien pour lire le texte, et l’approuve ou demande un changement.",
-  "projects.approval.silence": "Un silence de {days} jours ouvrables couvre le texte, jamais un nom ni une photo.",
+  "projects.approval.silence":
+    "Sans réponse après {days} jours ouvrables, le texte peut aller sur le site. Un nom ou une photo, jamais.",
   "projects.approval.ask": "Demander au demandeur",
   "projects.approval.askAgain": "Redemander, sur ce texte",
-  "projects.approval.asked": "Demandé le {date}. Le silence compte après le {due}.",
+  "projects.approval.asked": "Demandé le {date}. Sans réponse, le texte peut aller sur le site après le {due}.",
   "projects.approval.older": "C’était sur un texte plus ancien.",
   "projects.approval.approved": "Approuvé le {date}.",
   "projects.approval.named": "Le prénom peut être montré.",
@@ -124,6 +134,8 @@ export const texts = {
   "projects.preview.back": "Retour au texte",
 
   // Problems.
+  "projects.ended":
+    "{count, plural, one {1 projet est encore sur le site, mais son dossier n’est plus public.} other {# projets sont encore sur le site, mais leurs dossiers ne sont plus publics.}}",
   "project.unknown": "Ce projet n’existe plus, ou n’est pas pour vous.",
   "project.notDecided": "La décision sur ce projet est retirée. Vous ne pouvez pas le publier maintenant.",
   "project.pictureIncomplete":
@@ -144,6 +156,7 @@ export const texts = {
   "projectPicture.printColours":
     "Cette image a des couleurs d’impression (CMJN). Enregistrez-la en RVB, ou en JPEG pour le web.",
   "projectPicture.damaged": "Nous ne pouvons pas lire cette photo. Ouvrez-la et enregistrez-la de nouveau.",
+  "projectPicture.lost": "Nous avons perdu cette photo. Envoyez-la de nouveau.",
   "projectPicture.disguised": "Ce fichier est plus qu’une photo. Ouvrez-le et enregistrez-le de nouveau en JPEG.",
   "projectPicture.tooManyPixels":
     "Cette photo a trop de pixels. Réduisez-la à 12 000 pixels de large et de haut au plus.",

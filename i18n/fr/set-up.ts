@@ -150,7 +150,7 @@ export const texts = {
   // The staff list.
   "setUp.roster.file": "La liste, d’Excel ou en CSV",
   "setUp.roster.columns":
-    "La première ligne nomme les colonnes : matricule, prénom, nom, site, et si vous les avez e-mail, département, statut et langue.",
+    "La première ligne nomme les colonnes : numéro de personnel, prénom, nom, site, et si vous les avez e-mail, département, statut et langue.",
   "setUp.roster.choose": "Choisissez le fichier ou glissez-le ici",
   "setUp.roster.look": "Montrer ce qui changerait",
   "setUp.roster.unreadable": "Ce fichier est illisible. Choisissez un fichier Excel ou CSV de 24 Mo au plus.",
@@ -166,8 +166,8 @@ export const texts = {
   "setUp.roster.more": "{count, plural, one {Et encore # ligne.} other {Et encore # lignes.}}",
   "setUp.roster.import": "{count, plural, one {Reprendre # personne} other {Reprendre # personnes}}",
   "setUp.roster.other": "Choisir un autre fichier",
-  "setUp.doubt.id_malformed": "Ignorée : le matricule n’a pas 8 chiffres.",
-  "setUp.doubt.id_twice": "Ignorée : ce matricule figure déjà plus haut.",
+  "setUp.doubt.id_malformed": "Ignorée : le numéro de personnel n’a pas 8 chiffres.",
+  "setUp.doubt.id_twice": "Ignorée : ce numéro de personnel figure déjà plus haut.",
   "setUp.doubt.name_missing": "Ignorée : le prénom ou le nom manque.",
   "setUp.doubt.name_too_long": "Ignorée : le nom dépasse 80 caractères.",
   "setUp.doubt.email_malformed": "Ignorée : l’adresse e-mail est incorrecte.",
@@ -176,7 +176,7 @@ export const texts = {
   "setUp.doubt.department_unknown": "Ignorée : ce département n’est pas dans votre liste.",
   "setUp.doubt.status_unknown": "Ignorée : ce statut est inconnu.",
   "setUp.doubt.language_unknown": "Ignorée : votre fonds ne parle pas cette langue.",
-  "setUp.doubt.name_differs": "À vérifier : ce matricule avait un autre nom.",
+  "setUp.doubt.name_differs": "À vérifier : ce numéro de personnel avait un autre nom.",
 
   // The first call.
   "setUp.call.name": "Titre",

@@ -59,9 +59,9 @@ export const texts = {
   "settings.mail": "Adresses de l’entreprise",
   "settings.mail.why":
     "Tant qu’il n’y a pas de liste du personnel, toute personne ayant une telle adresse peut se connecter. Ensuite, la liste décide.",
-  "settings.terms": "Délais des demandes d’aide",
+  "settings.terms": "Délais des demandes",
   "settings.terms.why":
-    "Les collègues le lisent avant de demander de l’aide, et « Aujourd’hui » compte avec ces délais. Seuls les jours ouvrables comptent, sans les jours fériés belges.",
+    "Les collègues le lisent avant de faire une demande, et « Aujourd’hui » compte avec ces délais. Seuls les jours ouvrables comptent, sans les jours fériés belges.",
   "settings.termUsual": "Répondre dans ce nombre de jours ouvrables",
   "settings.termUrgent": "Urgent : répondre dans ce nombre de jours ouvrables",
   "settings.termUrgent.wrong": "Choisissez un nombre de 1 jusqu’aux jours des autres demandes.",

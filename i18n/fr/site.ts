@@ -86,9 +86,9 @@ export const texts = {
     "Proposé par {name, select, none {un collègue retraité} other {{name}, collègue retraité}}",
   "project.proposed.family": "Proposé par un collègue de {branch}, au nom d’un membre de sa famille",
   "status.shortlisted": "Au vote",
-  "status.winner": "Lauréat {call}",
-  "status.not_elected": "A participé en {call}",
-  "status.selected": "Sélection du fonds {call}",
+  "status.winner": "Lauréat {year}",
+  "status.not_elected": "A participé en {year}",
+  "status.selected": "Sélection du fonds {year}",
   "project.proposer.employed": "{name, select, none {Un collègue} other {{name}}}, {place}",
   "project.proposer.retired": "{name, select, none {Un collègue retraité} other {{name}, collègue retraité}}",
   "project.proposer.family": "Un collègue de {branch}, au nom d’un membre de sa famille",
@@ -226,7 +226,8 @@ export const texts = {
   "login.listed.text": "Si votre adresse est sur la liste du personnel, vous recevez un e-mail. Sinon, rien.",
   "login.listed.send": "Demander",
   "login.listed.sent": "Regardez votre boîte mail",
-  "login.listed.sent.text": "Pas d’e-mail dans les cinq minutes ? Demandez à votre service du personnel.",
+  "login.listed.sent.text":
+    "Pas d’e-mail dans les cinq minutes ? Cette adresse n’est donc pas sur la liste. Demandez à votre service du personnel.",
   "login.listed.contact": "Écrire au fonds",
   "login.listed.ask": "Suis-je sur la liste ?",
   "login.demo.heading": "Démo : connectez-\u2060vous comme",
@@ -297,8 +298,10 @@ export const texts = {
   "login.tooSoon": "Attendez {seconds} secondes avant de demander un autre code.",
   "login.wrongAccessCode": "Nous ne reconnaissons pas ces données. Vérifiez ce qui figure sur votre lettre.",
   "permission.denied": "Vous n’avez pas accès à ceci.",
+  "lateAccess.own": "Vous ne pouvez pas vous donner du temps supplémentaire. Demandez-le à un autre coordinateur.",
   "role.own": "Vous ne pouvez pas modifier vos propres rôles.",
   "seat.notMember": "Cette personne n’est pas membre du comité de sélection.",
+  "seat.taken": "{name} a déjà ce siège. Faites d’abord de {name} un simple membre.",
   "session.unknown": "Cette session n’existe plus.",
 
   // The reasons for refusing a vote.

@@ -14,7 +14,7 @@ export const texts = {
   "texts.kind.mail": "E-mail",
   "texts.kind.label": "Nom dans une liste",
   "texts.languages": "Langues",
-  "texts.gap": "Lacune en",
+  "texts.gap": "Manque en",
   "texts.state": "Lisible",
   "texts.state.draft": "Pas encore",
   "texts.state.planned": "Planifié",

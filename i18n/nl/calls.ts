@@ -55,6 +55,9 @@ export const texts = {
   "callPlan.publish": "Publiceer het plan",
   "callPlan.save": "Bewaar het plan",
   "callPlan.remove": "Verwijder dit concept",
+  "callPlan.remove.effect":
+    "Het concept en alles wat erin staat, verdwijnen voor alle collega’s. Dat kun je niet ongedaan maken.",
+  "callPlan.remove.do": "Verwijder",
   "callPlan.done.made": "Het concept is gemaakt",
   "callPlan.done.made.text": "Kijk de datums na. Niemand ziet dit concept voor je het publiceert.",
   "callPlan.done.saved": "Het plan is bewaard",
@@ -69,8 +72,11 @@ export const texts = {
   "callPlan.warning.opensAtOnce": "Indienen begint meteen na het publiceren.",
   "callPlan.warning.onHoliday": "{moment}: {day} is een feestdag.",
   "callPlan.warning.voteOverHolidays": "Tijdens de stemming zijn er feestdagen: {days}.",
-  "callPlan.warning.voteWithoutProjects": "Er staat nog geen project op de stemlijst.",
+  "callPlan.warning.voteWithoutProjects":
+    "Er is nog geen project op de stemlijst. Laat de commissie projecten kiezen vóór deze dag, of kies een latere dag.",
   "callPlan.warning.untranslated": "{language}: er ontbreken teksten. Lezers zien het Nederlands.",
+  "callPlan.hold.awaited": "Mensen wachten al op de uitslag.",
+  "callPlan.hold.awarded": "De winnaars kennen deze datum al.",
   "callPlan.hold.past": "Deze datum is voorbij.",
   "callPlan.hold.submissionsOpen": "Collega’s dienen al in.",
   "callPlan.hold.submissionsOver": "Indienen is voorbij, dus dit staat vast.",
@@ -198,9 +204,12 @@ export const texts = {
   "callLate.person": "Collega",
   "callLate.person.help": "Personeelsnummer of e-mailadres op de personeelslijst.",
   "callLate.person.ask": "Vul een personeelsnummer of e-mailadres in.",
+  "callLate.person.unknown":
+    "Deze persoon staat niet op de personeelslijst. Kijk het personeelsnummer of e-mailadres na.",
   "callLate.day": "Laatste dag",
   "callLate.day.help": "Bijvoorbeeld 30/11/2026. Indienen kan die dag tot 23:59.",
   "callLate.day.ask": "Vul de laatste dag in.",
+  "callLate.day.over": "Deze dag is voorbij. Kies vandaag of later.",
   "callLate.action": "Geef extra tijd en stuur de mail",
   "callLate.done": "De extra tijd is gegeven",
   "callLate.done.text":
@@ -217,13 +226,6 @@ export const texts = {
   "callLog.after": "Nadien",
   "callLog.site": "de site",
   "callLog.changed": "Gewijzigd: {part}",
-  "callLog.act.make_call": "Concept gemaakt",
-  "callLog.act.publish_call": "Plan gepubliceerd",
-  "callLog.act.give_late_access": "Extra tijd gegeven",
-  "callLog.act.count_votes": "Stemmen geteld",
-  "callLog.act.decide_tie": "Gelijke stand beslist",
-  "callLog.act.release_results": "Uitslag bekendgemaakt",
-  "callLog.act.other": "Iets anders",
 
   // A call from before this site.
   "callEarlier.lead": "Een stemming van voor deze site. Niemand ziet ze voor je ze publiceert. Daarna ligt ze vast.",

@@ -49,6 +49,7 @@ export const texts = {
   "score.saved": "Bewaard om {time}",
   "score.saving": "We bewaren je scores",
   "score.offline": "Geen verbinding. Je scores wachten in dit tabblad. Laat het open.",
+  "score.loggedOut": "Je bent afgemeld. Je scores wachten in dit tabblad.",
   "score.refused": "Niet bewaard.",
   "score.declared": "Je mag dit dossier lezen en scoren.",
   "score.declared.change": "Toch betrokken?",
@@ -71,6 +72,9 @@ export const texts = {
   "ranking.asked": "Vraagt",
   "ranking.plot": "Scores {scores}; gemiddelde {mean}",
   "ranking.table": "Als tabel",
+  "ranking.confidential": "Vertrouwelijke dossiers",
+  "ranking.confidential.text": "Ze hebben een eigen rangschikking. Coördinatoren zien die niet.",
+  "ranking.none.text": "De rangschikking verschijnt hier als de commissie de dossiers van een oproep gescoord heeft.",
   "round.heading":
     "{isOpen, select, true {{finished} van {total} scores zijn binnen} other {De scoreronde is afgesloten}}",
   "round.lead": "Je ziet hoe ver de leden zijn. Scores zie je als de rangschikking open is.",
@@ -104,4 +108,7 @@ export const texts = {
   "round.reopen": "Open de ronde opnieuw",
   "round.reopen.text": "Leden kunnen dan weer scoren. De scores van anderen zijn weer verborgen tot iedereen klaar is.",
   "round.reopened": "De ronde is weer open.",
+  "round.short":
+    "{count, plural, one {1 dossier heeft minder dan {perDossier} leden.} other {# dossiers hebben minder dan {perDossier} leden.}} De andere dossiers blijven zoals ze zijn.",
+  "round.shareRest": "Verdeel de rest",
 } satisfies Record<string, string>;

@@ -34,7 +34,7 @@ export const texts = {
   "connections.webhook.address.help": "Het begint met https:// en staat op het openbare internet.",
   "connections.webhook.address.wrong":
     "Vul een adres in dat met https:// begint en op het openbare internet staat, zonder wachtwoord.",
-  "connections.webhook.hears": "Waarover het bericht krijgt",
+  "connections.webhook.hears": "Gebeurtenissen die dit adres ontvangt",
   "connections.webhook.add": "Voeg een webhook toe",
   "connections.webhook.remove": "Verwijder",
   "connections.event.dossierMoved": "Een gewoon dossier krijgt een andere status",

@@ -1,7 +1,7 @@
 import type { DecisionProblem, LetterSubject } from "#domain/decision.ts";
 
 type Needed =
-  | Exclude<DecisionProblem["code"], "decision.unknownWord" | "decision.voteClosed" | "decision.ballotFull">
+  | Exclude<DecisionProblem["code"], "decision.unknownWord" | "decision.voteClosed">
   | `decision.outcome.${LetterSubject}`;
 
 /** The sentences about decisions of the committee and their release. */
@@ -18,7 +18,7 @@ export const texts = {
   "decision.outcome.shortlisted": "Naar de stemming",
   "decision.outcome.selected": "Toekennen",
   "decision.outcome.reserve": "Reserve",
-  "decision.outcome.granted": "Hulp geven",
+  "decision.outcome.granted": "Steun geven",
   "decision.outcome.declined": "Weigeren",
   "decision.outcome.winner": "Winnaar",
   "decision.outcome.not_elected": "Niet verkozen",
@@ -42,7 +42,7 @@ export const texts = {
   "decision.takeBack.effect": "Het dossier is dan weer bij de commissie, zonder beslissing.",
   "decision.moveUp": "Laat opschuiven",
   "decision.moveUp.effect":
-    "Een ander project trok zich terug. Dit project krijgt dat bedrag, hoogstens wat het vroeg. De beslissing wacht dan op verzending.",
+    "Een ander project trok zich terug. Dit project krijgt die steun of die plaats op de stemlijst, voor hoogstens wat het vroeg. De beslissing wacht dan op verzending.",
   "decision.secondLook": "Geef een tweede blik",
   "decision.secondLook.effect":
     "Het dossier gaat opnieuw naar de commissie, en de aanvrager krijgt meteen een mail. Dat kan één keer, binnen 30 dagen.",
@@ -50,7 +50,8 @@ export const texts = {
   "decision.secondLook.reason.ask": "Schrijf een reden.",
   "decision.secondLook.mistake": "Wij maakten een fout: het mag ook later of nog een keer",
   "decision.opinion": "Jouw voorstel",
-  "decision.opinion.effect": "Twee leden met hetzelfde voorstel beslissen. Verschillen er twee, dan kiest een derde.",
+  "decision.opinion.effect":
+    "Twee leden met hetzelfde voorstel beslissen. Als twee voorstellen verschillen, kiest een derde lid.",
   "decision.opinion.amount": "Bedrag in euro, leeg om te weigeren",
   "decision.opinion.reason": "Reden voor de aanvrager",
   "decision.opinion.reason.ask": "Schrijf een reden bij een weigering.",
@@ -73,6 +74,7 @@ export const texts = {
   "decision.done.giveOpinion": "Je voorstel is genoteerd.",
   "decision.done.moveUp": "Het project schuift op. De beslissing wacht op verzending.",
   "decision.done.giveSecondLook": "De commissie kijkt opnieuw naar het dossier.",
+  "decision.ballotFull": "De stemlijst heeft geen plaats voor al deze projecten.",
   "outbox.title": "Te verzenden",
   "outbox.heading":
     "{count, plural, =0 {Er wacht geen beslissing.} one {1 beslissing wacht. Niemand weet het nog.} other {# beslissingen wachten. Niemand weet het nog.}}",
@@ -96,7 +98,7 @@ export const texts = {
   "outbox.close": "Sluit de brief",
   "outbox.to": "Aan {name}.",
   "outbox.reads": "Zo leest de aanvrager de brief",
-  "outbox.confidential": "De mail zegt alleen dat er nieuws is. De brief staat in de account van de aanvrager.",
+  "outbox.confidential": "De mail zegt alleen dat er nieuws is. De brief staat in het account van de aanvrager.",
   "outbox.edit": "Pas de reden en de brief aan",
   "outbox.edit.reason": "Reden, in het {language}",
   "outbox.edit.letter": "Brief, in het {language}",
@@ -120,6 +122,10 @@ export const texts = {
     "{count, plural, one {brief moet je drukken} other {brieven moet je drukken}}, omdat er geen adres is",
   "outbox.stays.unfinished": "{count, plural, one {blijft} other {blijven}}: er ontbreekt iets ({numbers})",
   "outbox.stays.denied": "{count, plural, one {blijft} other {blijven}}: alleen de voorzitter verzendt dit ({numbers})",
+  "outbox.stays.changed":
+    "{count, plural, one {blijft} other {blijven}}: gewijzigd nadat je het las. Lees de brief en kies opnieuw ({numbers})",
+  "outbox.leftBehind":
+    "{count, plural, one {# brief blijft} other {# brieven blijven}}, want iemand wijzigde wat je gelezen had: {numbers}. Lees opnieuw en verzend dan.",
   "outbox.stays.other": "{count, plural, one {blijft} other {blijven}}: nu kan het niet ({numbers})",
   "outbox.release.note": "De mails vertrekken binnen een minuut. Je kunt ze niet terughalen.",
   "outbox.release.at": "Uur van verzending, leeg voor meteen",
@@ -132,4 +138,6 @@ export const texts = {
   "outbox.done.unplan": "De beslissing blijft staan tot je ze verzendt.",
   "outbox.empty": "Noteer een beslissing op een dossier. Dan komt ze hier.",
   "outbox.gone": "Deze beslissing is er niet meer, of je ziet ze niet.",
+  "outbox.stays.ballotFull":
+    "{count, plural, one {blijft} other {blijven}}: de stemlijst is te kort. Laat er achter, of maak ze langer in het plan van de oproep ({numbers})",
 } satisfies Record<Needed, string> & Record<string, string>;

@@ -17,7 +17,7 @@ export const texts = {
   "letter.step.code": "Typ de code als ze er nog niet staat. Druk op ‘{button}’.",
   "letter.keep": "Bewaar deze brief",
   "letter.keep.text":
-    "De code is alleen voor jou en werkt tot je een nieuwe brief krijgt. Geef ze aan niemand. Alleen op een stembriefje van papier schrijf je ze.",
+    "De code is alleen voor jou en werkt tot je een nieuwe brief krijgt. Geef de code aan niemand. Schrijf de code alleen op een papieren stembriefje.",
   "letter.help": "Lukt het niet, of ben je de brief kwijt?",
   "letter.help.text": "Vraag ons een nieuwe brief.",
 
@@ -120,7 +120,7 @@ export const texts = {
   "ownRecord.chosen": "Gekozen project",
   "ownRecord.receipt": "Code",
   "ownRecord.isAssisted": "Op papier gestemd",
-  "ownRecord.dossierState": "Stand",
+  "ownRecord.dossierState": "Status",
   "ownRecord.isConfidential": "Vertrouwelijk",
   "ownRecord.isHandedOver": "Financieel deel ingevuld door de organisatie",
   "ownRecord.begunAt": "Begonnen op",

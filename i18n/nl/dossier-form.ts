@@ -147,7 +147,8 @@ export const texts = {
   "dossier.title_of_the_project.hint": "Zo komt het op de site en op de stemlijst.",
   "dossier.title_of_the_project.ask": "Geef het project een titel.",
   "dossier.confidential": "Is het project vertrouwelijk?",
-  "dossier.confidential.hint": "Dan leest alleen de selectiecommissie het. Er komt geen aankondiging en geen stemming.",
+  "dossier.confidential.hint":
+    "Dan leest alleen de selectiecommissie het. Er komt geen aankondiging en geen stemming. Na het indienen blijft dat zo.",
   "dossier.confidential.ask": "Kies of het project vertrouwelijk is.",
   "dossier.description_of_the_project": "Beschrijving van het project",
   "dossier.description_of_the_project.hint": "Wat gaan jullie doen, waar, wanneer en met wie?",
@@ -235,6 +236,7 @@ export const texts = {
   "rule.alpha": "{field} mag alleen letters bevatten.",
   "rule.alphanumeric": "{field} mag alleen letters en cijfers bevatten.",
   "rule.matches": "{field} is niet toegestaan.",
+  "rule.staysConfidential": "Je diende dit project in als vertrouwelijk. Daarom blijft het vertrouwelijk.",
   "rule.startsWith": "Dit veld begint niet juist.",
   "rule.endsWith": "Dit veld eindigt niet juist.",
   "rule.date.missing":

@@ -142,13 +142,13 @@ export const texts = {
     "{hasCopy, select, 1 {Een kopie zit bij deze mail en staat ook op de site.} other {Een kopie staat op de site.}}",
 
   "mail.dossierMoved.subject": "Er is nieuws over je dossier",
-  "mail.dossierMoved.intro": "Je dossier {number} heeft een nieuwe stand: {state}.",
+  "mail.dossierMoved.intro": "Je dossier {number} heeft een nieuwe status: {state}.",
   "mail.dossierMoved.bare": "Er is nieuws over je dossier {number}.",
   "mail.dossierDecided.intro":
     "Het fonds heeft beslist over je dossier {number}. Je leest de brief hieronder en in je account.",
   "mail.requestReminder.subject": "Een aanvraag wacht op je",
   "mail.requestReminder.intro":
-    "Een aanvraag om hulp moet binnenkort een antwoord krijgen. Lees ze op de site en geef je voorstel.",
+    "Een aanvraag moet binnenkort een antwoord krijgen. Lees ze op de site en geef je voorstel.",
   "mail.requestReminder.button": "Naar de aanvraag",
 
   "mail.completionAsked.subject": "We hebben nog iets nodig voor je dossier",
@@ -195,7 +195,7 @@ export const texts = {
   "mail.projectApproval.intro": "Het fonds schreef een tekst over je project {number}, voor de site.",
   "mail.projectApproval.read": "Lees hem na. Zeg of hij klopt, of wat er anders moet.",
   "mail.projectApproval.button": "Lees de tekst",
-  "mail.projectApproval.silence": "Je kunt antwoorden {until}. Horen we niets, dan mag de tekst op de site.",
+  "mail.projectApproval.silence": "Je kunt antwoorden {until}. Als we niets horen, mag de tekst op de site.",
   "mail.projectApproval.never": "Je naam of een foto tonen we nooit zonder je ja.",
   "mail.handOverComplete.subject": "Het financiële deel is ingevuld",
   "mail.handOverComplete.intro": "De organisatie vulde haar deel in. Lees je dossier na en dien het in.",

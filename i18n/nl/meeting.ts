@@ -96,4 +96,5 @@ export const texts = {
   "meeting.paper.present": "Aanwezig",
   "meeting.paper.none": "Hierover is niets genoteerd.",
   "meeting.paper.about": "Gemaakt voor {name}, {at}. Zonder dossiers die deze persoon niet mag lezen.",
+  "meeting.itemLeft": "Het dossier dat besproken werd, is niet meer bij de commissie. Kies het volgende.",
 } satisfies Record<MeetingProblem["code"], string> & Record<string, string>;

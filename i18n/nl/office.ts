@@ -28,7 +28,7 @@ export const texts = {
   "office.forYou": "wacht op jou",
   "office.tie": "Kies tussen gelijke projecten",
   "office.nothing": "Er wacht niets op jou",
-  "office.draft": "Een oproep is nog een ontwerp",
+  "office.draft": "Een oproep is nog een concept",
   "office.dossier.answer":
     "{count, plural, one {Een aanvraag wacht op een antwoord} other {Aanvragen wachten op een antwoord}}",
   "office.dossier.answer.day": "{count, plural, one {Ten laatste op {day}} other {De eerste ten laatste op {day}}}",
@@ -50,6 +50,10 @@ export const texts = {
   "office.staffList": "Een personeelslijst is nog niet overgenomen",
   "office.addresses":
     "{count, plural, one {Een nieuw adres wacht op de beheerder} other {Nieuwe adressen wachten op de beheerder}}",
+  "office.missedPlans":
+    "{count, plural, one {Een project is niet gepubliceerd op het uur} other {Projecten zijn niet gepubliceerd op het uur}}",
+  "office.projectAnswers":
+    "{count, plural, one {Een aanvrager antwoordde over de tekst van een project} other {Aanvragers antwoordden over de teksten van projecten}}",
   "office.texts":
     "{count, plural, one {Een tekst van de site is niet compleet} other {Teksten van de site zijn niet compleet}}",
   "office.vote": "Volg de stemming",
@@ -77,10 +81,13 @@ export const texts = {
   "picture.damaged": "We kunnen deze afbeelding niet lezen. Open ze en bewaar ze opnieuw.",
   "picture.wrongSize": "Deze afbeelding moet {width} bij {height} pixels zijn.",
   "call.unknown": "Deze oproep bestaat niet meer.",
+  "call.changed": "Een collega heeft dit concept intussen gewijzigd. Bekijk het opnieuw voor je het verwijdert.",
   "call.published": "Deze oproep is al gepubliceerd.",
   "call.draft": "Deze oproep is nog een concept.",
   "call.earlier": "Dit is een vroegere oproep. Vul de uitslag in.",
   "kiosk.unknown": "Deze stemtablet bestaat niet meer.",
+  "file.notMade": "We konden dit bestand niet maken. Probeer het opnieuw.",
+  "list.tooLongForExcel": "Excel krijgt hoogstens {most, number} rijen. Neem CSV, of filter de lijst.",
   "letter.nobody": "Er is niemand om een brief voor te maken.",
   "letter.needsOperator":
     "{count, plural, one {Deze collega heeft} other {Deze collega’s hebben}} een rol bij het fonds. Vraag de brief aan de beheerder van de site.",
@@ -107,6 +114,8 @@ export const texts = {
   "vote.notClosed": "De stemming is nog open. Tellen kan daarna.",
   "vote.notCounted": "De stemmen zijn nog niet geteld.",
   "vote.tieUndecided": "Enkele projecten staan gelijk. Laat eerst de commissie kiezen.",
+  "vote.tieConflict":
+    "Je kunt hier niet beslissen: je hebt een belang bij een van deze projecten, of je beantwoordde die vraag nog niet.",
   "vote.noTie": "Geef precies de projecten op die gelijk staan, elk één keer.",
   "vote.notDue": "De uitslag komt pas op het aangekondigde uur.",
   "review.notNow": "Dit dossier wordt nu niet gescoord.",
@@ -120,7 +129,7 @@ export const texts = {
   "review.remindedToday": "Deze leden kregen vandaag al een herinnering.",
   "review.nobodyBehind": "Niemand moet nog een dossier scoren.",
   "review.givesScore": "De score van dit project volgt uit de scores van de leden.",
-  "vote.scoresFixed": "De stemmen zijn geteld. De scores liggen vast.",
+  "vote.scoresFixed": "De stemming is geopend. De scores liggen vast.",
   "vote.alreadyReleased": "De uitslag is al bekendgemaakt.",
   "vote.rulesFrozen": "De stemming is open. Niemand kan de regels nog veranderen.",
   "vote.notLater": "Kies een later moment dan het huidige einde van de stemming.",

@@ -40,7 +40,8 @@ export const texts = {
   "people.address.other": "De lijst van {day} heeft een ander adres: {email}",
   "people.address.none": "De lijst van {day} heeft geen adres meer voor deze collega",
   "people.address.operator": "De beheerder van de site beslist, want deze collega heeft een rol.",
-  "people.address.effect": "Na de wijziging moet deze collega opnieuw aanmelden. Het oude adres krijgt een bericht.",
+  "people.address.effect":
+    "Na de wijziging moet deze collega zich opnieuw aanmelden. Het oude adres krijgt een bericht.",
   "people.address.take": "Neem het over",
   "people.address.keep": "Behoud het huidige adres",
   "people.presence": "Niet meer op de lijst",
@@ -57,6 +58,8 @@ export const texts = {
   "people.correct": "Verbeter",
   "people.save": "Bewaar",
   "people.cancel": "Annuleer",
+  "people.printLetter.effect": "Na een afdruk werkt de vorige brief van deze collega niet meer.",
+  "people.printLetter.operator": "Alleen een beheerder drukt de brief af van iemand met een rol.",
   "people.printLetter": "Druk een nieuwe brief af",
   "people.endSessions": "{count, plural, one {Beëindig 1 sessie} other {Beëindig # sessies}}",
   "people.role": "Rollen",
@@ -66,6 +69,8 @@ export const texts = {
   "people.role.give": "Geef",
   "people.role.choose": "Kies een rol",
   "people.role.ends": "Na een verandering moet deze persoon zich opnieuw aanmelden.",
+  "people.role.scoresEnd":
+    "Als je de rol in de selectiecommissie wegneemt, verdwijnen de scores die dit lid nog niet heeft afgewerkt. Afgewerkte scores blijven.",
   "people.seat": "Plaats in de selectiecommissie",
   "people.seat.none": "Gewoon lid",
   "people.seat.save": "Bewaar de plaats",
@@ -111,13 +116,14 @@ export const texts = {
   "roles.act.readAuditLog": "Logboek lezen",
   "import.title": "Personeelslijst inlezen",
   "import.heading":
-    "{changes, plural, =0 {Niets verandert} one {1 verandering} other {# veranderingen}}{doubtful, plural, =0 {} one {, 1 regel om na te kijken} other {, # regels om na te kijken}}",
+    "{changes, plural, =0 {Niets verandert} one {1 verandering} other {# veranderingen}}{doubtful, plural, =0 {} one {, 1 regel niet overgenomen} other {, # regels niet overgenomen}}",
   "import.lead": "Kies het bestand van de personeelsdienst. Je ziet eerst wat er verandert.",
   "import.columns":
     "De eerste rij heeft de namen van de kolommen: personeelsnummer, voornaam, naam, vestiging. Ook e-mail, afdeling, statuut en taal mogen erin staan, in het Nederlands, Engels of Frans.",
   "import.count.all": "om te bekijken",
-  "import.count.doubtful": "om na te kijken",
+  "import.count.doubtful": "niet overgenomen",
   "import.count.waiting": "wachten",
+  "import.count.renamed": "met een andere naam",
   "import.count.left": "vertrekken",
   "import.count.changed": "veranderen",
   "import.count.added": "nieuw",
@@ -126,8 +132,9 @@ export const texts = {
   "import.nothing": "Iedereen blijft zoals nu",
   "import.person": "Persoon",
   "import.change": "Wat er verandert",
-  "import.kind.doubtful": "Nakijken",
+  "import.kind.doubtful": "Niet overgenomen",
   "import.kind.waiting": "Wacht",
+  "import.kind.renamed": "Andere naam",
   "import.kind.left": "Vertrekt",
   "import.kind.changed": "Verandert",
   "import.kind.added": "Nieuw",
@@ -153,12 +160,17 @@ export const texts = {
   "import.apply": "{count, plural, one {Neem 1 verandering over} other {Neem # veranderingen over}}",
   "import.many": "Ja, deze lijst klopt",
   "import.effect.added":
-    "{count, plural, one {persoon kan zich aanmelden, stemmen en indienen} other {mensen kunnen zich aanmelden, stemmen en indienen}}{letters, plural, =0 {} one {; 1 heeft een toegangsbrief nodig} other {; # hebben een toegangsbrief nodig}}",
+    "{count, plural, one {persoon kan zich aanmelden, stemmen en indienen} other {mensen kunnen zich aanmelden, stemmen en indienen}}",
   "import.effect.changed":
     "{count, plural, one {persoon krijgt nieuwe gegevens} other {mensen krijgen nieuwe gegevens}}",
+  "import.effect.renamed":
+    "{count, plural, one {persoon krijgt een andere naam: kijk na of het nummer klopt} other {mensen krijgen een andere naam: kijk na of de nummers kloppen}}",
   "import.effect.left":
     "{count, plural, one {kan zich niet meer aanmelden; de sessie eindigt meteen} other {kunnen zich niet meer aanmelden; hun sessies eindigen meteen}}",
+  "import.effect.letters":
+    "{count, plural, one {persoon heeft een toegangsbrief nodig om te stemmen} other {mensen hebben een toegangsbrief nodig om te stemmen}}",
   "import.effect.waiting":
     "{count, plural, one {adres van iemand met een rol wacht op de beheerder} other {adressen van mensen met een rol wachten op de beheerder}}",
-  "import.effect.doubtful": "{count, plural, one {regel om na te kijken} other {regels om na te kijken}}",
+  "import.effect.doubtful":
+    "{count, plural, one {regel wordt niet overgenomen} other {regels worden niet overgenomen}}",
 } satisfies Record<string, string>;

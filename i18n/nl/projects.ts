@@ -18,6 +18,8 @@ export const texts = {
   "projects.state.draft": "Concept",
   "projects.state.planned": "Gepland",
   "projects.state.published": "Op de site",
+  "projects.state.answered": "De aanvrager heeft geantwoord",
+  "projects.state.missed": "Niet gepubliceerd op het uur",
   "projects.planned": "Op de site vanaf {at}",
   "projects.unpublishedTexts": "Nieuwere teksten staan nog niet op de site",
   "projects.call": "Oproep",
@@ -62,6 +64,9 @@ export const texts = {
   "projects.autosaved": "Bewaard om {time}",
   "projects.autosaving": "We bewaren …",
   "projects.autosaveFailed": "Niet bewaard. Druk op Bewaar.",
+  "projects.autosaveOffline": "Geen verbinding. We bewaren zodra ze terug is.",
+  "projects.autosaveAgain": "Bewaren lukt niet. We proberen het opnieuw.",
+  "projects.autosaveLoggedOut": "Je bent afgemeld. Je tekst staat hier nog.",
 
   // The picture.
   "projects.picture": "Foto",
@@ -96,6 +101,10 @@ export const texts = {
   "projects.publish.withoutAnswer": "Publiceer zonder antwoord van de aanvrager",
   "projects.publish.done": "Het project staat op de site.",
   "projects.publish.planned": "De site publiceert het op {at}.",
+  "projects.publish.dropped":
+    "Je wijzigde een gepland project. De planning is weg. Publiceer het project of plan het opnieuw.",
+  "projects.publish.missed":
+    "De site kon dit project niet publiceren op {at}. Publiceer het nu om te zien waarom, of plan het opnieuw.",
   "projects.publish.cancel": "Trek het plan in",
   "projects.publish.cancelled": "Het plan is ingetrokken.",
   "projects.unpublish": "Haal het van de site",
@@ -105,10 +114,11 @@ export const texts = {
   // The applicant.
   "projects.approval": "De aanvrager",
   "projects.approval.text": "Die krijgt een link om de tekst te lezen, en keurt hem goed of vraagt een wijziging.",
-  "projects.approval.silence": "Zwijgen, {days} werkdagen lang, dekt de tekst, nooit een naam of een foto.",
+  "projects.approval.silence":
+    "Als er na {days} werkdagen geen antwoord is, mag de tekst op de site. Een naam of foto nooit.",
   "projects.approval.ask": "Vraag het de aanvrager",
   "projects.approval.askAgain": "Vraag opnieuw, over deze tekst",
-  "projects.approval.asked": "Gevraagd op {date}. Zwijgen telt na {due}.",
+  "projects.approval.asked": "Gevraagd op {date}. Zonder antwoord mag de tekst op de site na {due}.",
   "projects.approval.older": "Dat ging over een vroegere tekst.",
   "projects.approval.approved": "Goedgekeurd op {date}.",
   "projects.approval.named": "De voornaam mag getoond worden.",
@@ -127,6 +137,8 @@ export const texts = {
   "projects.preview.back": "Terug naar de tekst",
 
   // Problems.
+  "projects.ended":
+    "{count, plural, one {1 project staat nog op de site, maar zijn dossier is niet meer openbaar.} other {# projecten staan nog op de site, maar hun dossiers zijn niet meer openbaar.}}",
   "project.unknown": "Dit project bestaat niet meer, of is niet voor jou.",
   "project.notDecided": "De beslissing over dit project is ingetrokken. Je kunt het nu niet publiceren.",
   "project.pictureIncomplete":
@@ -147,6 +159,7 @@ export const texts = {
   "projectPicture.printColours":
     "Deze foto heeft kleuren voor druk (CMYK). Bewaar hem als RGB, of als JPEG voor het web.",
   "projectPicture.damaged": "We kunnen deze foto niet lezen. Open hem en bewaar hem opnieuw.",
+  "projectPicture.lost": "We zijn deze foto kwijt. Verstuur hem opnieuw.",
   "projectPicture.disguised": "Dit bestand is meer dan een foto. Open het en bewaar het opnieuw als JPEG.",
   "projectPicture.tooManyPixels": "Deze foto heeft te veel pixels. Maak hem hoogstens 12 000 pixels breed en hoog.",
   "projectPicture.tooSmall": "Deze foto is te klein. Hij moet minstens 480 pixels breed zijn.",

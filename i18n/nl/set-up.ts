@@ -60,7 +60,7 @@ export const texts = {
   "setUp.call.short": "Oproep",
   "setUp.call.why": "Wanneer collega’s projecten kunnen indienen.",
   "setUp.call.lead":
-    "Een oproep zegt wanneer collega’s een project kunnen indienen. Met deze vier antwoorden kan ze van start.",
+    "Een oproep zegt wanneer collega’s een project kunnen indienen. Met deze vier antwoorden kan hij van start.",
   "setUp.finish": "Open de site",
   "setUp.finish.short": "Openen",
   "setUp.finish.why": "Tot dan zegt de site dat ze binnenkort opent.",
@@ -195,7 +195,7 @@ export const texts = {
   "setUp.call.vote": "Collega’s stemmen over de projecten",
   "setUp.call.rest": "De andere data, bedragen en criteria krijgen gewone waarden. Je kijkt ze na in het kantoor.",
   "setUp.call.publish": "Maak de oproep",
-  "setUp.call.done": "De oproep is klaar. Je verandert ze in het kantoor.",
+  "setUp.call.done": "De oproep is klaar. Je verandert hem in het kantoor.",
 
   // The reasons why a step is refused.
   "setUp.noSession": "Deze browser kan de site niet (meer) instellen. Open een nieuwe link.",

@@ -33,7 +33,7 @@ export const texts = {
   "settings.contact.why": "Mensen vinden dit op de contactpagina. Zonder rekening neemt de site geen giften aan.",
   "settings.helplines": "Hulplijnen",
   "settings.helplines.why":
-    "Mensen in nood zien ze naast het formulier voor hulp. Maak een rij leeg om ze weg te halen.",
+    "Mensen in nood zien ze naast het formulier van een aanvraag. Maak een rij leeg om ze weg te halen.",
   "settings.colours": "Kleuren",
   "settings.colours.why": "Alle kleuren van de site, de mails en het papier komen van deze twee.",
   "settings.mark": "Beeldmerk",
@@ -57,10 +57,10 @@ export const texts = {
     "De privacywet vraagt om niets langer te bewaren dan nodig. De site wist elke nacht om drie uur.",
   "settings.mail": "Adressen van het bedrijf",
   "settings.mail.why":
-    "Zolang er geen personeelslijst is, kan iedereen met zo’n adres aanmelden. Daarna beslist de lijst.",
-  "settings.terms": "Termijnen van vragen om hulp",
+    "Zolang er geen personeelslijst is, kan iedereen met zo’n adres zich aanmelden. Daarna beslist de lijst.",
+  "settings.terms": "Termijnen van aanvragen",
   "settings.terms.why":
-    "Collega’s lezen dit voor ze hulp vragen, en “Vandaag” telt ermee. Alleen werkdagen tellen, zonder Belgische feestdagen.",
+    "Collega’s lezen dit voor ze een aanvraag doen, en “Vandaag” telt ermee. Alleen werkdagen tellen, zonder Belgische feestdagen.",
   "settings.termUsual": "Antwoord binnen zoveel werkdagen",
   "settings.termUrgent": "Dringend: antwoord binnen zoveel werkdagen",
   "settings.termUrgent.wrong": "Kies een getal van 1 tot de dagen van andere vragen.",

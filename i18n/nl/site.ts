@@ -129,9 +129,9 @@ export const texts = {
     "Voorgedragen door {name, select, none {een gepensioneerde collega} other {{name}, gepensioneerde collega}}",
   "project.proposed.family": "Voorgedragen door een collega uit {branch}, namens een familielid",
   "status.shortlisted": "In de stemming",
-  "status.winner": "Winnaar {call}",
-  "status.not_elected": "Deed mee in {call}",
-  "status.selected": "Keuze van het fonds {call}",
+  "status.winner": "Winnaar {year}",
+  "status.not_elected": "Deed mee in {year}",
+  "status.selected": "Keuze van het fonds {year}",
   "project.proposer.employed": "{name, select, none {Een collega} other {{name}}} ({place})",
   "project.proposer.retired":
     "{name, select, none {Een gepensioneerde collega} other {{name}, gepensioneerde collega}}",
@@ -343,8 +343,10 @@ export const texts = {
   "login.tooSoon": "Wacht {seconds} seconden voor je een nieuwe code vraagt.",
   "login.wrongAccessCode": "We herkennen deze gegevens niet. Kijk na wat er op je brief staat.",
   "permission.denied": "Je hebt hier geen toegang.",
+  "lateAccess.own": "Je kunt jezelf geen extra tijd geven. Vraag het aan een andere coördinator.",
   "role.own": "Je kunt je eigen rollen niet veranderen.",
   "seat.notMember": "Deze persoon zit niet in de selectiecommissie.",
+  "seat.taken": "{name} heeft deze plaats al. Maak van {name} eerst een gewoon lid.",
   "session.unknown": "Deze sessie bestaat niet meer.",
 
   // The reasons for refusing a vote.

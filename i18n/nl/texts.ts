@@ -13,7 +13,7 @@ type Needed =
 /** The sentences of the work list of texts, and of the editors of news and mails. */
 export const texts = {
   // The work list.
-  "texts.lead": "Dit is alles wat mensen van het fonds lezen. De teksten met de meeste leemten staan bovenaan.",
+  "texts.lead": "Dit is alles wat mensen van het fonds lezen. Bovenaan staan de teksten waarin het meest ontbreekt.",
   "texts.all": "Alles",
   "texts.search": "Zoek een tekst",
   "texts.text": "Tekst",
@@ -25,7 +25,7 @@ export const texts = {
   "texts.kind.mail": "Mail",
   "texts.kind.label": "Naam in een lijst",
   "texts.languages": "Talen",
-  "texts.gap": "Leemte in",
+  "texts.gap": "Ontbreekt in",
   "texts.state": "Te lezen",
   "texts.state.draft": "Nog niet",
   "texts.state.planned": "Gepland",

@@ -28,7 +28,8 @@ export async function assignAll(db: Database, call: CallRow, perDossier: number 
   await db.delete(reviewAssignments).where(inArray(reviewAssignments.dossierId, ids));
   if (perDossier === null) return;
   const rows = shareOut(dossiers, { perDossier, keepsReviewers: call.reviewersPerDossier === perDossier });
-  if (rows.length > 0) await db.insert(reviewAssignments).values(rows);
+  // A dossier that arrives at this moment may have its members already.
+  if (rows.length > 0) await db.insert(reviewAssignments).values(rows).onConflictDoNothing();
 }
 
 /** Asks members to score a dossier that comes to the committee after the others were shared out. */

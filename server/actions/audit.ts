@@ -21,6 +21,14 @@ type Row = typeof auditEntries.$inferSelect;
 const auditLock = 7_265_011;
 const firstHash = "0".repeat(64);
 
+/**
+ * Names an entry for those who read a part of the log. Its number would have gaps, which count and time the entries that
+ * they do not read.
+ */
+export function auditEntryId({ secret }: Pick<Context, "secret">, { number }: { number: number }): string {
+  return secret.hash("audit-entry", String(number));
+}
+
 /** Adds an entry to the audit log, in the same transaction as the act itself. */
 export async function recordAudit(
   { db, me, now }: Pick<Context, "db" | "me" | "now">,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { brusselsTime, daysBetween } from "#domain/brussels-time.ts";
+import { daysBetween, yearOf } from "#domain/brussels-time.ts";
 import type { CallPlan } from "#domain/call.ts";
 import {
   type CallUse,
@@ -18,7 +18,7 @@ import { addJob } from "#server/actions/job.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { freeSlug } from "#server/actions/slug.ts";
 import type { Context } from "#server/context.ts";
-import { eq } from "#server/database/drizzle.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { type CallRow, listCallSlugs, listCallUses } from "#server/database/queries/call.ts";
@@ -32,7 +32,7 @@ export function makeCall(context: CallContext, { fromId }: { fromId: string | nu
   return context.db.transaction(async (db) => {
     const source = fromId === null ? null : await getCall(db, fromId);
     const plan = source ? planOfNextYear(source, context.now) : emptyPlan(context.now);
-    const slug = freeSlug(slugOf(source, plan), await listCallSlugs(db));
+    const slug = await freeCallSlug(db, slugOf(source, plan));
     const [made] = await db
       .insert(calls)
       .values({ id: randomUUID(), slug, ...plan })
@@ -43,8 +43,16 @@ export function makeCall(context: CallContext, { fromId }: { fromId: string | nu
   });
 }
 
-/** The year in which a moment falls. */
-export const yearOf = (moment: Date) => brusselsTime(moment).slice(0, 4);
+/** Gives the wanted address, or the first with a number that no other call has. */
+export async function freeCallSlug(db: Database, wanted: string, own?: string): Promise<string> {
+  // Otherwise two people who make a call at once would both find the same address free.
+  await db.execute(sql`lock table ${calls} in share row exclusive mode`);
+  const slugs = await listCallSlugs(db);
+  return freeSlug(
+    wanted,
+    slugs.filter((slug) => slug !== own),
+  );
+}
 
 /** Gives the address of a new call: the next year of the one it is made from, or the year in which it opens. */
 function slugOf(source: CallRow | null, { submissionsOpen }: CallPlan): string {
@@ -161,12 +169,13 @@ export function publishCall(context: CallContext, { callId, revision }: Omit<Pla
   });
 }
 
-/** Removes a draft; a published call stays. */
-export function removeCall(context: CallContext, { callId }: { callId: string }): Promise<void> {
+/** Removes a draft as its reader saw it; a published call stays. */
+export function removeCall(context: CallContext, { callId, revision }: Omit<PlanChange, "plan">): Promise<void> {
   requirePermission(context.me, "runCall");
   return context.db.transaction(async (db) => {
     const call = await getCall(db, callId);
     refuse(checkRemoval(call));
+    refuse(call.revision === revision ? null : { code: "call.changed" });
     await db.delete(calls).where(eq(calls.id, callId));
     const details = { before: auditValue(call.title) };
     await recordAudit({ ...context, db }, { act: "remove_call", subject: `call ${callId}`, details });

@@ -1,36 +1,48 @@
 import { mayDecide, mayHaveSecondLook } from "#domain/decision.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { reasonFields } from "#domain/dossier-message.ts";
+import { checkId } from "#domain/id.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { recordDecision } from "#server/actions/decision.ts";
+import { findFreeAward } from "#server/actions/decision-hold.ts";
 import { readLetterFacts } from "#server/actions/decision-letter.ts";
 import { holdForOffice } from "#server/actions/dossier-hold.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import type { Context } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
-import { findWithdrawnAward } from "#server/database/queries/decision.ts";
+import { findPending, lockCallsOf } from "#server/database/queries/decision.ts";
 import { listEvents } from "#server/database/queries/dossier.ts";
 import { requestOpinions } from "#server/database/tables/decision.ts";
 
 /**
  * Gives a project of the reserve, or one that was not elected, the award that another project withdrew from: at most what
- * it asked. The decision waits in the outbox as every other.
+ * it asked. A candidate leaves a place on the ballot. The decision waits in the outbox as every other.
  */
 export function moveUp(context: Context, { dossierId }: { dossierId: string }): Promise<void> {
+  refuse(checkId(dossierId));
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
+    // Two projects of a call cannot take the same award at once.
+    await lockCallsOf(db, [dossierId]);
     const held = await holdForOffice(inside, dossierId, "judge");
     const { officer, dossier } = held;
     refuse(mayDecide(levelsInOffice(officer, dossier)) ? null : { code: "permission.denied" });
     refuse(dossier.state === "reserve" || dossier.state === "not_elected" ? null : { code: "dossier.notNow" });
-    const withdrawn = dossier.callId ? await findWithdrawnAward(db, dossier.callId) : null;
-    if (!withdrawn?.amountInCents) throw new Refusal({ code: "decision.nobodyWithdrew" });
+    // A pending award would count as the replacement of another one.
+    refuse((await findPending(db, dossierId)) ? { code: "dossier.decisionPending" } : null);
+    const award = await findFreeAward(inside, dossier);
+    if (!award) throw new Refusal({ code: "decision.nobodyWithdrew" });
     const { askedInCents } = await readLetterFacts(inside, dossier);
-    const amountInCents = Math.min(withdrawn.amountInCents, askedInCents || withdrawn.amountInCents);
-    await recordDecision(inside, held, { outcome: "selected", amountInCents });
+    const amountInCents = Math.min(award.amountInCents, askedInCents || award.amountInCents);
+    await recordDecision(
+      inside,
+      held,
+      { outcome: award.outcome, amountInCents },
+      { replacesDossierId: award.dossierId },
+    );
   });
 }
 

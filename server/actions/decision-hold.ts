@@ -5,7 +5,13 @@ import { type LetterFacts, readLetterFacts } from "#server/actions/decision-lett
 import { openReasons } from "#server/actions/dossier-content.ts";
 import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
-import { type DecisionRow, hasWinnerWithdrawn, listOpinions } from "#server/database/queries/decision.ts";
+import {
+  type DecisionRow,
+  type FreeAward,
+  hasWinnerWithdrawn,
+  listFreeAwards,
+  listOpinions,
+} from "#server/database/queries/decision.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 
 type ReadContext = Pick<Context, "db" | "now" | "secret">;
@@ -66,4 +72,17 @@ export async function readDecisionFacts(
     doTwoAgree: agreedOpinion(opinions.map(({ opinion }) => opinion)) !== null,
     hasWinnerWithdrawn: dossier.state === "not_elected" && call ? await hasWinnerWithdrawn(db, call.id) : false,
   };
+}
+
+/** Finds the withdrawn award that a dossier can get instead; null when there is none. */
+export async function findFreeAward(
+  { db, now }: Pick<Context, "db" | "now">,
+  { callId, state, isConfidential }: DossierRow,
+): Promise<FreeAward | null> {
+  const [call] = callId ? await listCallsById(db, [callId]) : [];
+  if (!call) return null;
+  // No confidential project, and none that lost a vote, gets a place on a ballot.
+  const mayBeCandidate = state === "reserve" && !isConfidential;
+  const isVoteAhead = mayBeCandidate && call.votingOpens !== null && now < call.votingOpens;
+  return (await listFreeAwards(db, call.id, { isVoteAhead }))[0] ?? null;
 }

@@ -26,7 +26,7 @@ test("the letter of somebody without an address is printed in both languages, af
   expect(pages).toHaveLength(2);
   for (const page of pages) expect(page).toContain("Zoë Brouwers");
   expect(pages[0]).toContain("Het fonds steunt je project");
-  expect(pages[1]).toContain("Le fonds appuie votre projet");
+  expect(pages[1]).toContain("Le fonds soutient votre projet");
   const acts = (await fund.db.select().from(auditEntries).orderBy(asc(auditEntries.number))).map(({ act }) => act);
   expect(acts.at(-1)).toBe("print_decision");
 });

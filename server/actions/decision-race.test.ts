@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { decide } from "#server/actions/decision.ts";
-import { releaseDecisions } from "#server/actions/decision-release.ts";
+import { keepDecisions, releaseDecisions, releaseDue } from "#server/actions/decision-release.ts";
 import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { giveOpinion } from "#server/actions/request-opinion.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import { dossierEvents } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
+import { outcomeOf } from "#test/busy-fund.ts";
 import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { aJudgedDossier, anAwardedDossier, anOfficer, readDecided } from "#test/decision.ts";
@@ -19,7 +21,15 @@ test("parallel presses record one decision and release it once, also in another 
     const ids: string[] = [];
     for (const _ of [1, 2, 3]) ids.push((await aJudgedDossier(db, [chair])).id);
     const award = { outcome: "selected", amountInCents: 100_000_00 } as const;
-    await Promise.all([...ids, ...ids].map((dossierId) => decide(inChair, { dossierId, ...award })));
+    const presses = [...ids, ...ids].map((dossierId) =>
+      outcomeOf(decide(inChair, { dossierId, revision: 0, ...award })),
+    );
+    expect((await Promise.all(presses)).toSorted()).toEqual([
+      "done",
+      "done",
+      "done",
+      ...Array(3).fill("record.changed"),
+    ]);
     expect(await db.$count(decisions)).toBe(3);
 
     const releases = await Promise.all(
@@ -45,6 +55,28 @@ test("a withdrawal and a release at once leave a dossier that is withdrawn, with
     const withdrawal = { dossierId: dossier.id, reason: "Vroeg het zelf." };
     await Promise.all([releaseDecisions(context, { dossierIds: [dossier.id] }), withdrawOnBehalf(context, withdrawal)]);
     expect(await readDecided(db, dossier.id)).toEqual({ state: "withdrawn", pending: null });
+  } finally {
+    await close();
+  }
+});
+
+test("a planned release does not send a decision that loses its hour at that moment", async () => {
+  const { db, close } = await aDatabase();
+  try {
+    const chair = await anOfficer(db, "committee", "chair");
+    const context = { ...aContext(db), me: chair };
+    const dossier = await anAwardedDossier(context);
+    const at = new Date(context.now.getTime() + 60_000);
+    await releaseDecisions(context, { dossierIds: [dossier.id], at });
+    let releasing: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await keepDecisions({ ...context, db: tx }, { dossierIds: [dossier.id] });
+      releasing = releaseDue({ ...context, now: at, me: null });
+      const countWaiting = () => db.$count(sql`pg_locks`, sql`not granted`);
+      await expect.poll(countWaiting).toBeGreaterThan(0);
+    });
+    await releasing;
+    expect(await readDecided(db, dossier.id)).toMatchObject({ state: "in_review", pending: { plannedFor: null } });
   } finally {
     await close();
   }

@@ -54,7 +54,7 @@ test("an hour that has passed is refused, and a planned one can be taken away", 
 
 test("a decision that changed after it was planned is not released by itself", async ({ fund }) => {
   const { chair, dossierId } = await aPlannedRelease(fund);
-  await decide(fund.context(chair), { dossierId, outcome: "reserve", reasons: { nl: "Nog te vroeg." } });
+  await decide(fund.context(chair), { dossierId, revision: 1, outcome: "reserve", reasons: { nl: "Nog te vroeg." } });
   fund.now = later;
   await releaseDue(fund.context(null));
   expect(await readDecided(fund.db, dossierId)).toMatchObject({ state: "in_review", pending: { outcome: "reserve" } });
@@ -99,14 +99,19 @@ test("a ballot that would be too long keeps all its candidates back, and everyth
   const candidates: string[] = [];
   for (const _ of [1, 2, 3]) candidates.push((await aJudgedDossier(fund.db, [chair], { callId })).id);
   const award = { outcome: "shortlisted", amountInCents: 100_000_00 } as const;
-  for (const dossierId of candidates) await decide(fund.context(chair), { dossierId, ...award });
+  for (const dossierId of candidates) await decide(fund.context(chair), { dossierId, revision: 0, ...award });
   const reserve = await aJudgedDossier(fund.db, [chair], { callId });
-  await decide(fund.context(chair), { dossierId: reserve.id, outcome: "reserve", reasons: { nl: "Nog te vroeg." } });
+  await decide(fund.context(chair), {
+    dossierId: reserve.id,
+    revision: 0,
+    outcome: "reserve",
+    reasons: { nl: "Nog te vroeg." },
+  });
   const problem = { code: "decision.ballotFull" };
   const staying = candidates.map((dossierId) => ({ dossierId, problem }));
 
   const dossierIds = [...candidates, reserve.id];
-  expect(await planOfRelease(fund.context(chair), dossierIds)).toEqual({ going: [reserve.id], staying });
+  expect(await planOfRelease(fund.context(chair), { dossierIds })).toEqual({ going: [reserve.id], staying });
   const released = await releaseDecisions(fund.context(chair), { dossierIds });
   expect(released.going).toEqual([reserve.id]);
   expect(released.staying).toEqual(expect.arrayContaining(staying));
@@ -122,7 +127,12 @@ test("a ballot that would be too long keeps all its candidates back, and everyth
 test("a shortlisted project goes to the vote only while that is ahead", async ({ fund }) => {
   const chair = await anOfficer(fund.db, "committee", "chair");
   const dossier = await aJudgedDossier(fund.db, [chair]);
-  await decide(fund.context(chair), { dossierId: dossier.id, outcome: "shortlisted", amountInCents: 6_200_00 });
+  await decide(fund.context(chair), {
+    dossierId: dossier.id,
+    revision: 0,
+    outcome: "shortlisted",
+    amountInCents: 6_200_00,
+  });
   fund.now = new Date("2026-12-11T09:00:00Z");
   expect(await releaseDecisions(fund.context(chair), { dossierIds: [dossier.id] })).toEqual({
     going: [],

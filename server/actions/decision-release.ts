@@ -15,7 +15,6 @@ import { requirePermission } from "#server/actions/permission.ts";
 import { makeProjectDrafts } from "#server/actions/project-draft.ts";
 import type { Context } from "#server/context.ts";
 import { and, eq, inArray, isNull } from "#server/database/drizzle.ts";
-import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import {
   countCandidates,
@@ -24,11 +23,11 @@ import {
   findViewer,
   listDue,
   listPlannedHours,
+  lockCallsOf,
+  lockDossiers,
 } from "#server/database/queries/decision.ts";
 import { findOfficeDossier, type OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
-import { calls } from "#server/database/tables/call.ts";
 import { decisions } from "#server/database/tables/decision.ts";
-import { dossiers } from "#server/database/tables/dossier.ts";
 
 /** What a release does, or would do: to these dossiers, and not to those. */
 export type ReleaseOutcome = {
@@ -38,13 +37,25 @@ export type ReleaseOutcome = {
 
 type Weighed = WeighedDecision & { dossier: OfficeDossierRow; decision: DecisionRow };
 
+/** The revisions of decisions as their releaser read them, by dossier; a planned release has none. */
+type ReadRevisions = Readonly<Record<string, number>> | undefined;
+
+type Weighing = { isHeld: boolean; revisions: ReadRevisions };
+
 /** Finds a pending decision that someone may release, or says why it stays. It locks the dossier if asked to. */
-async function weigh(context: Context, viewer: Viewer, dossierId: string, isHeld: boolean): Promise<Weighed | Problem> {
+async function weigh(
+  context: Context,
+  viewer: Viewer,
+  dossierId: string,
+  { isHeld, revisions }: Weighing,
+): Promise<Weighed | Problem> {
   const dossier = await findOfficeDossier(context.db, viewer, dossierId, isHeld);
   if (!dossier) return { code: "dossier.unknown" };
   if (!mayRelease(levelsInOffice(viewer, dossier))) return { code: "permission.denied" };
   const decision = await findPending(context.db, dossierId);
   if (!decision) return { code: "decision.unknown" };
+  // Nobody sends a letter that they have not read.
+  if (revisions && revisions[dossierId] !== decision.revision) return { code: "record.changed" };
   const weighed = await weighDecision(context, { dossier, decision });
   if (weighed.missing.length > 0) return { code: "decision.unfinished" };
   const { type, isConfidential, state: from } = dossier;
@@ -62,31 +73,18 @@ async function weighAll(
   context: Context,
   viewer: Viewer,
   dossierIds: readonly string[],
-  isHeld: boolean,
+  weighing: Weighing,
 ): Promise<WeighedRelease> {
+  const { isHeld } = weighing;
   const ids = [...new Set(dossierIds)];
-  if (isHeld) await holdCalls(context.db, ids);
+  if (isHeld) await lockCallsOf(context.db, ids);
   const weighed: WeighedRelease = { going: [], staying: [] };
   for (const dossierId of isHeld ? ids.sort() : ids) {
-    const one = await weigh(context, viewer, dossierId, isHeld);
+    const one = await weigh(context, viewer, dossierId, weighing);
     if (isProblem(one)) weighed.staying.push({ dossierId, problem: one });
     else weighed.going.push(one);
   }
   return keepBallotWithinSize(context, weighed);
-}
-
-/** Locks the calls of these dossiers before the dossiers, so that two releases together cannot fill a ballot too far. */
-async function holdCalls(db: Database, dossierIds: readonly string[]): Promise<void> {
-  const ofDossiers = db
-    .select({ id: dossiers.callId })
-    .from(dossiers)
-    .where(inArray(dossiers.id, [...dossierIds]));
-  await db
-    .select({ id: calls.id })
-    .from(calls)
-    .where(inArray(calls.id, ofDossiers))
-    .orderBy(calls.id)
-    .for("no key update");
 }
 
 /** Holds back all candidates of a call if the ballot has no place for them: nobody but a person can choose among them. */
@@ -106,10 +104,13 @@ async function keepBallotWithinSize({ db }: Context, { going, staying }: Weighed
 }
 
 /** Says what a release of these decisions would do; it changes nothing. */
-export async function planOfRelease(context: Context, dossierIds: readonly string[]): Promise<ReleaseOutcome> {
+export async function planOfRelease(
+  context: Context,
+  { dossierIds, revisions }: Omit<Release, "at">,
+): Promise<ReleaseOutcome> {
   const viewer = requirePermission(context.me, "readOutbox");
   for (const id of dossierIds) refuse(checkId(id));
-  return outcomeOf(await weighAll(context, viewer, dossierIds, false));
+  return outcomeOf(await weighAll(context, viewer, dossierIds, { isHeld: false, revisions }));
 }
 
 const outcomeOf = ({ going, staying }: WeighedRelease): ReleaseOutcome => ({
@@ -117,24 +118,29 @@ const outcomeOf = ({ going, staying }: WeighedRelease): ReleaseOutcome => ({
   staying,
 });
 
-type Release = { dossierIds: readonly string[]; at?: Date | null | undefined };
+type Release = {
+  dossierIds: readonly string[];
+  /** Decisions that changed since stay. */
+  revisions?: ReadRevisions;
+  at?: Date | null | undefined;
+};
 
 /**
  * Releases all finished decisions on these dossiers together, now or at a planned hour; the others stay. States, letters,
  * mails and project drafts change in one transaction, so that a crash leaves all of it or nothing.
  */
-export async function releaseDecisions(context: Context, { dossierIds, at = null }: Release): Promise<ReleaseOutcome> {
+export async function releaseDecisions(context: Context, { at = null, ...chosen }: Release): Promise<ReleaseOutcome> {
   const viewer = requirePermission(context.me, "readOutbox");
-  for (const id of dossierIds) refuse(checkId(id));
+  for (const id of chosen.dossierIds) refuse(checkId(id));
   refuse(at && at <= context.now ? { code: "decision.hourOver" } : null);
   return context.db.transaction((db) =>
-    at ? plan({ ...context, db }, viewer, dossierIds, at) : release({ ...context, db }, viewer, dossierIds),
+    at ? plan({ ...context, db }, viewer, chosen, at) : release({ ...context, db }, viewer, chosen),
   );
 }
 
 /** Releases decisions that someone may release, in the surrounding transaction. */
-async function release(context: Context, viewer: Viewer, dossierIds: readonly string[]): Promise<ReleaseOutcome> {
-  const weighed = await weighAll(context, viewer, dossierIds, true);
+async function release(context: Context, viewer: Viewer, { dossierIds, revisions }: Release): Promise<ReleaseOutcome> {
+  const weighed = await weighAll(context, viewer, dossierIds, { isHeld: true, revisions });
   for (const one of weighed.going) await deliver(context, viewer, one);
   const hasPage = ({ dossier, decision: { outcome } }: Weighed) =>
     !dossier.isConfidential && (outcome === "shortlisted" || outcome === "selected");
@@ -163,11 +169,11 @@ async function deliver(context: Context, viewer: Viewer, weighed: Weighed): Prom
 async function plan(
   context: Context,
   viewer: Viewer,
-  dossierIds: readonly string[],
+  { dossierIds, revisions }: Release,
   at: Date,
 ): Promise<ReleaseOutcome> {
   const { db, now } = context;
-  const outcome = outcomeOf(await weighAll(context, viewer, dossierIds, true));
+  const outcome = outcomeOf(await weighAll(context, viewer, dossierIds, { isHeld: true, revisions }));
   if (outcome.going.length === 0) return outcome;
   await db
     .update(decisions)
@@ -218,12 +224,19 @@ export async function releaseDue(context: Context): Promise<void> {
   const due = await listDue(context.db, context.now);
   const planners = Map.groupBy(due, ({ plannedById }) => plannedById ?? "");
   for (const [plannedById, planned] of planners) {
-    const dossierIds = planned.map(({ dossierId }) => dossierId);
+    const listedIds = planned.map(({ dossierId }) => dossierId);
     await context.db.transaction(async (db) => {
       const inside = { ...context, db };
+      await lockCallsOf(db, listedIds);
+      await lockDossiers(db, listedIds);
+      // A decision may have changed, or lost its hour, before its dossier was locked.
+      const stillDue = await listDue(db, context.now);
+      const dossierIds = stillDue
+        .filter((one) => one.plannedById === plannedById && listedIds.includes(one.dossierId))
+        .map(({ dossierId }) => dossierId);
       const viewer = await findViewer(db, plannedById);
       const { staying } = viewer
-        ? await release(inside, viewer, dossierIds)
+        ? await release(inside, viewer, { dossierIds })
         : { staying: dossierIds.map((dossierId) => ({ dossierId })) };
       for (const { dossierId } of staying) await unplan(inside, dossierId);
     });

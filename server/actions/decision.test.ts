@@ -2,6 +2,7 @@ import { largestAmount } from "#domain/money.ts";
 import { decide, editLetter, takeDecisionBack } from "#server/actions/decision.ts";
 import { giveSecondLook, moveUp } from "#server/actions/decision-again.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
+import { declareConflict } from "#server/actions/declaration.ts";
 import { withdrawDossier } from "#server/actions/dossier.ts";
 import { openLetter } from "#server/actions/dossier-content.ts";
 import { askForCompletion, withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
@@ -36,10 +37,19 @@ test("the chair records a decision, which changes nothing for the applicant unti
   expect(pending).toMatchObject({ outcome: "selected", amountInCents: 100_000_00, decidedById: chair.id });
   expect(await fund.db.$count(mails)).toBe(0);
 
-  await decide(fund.context(chair), { dossierId: dossier.id, outcome: "declined" });
+  await decide(fund.context(chair), { dossierId: dossier.id, revision: 1, outcome: "declined" });
   expect((await readDecided(fund.db, dossier.id)).pending).toMatchObject({ outcome: "declined", amountInCents: null });
   await takeDecisionBack(fund.context(chair), { dossierId: dossier.id });
   expect((await readDecided(fund.db, dossier.id)).pending).toBeNull();
+});
+
+test("a decision on a screen that shows an older one is refused", async ({ fund }) => {
+  const chair = await aChair(fund);
+  const dossier = await anAwardedDossier({ ...fund.context(chair), me: chair });
+  const decline = { dossierId: dossier.id, outcome: "declined" } as const;
+  await decide(fund.context(chair), { ...decline, revision: 1 });
+  expect(await codeOf(decide(fund.context(chair), { ...decline, revision: 1 }))).toBe("record.changed");
+  expect(await codeOf(decide(fund.context(chair), { ...decline, revision: 0 }))).toBe("record.changed");
 });
 
 test("only a chair without conflict decides; the deputy does it where the chair is out", async ({ fund }) => {
@@ -50,7 +60,7 @@ test("only a chair without conflict decides; the deputy does it where the chair 
     await anOfficer(fund.db, "coordinator"),
   ];
   const dossier = await aJudgedDossier(fund.db, [chair, deputy, member]);
-  const award = { dossierId: dossier.id, outcome: "selected", amountInCents: 100 } as const;
+  const award = { dossierId: dossier.id, revision: 0, outcome: "selected", amountInCents: 100 } as const;
   for (const other of [deputy, member, coordinator])
     expect(await codeOf(decide(fund.context(other), award))).toBe("permission.denied");
   await aDeclaration(fund.db, { dossierId: dossier.id, personId: chair.id, answer: "involved" });
@@ -63,12 +73,12 @@ test("a decision that the table of moves does not allow is refused, and so is an
 }) => {
   const chair = await aChair(fund);
   const confidential = await aJudgedDossier(fund.db, [chair], { confidential: "yes" });
-  const shortlist = { dossierId: confidential.id, outcome: "shortlisted", amountInCents: 100 } as const;
+  const shortlist = { dossierId: confidential.id, revision: 0, outcome: "shortlisted", amountInCents: 100 } as const;
   expect(await codeOf(decide(fund.context(chair), shortlist))).toBe("dossier.notNow");
-  const award = { dossierId: confidential.id, outcome: "selected" } as const;
+  const award = { dossierId: confidential.id, revision: 0, outcome: "selected" } as const;
   expect(await codeOf(decide(fund.context(chair), award))).toBe("decision.amountNeeded");
   const request = await aJudgedDossier(fund.db, [chair], { type: "internal" });
-  const alone = { dossierId: request.id, outcome: "declined" } as const;
+  const alone = { dossierId: request.id, revision: 0, outcome: "declined" } as const;
   expect(await codeOf(decide(fund.context(chair), alone))).toBe("dossier.notNow");
 });
 
@@ -119,7 +129,12 @@ test("a decision without its reason stays behind until somebody writes it", asyn
   const coordinator = await anOfficer(fund.db, "coordinator");
   const finished = await anAwardedDossier({ ...fund.context(chair), me: chair });
   const declined = await aJudgedDossier(fund.db, [chair], { language: "fr" });
-  await decide(fund.context(chair), { dossierId: declined.id, outcome: "declined", reasons: { fr: "Trop tard." } });
+  await decide(fund.context(chair), {
+    dossierId: declined.id,
+    revision: 0,
+    outcome: "declined",
+    reasons: { fr: "Trop tard." },
+  });
   const dossierIds = [finished.id, declined.id];
   // The branch in Ghent writes in Dutch by law, so the reason is missing in Dutch.
   expect((await releaseDecisions(fund.context(coordinator), { dossierIds })).staying).toEqual([
@@ -140,12 +155,17 @@ test("a decision without its reason stays behind until somebody writes it", asyn
 test("the reasons of an outcome do not appear in the letter of another one, in any language", async ({ fund }) => {
   const chair = await aChair(fund);
   const { id: dossierId } = await aJudgedDossier(fund.db, [chair], { language: "fr" });
-  const decline = { dossierId, outcome: "declined", reasons: { fr: "Trop tard.", nl: "Te laat." } } as const;
+  const decline = {
+    dossierId,
+    revision: 0,
+    outcome: "declined",
+    reasons: { fr: "Trop tard.", nl: "Te laat." },
+  } as const;
   await decide(fund.context(chair), decline);
   // Only the amount changes, so the reasons stay.
-  const award = { dossierId, outcome: "selected", amountInCents: 100_000_00 } as const;
+  const award = { dossierId, revision: 1, outcome: "selected", amountInCents: 100_000_00 } as const;
   await decide(fund.context(chair), { ...award, reasons: { fr: "Bravo !", nl: "Goed zo!" } });
-  await decide(fund.context(chair), { ...award, amountInCents: 90_000_00, reasons: { fr: "" } });
+  await decide(fund.context(chair), { ...award, revision: 2, amountInCents: 90_000_00, reasons: { fr: "" } });
   await releaseDecisions(fund.context(chair), { dossierIds: [dossierId] });
   const letter = await letterOf(fund, dossierId);
   expect(letter?.nl).toContain("Goed zo!");
@@ -155,7 +175,7 @@ test("the reasons of an outcome do not appear in the letter of another one, in a
 test("an amount that no fund gives is refused, and so is a negative number of hands", async ({ fund }) => {
   const chair = await aChair(fund);
   const { id: dossierId } = await aJudgedDossier(fund.db, [chair]);
-  const award = { dossierId, outcome: "selected", amountInCents: largestAmount } as const;
+  const award = { dossierId, revision: 0, outcome: "selected", amountInCents: largestAmount } as const;
   const tooMuch = { ...award, amountInCents: largestAmount + 1 };
   expect(await codeOf(decide(fund.context(chair), tooMuch))).toBe("decision.amountNeeded");
   const negative = { ...award, votes: { for: 3, against: -1, abstained: 0 } };
@@ -216,7 +236,13 @@ test("a project of the reserve moves up to the award of one that withdrew, by on
   expect(await codeOf(moveUp(fund.context(chair), { dossierId: reserve.id }))).toBe("decision.nobodyWithdrew");
   const awarded = await aJudgedDossier(fund.db, [chair], { callId: call.id });
   const reasons = { nl: "Zonder de huur." };
-  await decide(fund.context(chair), { dossierId: awarded.id, outcome: "selected", amountInCents: 4_000_00, reasons });
+  await decide(fund.context(chair), {
+    dossierId: awarded.id,
+    revision: 0,
+    outcome: "selected",
+    amountInCents: 4_000_00,
+    reasons,
+  });
   await releaseDecisions(fund.context(coordinator), { dossierIds: [awarded.id] });
   await withdrawOnBehalf(fund.context(coordinator), { dossierId: awarded.id, reason: "Gestopt." });
   expect(await codeOf(moveUp(fund.context(coordinator), { dossierId: reserve.id }))).toBe("permission.denied");
@@ -225,6 +251,41 @@ test("a project of the reserve moves up to the award of one that withdrew, by on
     outcome: "selected",
     amountInCents: 4_000_00,
   });
+  // One award is passed on once, and is free again if the chair takes the new decision back.
+  const other = await aJudgedDossier(fund.db, [chair], { callId: call.id, state: "reserve" });
+  expect(await codeOf(moveUp(fund.context(chair), { dossierId: reserve.id }))).toBe("dossier.decisionPending");
+  expect(await codeOf(moveUp(fund.context(chair), { dossierId: other.id }))).toBe("decision.nobodyWithdrew");
+  await takeDecisionBack(fund.context(chair), { dossierId: reserve.id });
+  await moveUp(fund.context(chair), { dossierId: other.id });
+  expect((await readDecided(fund.db, other.id)).pending).toMatchObject({ replacesDossierId: awarded.id });
+});
+
+test("a candidate that withdrew leaves its place on the ballot, and no money once the vote has it", async ({
+  fund,
+}) => {
+  const chair = await aChair(fund);
+  const call = await aClosedCall(fund.db);
+  const candidate = await aJudgedDossier(fund.db, [chair], { callId: call.id });
+  const reasons = { nl: "Zonder de huur." };
+  const context = () => fund.context(chair);
+  await decide(context(), {
+    dossierId: candidate.id,
+    revision: 0,
+    outcome: "shortlisted",
+    amountInCents: 4_000_00,
+    reasons,
+  });
+  await releaseDecisions(context(), { dossierIds: [candidate.id] });
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  await withdrawOnBehalf(fund.context(coordinator), { dossierId: candidate.id, reason: "Gestopt." });
+  const reserve = await aJudgedDossier(fund.db, [chair], { callId: call.id, state: "reserve" });
+  const secret = await aJudgedDossier(fund.db, [chair], { callId: call.id, state: "reserve", confidential: "yes" });
+  expect(await codeOf(moveUp(context(), { dossierId: secret.id }))).toBe("decision.nobodyWithdrew");
+  fund.now = new Date("2026-12-11T09:00:00Z");
+  expect(await codeOf(moveUp(context(), { dossierId: reserve.id }))).toBe("decision.nobodyWithdrew");
+  fund.now = new Date("2026-12-01T09:00:00Z");
+  await moveUp(context(), { dossierId: reserve.id });
+  expect((await readDecided(fund.db, reserve.id)).pending).toMatchObject({ outcome: "shortlisted" });
 });
 
 test("the chair gives a second look to a project that was declined before the committee had it", async ({ fund }) => {
@@ -235,11 +296,15 @@ test("the chair gives a second look to a project that was declined before the co
     await aDeclaration(fund.db, { dossierId: dossier.id, personId, answer: null });
   await aMove(fund.db, dossier, { to: "declined", at: new Date("2026-11-01T09:00:00Z") });
   const query = "query ($id: ID!) { officeDossier(id: $id) { title acts levels } }";
+  const again = { dossierId: dossier.id, reason: "De statuten kwamen later." };
+  const undeclared = await fund.ask(chair, query, { id: dossier.id });
+  expect(undeclared.data?.officeDossier).toMatchObject({ acts: [], levels: expect.arrayContaining(["declare"]) });
+  expect(await codeOf(giveSecondLook(fund.context(chair), again))).toBe("permission.denied");
+  await declareConflict(fund.context(chair), { dossierId: dossier.id, answer: "none" });
   const shown = await fund.ask(chair, query, { id: dossier.id });
   expect(shown.data?.officeDossier).toMatchObject({ title: expect.any(String), acts: ["giveSecondLook"] });
   expect((await fund.ask(member, query, { id: dossier.id })).data?.officeDossier).toBeNull();
 
-  const again = { dossierId: dossier.id, reason: "De statuten kwamen later." };
   expect(await codeOf(giveSecondLook(fund.context(member), again))).toBe("dossier.unknown");
   await giveSecondLook(fund.context(chair), again);
   expect((await readDecided(fund.db, dossier.id)).state).toBe("in_review");
@@ -255,7 +320,12 @@ test("the chair gives a declined dossier a second look once, within thirty days"
   expect(await codeOf(giveSecondLook(fund.context(member), again))).toBe("permission.denied");
   await giveSecondLook(fund.context(chair), again);
   expect((await readDecided(fund.db, dossier.id)).state).toBe("in_review");
-  await decide(fund.context(chair), { dossierId: dossier.id, outcome: "declined", reasons: { nl: "Toch niet." } });
+  await decide(fund.context(chair), {
+    dossierId: dossier.id,
+    revision: 0,
+    outcome: "declined",
+    reasons: { nl: "Toch niet." },
+  });
   await releaseDecisions(fund.context(chair), { dossierIds: [dossier.id] });
   expect(await codeOf(giveSecondLook(fund.context(chair), again))).toBe("decision.noSecondLook");
   await giveSecondLook(fund.context(chair), { ...again, isOwnMistake: true });

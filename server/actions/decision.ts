@@ -42,7 +42,7 @@ export type NewDecision = {
 /** Records what the committee decided, or changes it as long as it is pending. For the chair, or the deputy instead. */
 export function decide(
   context: Context,
-  { dossierId, ...decision }: { dossierId: string } & NewDecision,
+  { dossierId, revision, ...decision }: { dossierId: string; revision: number } & NewDecision,
 ): Promise<void> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
@@ -50,6 +50,9 @@ export function decide(
     refuse(mayDecide(levelsInOffice(held.officer, held.dossier)) ? null : { code: "permission.denied" });
     // Two members agree on a request for help, and nobody decides alone.
     refuse(held.dossier.type === "external" ? null : { code: "dossier.notNow" });
+    const pending = await findPending(db, dossierId);
+    // Somebody else decided while this screen showed something else.
+    refuse(checkRevision(revision, pending?.revision ?? 0));
     await recordDecision(inside, held, decision);
   });
 }
@@ -59,6 +62,7 @@ export async function recordDecision(
   context: Pick<Context, "db" | "me" | "now" | "secret">,
   { officer, dossier }: HeldDossier,
   { outcome, amountInCents = null, isLoan = false, reasons = {}, votes = null }: NewDecision,
+  { replacesDossierId }: { replacesDossierId?: string } = {},
 ): Promise<void> {
   const { db, now, secret } = context;
   const isPossible = possibleOutcomes(dossier, await readDecisionFacts(context, dossier)).includes(outcome);
@@ -77,6 +81,7 @@ export async function recordDecision(
     isLoan: outcome === "granted" && isLoan,
     sealedReason: sealReasons(secret, id, { ...(earlier && openReasons(secret, earlier)), ...tidyReasons }),
     sealedLetter: earlier?.sealedLetter ?? null,
+    replacesDossierId: replacesDossierId ?? earlier?.replacesDossierId ?? null,
     votesFor: votes?.for ?? null,
     votesAgainst: votes?.against ?? null,
     votesAbstained: votes?.abstained ?? null,

@@ -140,9 +140,17 @@ export function openForMember(context: Context, { dossierId, memberId }: Opening
   });
 }
 
-/** Forgets the notes on someone who left the committee, except what they answered. */
+/**
+ * Forgets the notes on someone who left the committee, except what they answered. Who was excluded stays so, because
+ * another role would show them the dossier.
+ */
 export async function forgetUnanswered(db: Database, memberIds: readonly string[]): Promise<void> {
   await db
     .delete(declarations)
-    .where(and(inArray(declarations.personId, [...memberIds]), sql`${declarations.answer} is null`));
+    .where(
+      and(
+        inArray(declarations.personId, [...memberIds]),
+        sql`${declarations.answer} is null and ${declarations.exclusion} is null`,
+      ),
+    );
 }

@@ -1,13 +1,21 @@
 import { randomUUID } from "node:crypto";
+import { saveDossier } from "#server/actions/dossier.ts";
+import { sealDraft } from "#server/actions/dossier-content.ts";
+import { makeProjectDrafts } from "#server/actions/project-draft.ts";
+import { removeAfterMove } from "#server/actions/site-removal.ts";
 import { eq } from "#server/database/drizzle.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { projectDrafts } from "#server/database/tables/project-draft.ts";
+import { testSecret } from "#test/context.ts";
 import { aClosedCall, aJudgedDossier, anOfficer } from "#test/decision.ts";
 import { aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
 
 const make = `mutation ($id: ID!) {
   makeConfidential(id: $id) { state isConfidential mayBecomeConfidential hasUnsentChanges }
@@ -51,6 +59,61 @@ test("an applicant makes a shortlisted project confidential, and it leaves the b
   const events = await fund.db.select().from(dossierEvents).where(eq(dossierEvents.dossierId, id));
   expect(events).toMatchObject([{ fromState: "shortlisted", toState: "in_review", mover: "applicant" }]);
   expect(problemOf(await fund.ask(me, make, { id }))).toEqual({ code: "dossier.notNow" });
+});
+
+test("the audit log does not say who made a project confidential, and its plain drafts are gone", async ({ fund }) => {
+  const { me, id } = await aCandidate(fund);
+  await makeProjectDrafts(fund.context(null), [id]);
+  expect(await fund.db.$count(projectDrafts)).toBe(1);
+  await fund.ask(me, make, { id });
+  expect(await fund.db.$count(projectDrafts)).toBe(0);
+  const [entry] = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "unpublish_project"));
+  expect(entry).toMatchObject({ actorId: null });
+});
+
+test("the audit log does not say which member took a confidential dossier's project off the site", async ({ fund }) => {
+  const { chair, id } = await aCandidate(fund);
+  await removeAfterMove(fund.context(chair), { id, state: "withdrawn", isConfidential: true }, chair.id);
+  const [entry] = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "unpublish_project"));
+  expect(entry).toMatchObject({ actorId: null });
+});
+
+test("a dossier submitted as confidential stays so, and the applicant reads why at the question", async ({ fund }) => {
+  const applicant = await aPerson(fund.db, { email: "lotte@amandel.example" });
+  const [me, coordinator] = [loggedIn(applicant), await anOfficer(fund.db, "coordinator")];
+  const completeBy = new Date(fund.now.getTime() + 86_400_000);
+  const incomplete = { applicantId: applicant.id, state: "incomplete", completeBy } as const;
+  const answers = { ...storedAnswers.external, email: "lotte@amandel.example", confidential: "yes" };
+  const { id } = await aStoredDossier(fund.db, { ...incomplete, answers });
+  await aStoredFile(fund.db, id, { name: "statuten.pdf", field: "project_files_articles" });
+  const stays = { field: "confidential", problem: { code: "rule.staysConfidential" } };
+  const lifting = saveDossier(fund.context(me), { dossierId: id, basedOn: 99, changes: { confidential: "no" } });
+  await expect(lifting).rejects.toMatchObject({ problem: { code: "form.invalid", fields: [stays] } });
+
+  // Earlier versions of the product saved this answer, so it may be in a draft.
+  const draft = { answers: { ...answers, confidential: "no" }, changedIn: {} };
+  await fund.db
+    .update(dossiers)
+    .set({ sealedDraft: sealDraft(testSecret, id, draft), revision: 8 })
+    .where(eq(dossiers.id, id));
+  const send = `mutation ($id: ID!) { sendDossier(id: $id) { state } }`;
+  expect(problemOf(await fund.ask(me, send, { id }))).toEqual({ code: "form.invalid", fields: [stays] });
+  expect((await fund.ask(coordinator, seen, { id })).data?.officeDossier).toEqual({ state: "incomplete", title: null });
+});
+
+test("a project that its applicant made confidential stays so when the committee asks to complete it", async ({
+  fund,
+}) => {
+  const { me, coordinator, id } = await aCandidate(fund);
+  await fund.ask(me, make, { id });
+  const completeBy = new Date(fund.now.getTime() + 86_400_000);
+  const incomplete = { state: "incomplete", incompleteFrom: "in_review", completeBy } as const;
+  await fund.db.update(dossiers).set(incomplete).where(eq(dossiers.id, id));
+  const lifting = saveDossier(fund.context(me), { dossierId: id, basedOn: 99, changes: { confidential: "no" } });
+  const stays = { field: "confidential", problem: { code: "rule.staysConfidential" } };
+  await expect(lifting).rejects.toMatchObject({ problem: { code: "form.invalid", fields: [stays] } });
+  await saveDossier(fund.context(me), { dossierId: id, basedOn: 99, changes: { description_of_the_project: "Meer." } });
+  expect((await fund.ask(coordinator, seen, { id })).data?.officeDossier).toEqual({ state: "incomplete", title: null });
 });
 
 test("nobody makes a project confidential once the vote opened, with a gift, or for someone else", async ({ fund }) => {

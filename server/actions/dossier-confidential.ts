@@ -2,6 +2,7 @@ import { mergeDraft } from "#domain/dossier-draft.ts";
 import { refuse } from "#domain/problem.ts";
 import { holdDossier, readSentAnswers } from "#server/actions/dossier.ts";
 import { openDraft, sealDraft } from "#server/actions/dossier-content.ts";
+import { hideEarlierTexts } from "#server/actions/dossier-hiding.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { writeSummary } from "#server/actions/dossier-summary.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -32,6 +33,7 @@ export function makeConfidential(context: Context, { dossierId }: { dossierId: s
       facts: { becomesConfidential: true },
       changes: { isConfidential: true },
     });
+    await hideEarlierTexts(inside, dossier.id);
     await writeSummary(inside, moved, (await readSentAnswers(inside, dossier)) ?? {});
     const revision = dossier.revision + 1;
     const change = { basedOn: dossier.revision, revision, changes: { confidential: "yes" } };

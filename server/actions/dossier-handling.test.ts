@@ -217,6 +217,9 @@ test("a likely conflict on a request for help stays closed until the chair opens
   );
   expect(await codeOf(openForMember(fund.context(member), opening))).toBe("permission.denied");
   expect(await codeOf(openForMember(fund.context(chair), { dossierId, memberId: chair.id }))).toBe("permission.denied");
+  // The chair says first whether they have a conflict, and a request for help asks twice.
+  expect(await codeOf(openForMember(fund.context(chair), opening))).toBe("permission.denied");
+  for (const _question of [1, 2]) await declareConflict(fund.context(chair), { dossierId, answer: "none" });
   await openForMember(fund.context(chair), opening);
   expect(await codeOf(openForMember(fund.context(chair), opening))).toBe("dossier.conflict.unknown");
   await declareConflict(fund.context(member), { dossierId, answer: "none" });

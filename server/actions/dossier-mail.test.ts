@@ -10,10 +10,11 @@ import { eq } from "#server/database/drizzle.ts";
 import { dossiers, handOvers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
+import { anOfficer } from "#test/decision.ts";
 import { aCall, aPerson, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { readPages } from "#test/pdf.ts";
-import { aMove, aSentVersion, aStoredDossier, storedAnswers } from "#test/stored-dossier.ts";
+import { aDeclaration, aMove, aSentVersion, aStoredDossier, storedAnswers } from "#test/stored-dossier.ts";
 
 const closes = new Date("2026-11-30T23:00:00Z");
 
@@ -193,6 +194,38 @@ test("tells the office that someone wrote, but not about which dossier", async (
     expect(content).not.toContain(dossier.number);
     expect(content).not.toContain(dossier.id);
   }
+});
+
+test("tells the members who handle a confidential dossier that someone wrote, and until then those who declare", async ({
+  fund,
+}) => {
+  await theSettings(fund.db);
+  const [reader, undeclared] = [await anOfficer(fund.db, "committee"), await anOfficer(fund.db, "committee")];
+  await anOfficer(fund.db, "coordinator");
+  const involved = await anOfficer(fund.db, "committee");
+  const dossier = await aStoredDossier(fund.db, { type: "internal", state: "submitted" });
+  const answers = [
+    [reader, null],
+    [undeclared, null],
+    [involved, "involved"],
+  ] as const;
+  for (const [{ id: personId }, answer] of answers)
+    await aDeclaration(fund.db, { dossierId: dossier.id, personId, answer });
+  const write = async () => {
+    await fund.db.delete(mails);
+    await mailMessage(fund.context(null), { dossier, isFromOffice: false, threadId: "a-thread" });
+    return arrivedMails(fund);
+  };
+  const before = await write();
+  expect(before.map(({ to }) => to).sort()).toEqual([reader.email, undeclared.email].sort());
+  for (const { text } of before) expect(text).toContain(`/office/dossiers?open=${dossier.id}`);
+
+  await aDeclaration(fund.db, { dossierId: dossier.id, personId: reader.id, answer: "none" });
+  const after = await write();
+  expect(after.map(({ to }) => to)).toEqual([reader.email]);
+  expect(after[0]?.text).toContain("/office/inbox?open=a-thread");
+  for (const mail of [...before, ...after])
+    for (const content of [mail.subject, mail.text, mail.html]) expect(content).not.toContain(String(dossier.number));
 });
 
 test("does not mail extra time that has ended", async ({ fund }) => {

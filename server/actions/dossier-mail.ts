@@ -6,7 +6,7 @@ import { pageAddress } from "#server/actions/page-address.ts";
 import { threadAddress } from "#server/actions/thread-open.ts";
 import type { Context } from "#server/context.ts";
 import { type DossierEventRow, type DossierRow, listHandOvers } from "#server/database/queries/dossier.ts";
-import type { DossierReader } from "#server/database/queries/dossier-reader.ts";
+import { type DossierReader, listReaders } from "#server/database/queries/dossier-reader.ts";
 import { getFundSettings, listLanguages } from "#server/database/queries/setting.ts";
 
 // Mails about dossiers are queued in the transaction of the change, so without the change there is no mail.
@@ -121,6 +121,7 @@ export async function mailMessage(
     return mailApplicant(context, dossier, ({ recipient, language, isConfidential, ...values }) =>
       queueMail(context, { template: "dossier-message", recipient, language, isConfidential, values }),
     );
+  if (dossier.isConfidential) return mailMessageToMembers(context, dossier, threadId);
   const { email: recipient } = await getFundSettings(context.db);
   if (!recipient) return;
   const language = defaultLanguage;
@@ -132,6 +133,31 @@ export async function mailMessage(
     isConfidential: isSecret(dossier),
     values,
   });
+}
+
+/**
+ * Tells the members who handle a confidential dossier that its applicant wrote. Until one of them does, the members who
+ * still have to say whether they have a conflict get the mail, because nobody else can open the conversation.
+ */
+async function mailMessageToMembers(context: MailContext, dossier: DossierRow, threadId: string): Promise<void> {
+  const handlers = await listReaders(context.db, dossier, ["handle"]);
+  const members = handlers.length > 0 ? handlers : await listReaders(context.db, dossier, ["declare"]);
+  const offered = await listLanguages(context.db);
+  for (const member of members) {
+    if (!member.email) continue;
+    const language = preferredLanguage(member, offered);
+    const address =
+      handlers.length > 0
+        ? threadAddress(context, language, threadId)
+        : addressOf(context, language, paths.request(dossier));
+    await queueMail(context, {
+      template: "dossier-message-to-office",
+      recipient: member.email,
+      language,
+      isConfidential: isSecret(dossier),
+      values: { address },
+    });
+  }
 }
 
 /** Tells people of the office that a note mentions them, without the note. */

@@ -55,7 +55,8 @@ export async function moveDossier(
   if (mover !== "release")
     await context.db.delete(decisions).where(and(eq(decisions.dossierId, dossier.id), isNull(decisions.releasedAt)));
   if (to === "in_review" && dossier.type === "external") await assignOnArrival(context.db, dossier);
-  await removeAfterMove(context, moved as DossierRow, move.actorId);
+  // Operators read who took a project off the site, and must not learn whose dossier it was.
+  await removeAfterMove(context, moved as DossierRow, mover === "applicant" ? null : move.actorId);
   const id = await recordMove(context, move);
   await announceMove(context, from, moved as DossierRow);
   if (!isQuiet) await mailMove(context, { dossier: moved as DossierRow, event: { id, toState: to } });

@@ -3,7 +3,6 @@ import { mostMessages } from "#domain/dossier.ts";
 import { dossierMessageFields } from "#domain/dossier-message.ts";
 import { checkId } from "#domain/id.ts";
 import { preferredLanguage } from "#domain/language.ts";
-import { plainEmployeeId } from "#domain/person.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
@@ -108,6 +107,7 @@ export async function giveLateAccess(
   const [call] = await listCallsById(db, [callId]);
   refuse(call ? null : { code: "lateAccess.unknown" });
   const person = employeeId === null ? null : await getEmployee(db, employeeId);
+  refuse(person && person.id === me?.id ? { code: "lateAccess.own" } : null);
   const token = randomBytes(24).toString("base64url");
   await db.transaction(async (db) => {
     const tokenHash = secret.hash("late-access", token);
@@ -124,7 +124,7 @@ export async function giveLateAccess(
 }
 
 async function getEmployee(db: Database, employeeId: string) {
-  const person = await findPresent(db, plainEmployeeId(employeeId));
+  const person = await findPresent(db, employeeId);
   if (!person) throw new Refusal({ code: "person.unknown" });
   return person;
 }
@@ -133,12 +133,15 @@ async function getEmployee(db: Database, employeeId: string) {
 export async function claimLateAccess(context: Context, { token }: { token: string }): Promise<void> {
   const { db, now, secret } = context;
   const applicant = requirePermission(context.me, "submitDossier");
+  const isLink = eq(lateAccesses.tokenHash, secret.hash("late-access", token));
+  const isOwn = (await db.$count(lateAccesses, and(isLink, eq(lateAccesses.givenById, applicant.id)))) > 0;
+  refuse(isOwn ? { code: "lateAccess.own" } : null);
   const claimed = await db
     .update(lateAccesses)
     .set({ personId: applicant.id })
     .where(
       and(
-        eq(lateAccesses.tokenHash, secret.hash("late-access", token)),
+        isLink,
         gt(lateAccesses.until, now),
         or(isNull(lateAccesses.personId), eq(lateAccesses.personId, applicant.id)),
       ),

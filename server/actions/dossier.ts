@@ -25,6 +25,7 @@ import { manyLines } from "#domain/typed-text.ts";
 import { assessConflicts } from "#server/actions/declaration.ts";
 import { openDraft, openVersion, sealDraft, sealVersion } from "#server/actions/dossier-content.ts";
 import { deleteDossiers } from "#server/actions/dossier-erasure.ts";
+import { hideEarlierTexts } from "#server/actions/dossier-hiding.ts";
 import { mailSubmission } from "#server/actions/dossier-mail.ts";
 import { announceMove, columnsAfter, moveDossier, recordMove } from "#server/actions/dossier-move.ts";
 import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/actions/dossier-situation.ts";
@@ -34,7 +35,13 @@ import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
 import { and, eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
-import { type DossierRow, listDossiersOf, listHandOvers, listVersions } from "#server/database/queries/dossier.ts";
+import {
+  type DossierRow,
+  listDossiersOf,
+  listEvents,
+  listHandOvers,
+  listVersions,
+} from "#server/database/queries/dossier.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
 
@@ -135,6 +142,7 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
     if ((await listHandOvers(db, [dossier.id])).length > 0)
       for (const field of textFields.filter(isFinancialField)) fixed.add(field);
     const typed = readChanges(changes, fixed);
+    if ("confidential" in typed) refuse(await checkConfidential({ db, secret }, dossier, typed));
     const revision = dossier.revision + 1;
     const merged = mergeDraft(openDraft(secret, dossier), { basedOn, revision, changes: typed });
     if (!merged.isChanged) {
@@ -148,9 +156,11 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
     const draft = isEnded ? withoutFinancial(merged.draft) : merged.draft;
     const sentAnswers = await readSentAnswers({ db, secret }, dossier);
     // Unsubmitted answers can make a dossier confidential, but cannot end that.
-    const isSecret = isConfidential(type, answers) || (sentAnswers !== null && isConfidential(type, sentAnswers));
+    const isSecret =
+      isConfidential(type, answers) || (sentAnswers !== null && (await wasSentConfidential(db, dossier, sentAnswers)));
     if (sentAnswers && isSecret !== dossier.isConfidential)
       await writeSummary({ db, secret }, { id: dossier.id, isConfidential: isSecret }, sentAnswers);
+    if (isSecret && !dossier.isConfidential) await hideEarlierTexts({ db }, dossier.id);
     await db
       .update(dossiers)
       .set({
@@ -170,6 +180,25 @@ export function saveDossier(context: Context, { dossierId, basedOn, step, change
 export async function readSentAnswers({ db, secret }: Pick<Context, "db" | "secret">, { id }: DossierRow) {
   const latest = (await listVersions(db, [id])).at(-1);
   return latest ? openVersion(secret, latest) : null;
+}
+
+/**
+ * Tells whether a dossier was submitted as confidential, or made so by its applicant later. The committee wrote about it
+ * in confidence, so it stays confidential.
+ */
+async function wasSentConfidential(db: Database, { id, type }: DossierRow, sentAnswers: Answers): Promise<boolean> {
+  if (isConfidential(type, sentAnswers)) return true;
+  return (await listEvents(db, [id])).some(
+    ({ fromState, toState, mover }) => fromState === "shortlisted" && toState === "in_review" && mover === "applicant",
+  );
+}
+
+/** Says why these answers may not make a dossier ordinary, or null when they may. */
+async function checkConfidential(inside: Pick<Context, "db" | "secret">, dossier: DossierRow, answers: Answers) {
+  if (isConfidential(dossier.type, answers)) return null;
+  const sentAnswers = await readSentAnswers(inside, dossier);
+  if (!sentAnswers || !(await wasSentConfidential(inside.db, dossier, sentAnswers))) return null;
+  return invalidForm([{ field: "confidential", problem: { code: "rule.staysConfidential" } }]);
 }
 
 /** Keeps only the text fields of the form that the device may change. */
@@ -228,6 +257,7 @@ export function sendDossier(context: Context, { dossierId, language }: Submissio
     const answers = await readAnswers(inside, dossier);
     const wrong = stepsAsking(dossier.type).flatMap((step) => checkStep(step, dossier.type, answers, situation));
     refuse(invalidForm(wrong));
+    refuse(await checkConfidential(inside, dossier, answers));
 
     const submittedAnswers = askedAnswers(dossier.type, withFittingBranch(tidyAnswers(answers)), situation);
     const version = (await listVersions(db, [dossier.id])).length + 1;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { yearOf } from "#domain/brussels-time.ts";
 import { isEarlierDraft } from "#domain/call-change.ts";
 import { writeMoment } from "#domain/call-moment.ts";
 import {
@@ -18,14 +19,14 @@ import { invalidForm, refuse } from "#domain/problem.ts";
 import { countryOf } from "#domain/region.ts";
 import { checkFields } from "#domain/rules.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { emptyPlan, holdCall, yearOf } from "#server/actions/call.ts";
+import { emptyPlan, freeCallSlug, holdCall } from "#server/actions/call.ts";
 import { requirePermission } from "#server/actions/permission.ts";
-import { freeSlug, makeSlug } from "#server/actions/slug.ts";
+import { makeSlug } from "#server/actions/slug.ts";
 import type { Context } from "#server/context.ts";
 import { and, asc, eq, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
-import { type CallRow, listCallSlugs } from "#server/database/queries/call.ts";
+import type { CallRow } from "#server/database/queries/call.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -48,7 +49,7 @@ export function makeEarlierCall(context: CallContext): Promise<CallRow> {
       .values({
         ...plan,
         id: randomUUID(),
-        slug: freeSlug(yearOf(plan.submissionsOpen), await listCallSlugs(db)),
+        slug: await freeCallSlug(db, yearOf(plan.submissionsOpen)),
         tieRule: earlierTieRule,
         votedElsewhere: true,
         typedResults: Object.fromEntries([...title, ...typed]),
@@ -119,13 +120,12 @@ export function publishEarlierCall(context: CallContext, at: CallAt): Promise<Ca
     };
     refuse(invalidForm(checkFields(earlierCallRules(values, situation), values)));
     const { projects: entered, title, budgetInCents, ...results } = readEarlierCall(values, languages);
-    const taken = (await listCallSlugs(db)).filter((slug) => slug !== call.slug);
     const [published] = await db
       .update(calls)
       .set({
         ...results,
         title: { ...call.title, ...title },
-        slug: freeSlug(yearOf(results.submissionsOpen), taken),
+        slug: await freeCallSlug(db, yearOf(results.submissionsOpen), call.slug),
         budgetInCents,
         maximumInCents: budgetInCents,
         maximumWhenActiveInCents: budgetInCents,

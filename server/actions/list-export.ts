@@ -241,7 +241,7 @@ const mails: ExportedList<MailRow> = {
     },
     language: {
       heading: ({ text }) => text("mailLog.language"),
-      text: ({ language }, { format }) => format.languageLabel(language),
+      text: ({ language }, { format, text }) => (language ? format.languageLabel(language) : text("mailLog.hidden")),
     },
   },
 };

@@ -1,4 +1,4 @@
-import { levelsInOffice } from "#domain/dossier-level.ts";
+import { isChairOn, levelsInOffice } from "#domain/dossier-level.ts";
 import { preferredLanguage } from "#domain/language.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMails } from "#server/actions/mail.ts";
@@ -43,5 +43,9 @@ async function mustKnow(
 ): Promise<boolean> {
   const viewer = await findViewer(db, personId);
   const dossier = viewer && (await findOfficeDossier(db, viewer, dossierId));
-  return dossier ? levelsInOffice(viewer, dossier).includes(isConfidential ? "chair" : "personal") : false;
+  if (!dossier) return false;
+  const levels = levelsInOffice(viewer, dossier);
+  if (!isConfidential) return levels.includes("personal");
+  // A chair who has yet to say whether they have a conflict hears of it too, and then sees which mail it was.
+  return levels.includes("chair") || (levels.includes("declare") && isChairOn(viewer, dossier));
 }

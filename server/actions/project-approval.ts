@@ -95,8 +95,15 @@ export async function answerApproval(context: Context, { token, isApproved, wish
   refuse(invalidForm(checkFields({ wish: isApproved ? [max(2000)] : [required, max(2000)] }, { wish: text })));
   const asked = await tryApproval(context, token);
   if (!asked) throw new Refusal({ code: "approval.unknown" });
-  await context.db
-    .update(projectApprovals)
-    .set({ answeredAt: context.now, isApproved, wish: text || null, showsFirstname: isApproved && showsFirstname })
-    .where(eq(projectApprovals.draftId, asked.draft.id));
+  const { id } = asked.draft;
+  await context.db.transaction(async (db) => {
+    // A publication at this moment either comes first, or reads this answer.
+    await db.select({ id: projectDrafts.id }).from(projectDrafts).where(eq(projectDrafts.id, id)).for("update");
+    await db
+      .update(projectApprovals)
+      .set({ answeredAt: context.now, isApproved, wish: text || null, showsFirstname: isApproved && showsFirstname })
+      .where(eq(projectApprovals.draftId, id));
+    // Nothing that its applicant objects to is published by itself.
+    if (!isApproved) await db.update(projectDrafts).set({ publishAt: null }).where(eq(projectDrafts.id, id));
+  });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { atBrussels } from "#domain/brussels-time.ts";
+import { atBrussels, yearOf } from "#domain/brussels-time.ts";
 import { illustrationFor } from "#domain/illustration.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
 import { type TypedTexts, textIn } from "#domain/localized-form.ts";
@@ -7,16 +7,15 @@ import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { earlierYear, isBallotOpen, newProjectRules, statusesByHand } from "#domain/project-by-hand.ts";
 import { checkFields } from "#domain/rules.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { emptyPlan, yearOf } from "#server/actions/call.ts";
+import { emptyPlan, freeCallSlug } from "#server/actions/call.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { versionOf } from "#server/actions/project-draft.ts";
 import { noOrganisation } from "#server/actions/project-organisation.ts";
-import { freeSlug } from "#server/actions/slug.ts";
 import type { Context } from "#server/context.ts";
 import { sql } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
-import { type CallRow, listCallSlugs, listCalls } from "#server/database/queries/call.ts";
+import { type CallRow, listCalls } from "#server/database/queries/call.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";
@@ -84,7 +83,7 @@ export async function callOfYear(context: Pick<Context, "db" | "me" | "now">, ye
     .values({
       ...emptyPlan(now),
       id: randomUUID(),
-      slug: freeSlug(year, await listCallSlugs(db)),
+      slug: await freeCallSlug(db, year),
       title: { nl: `Oproep ${year}`, en: `Call ${year}`, fr: `Appel ${year}` },
       submissionsOpen: atBrussels(`${year}-01-01T00:00`),
       submissionsClose: end,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Answers } from "#domain/dossier-form.ts";
 import { projectStates } from "#domain/dossier-level.ts";
 import { itemCodes } from "#domain/fund-list.ts";
@@ -33,7 +34,12 @@ import type { Database } from "#server/database/open.ts";
 import { listDecisions } from "#server/database/queries/decision.ts";
 import { type DossierRow, listVersions } from "#server/database/queries/dossier.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
-import { findLatestVersion, findProjectDraft, lockProjectDraft } from "#server/database/queries/project-draft.ts";
+import {
+  findApproval,
+  findLatestVersion,
+  findProjectDraft,
+  lockProjectDraft,
+} from "#server/database/queries/project-draft.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";
@@ -130,11 +136,15 @@ type ProjectEdit = {
   isAutosave?: boolean;
 };
 
+type SavedProject = {
+  revision: number;
+  changedAt: Date;
+  /** The change ended the planned publication, which was for the earlier text. */
+  isPlanDropped: boolean;
+};
+
 /** Saves what editors typed about a project. The site shows it only once it is published. */
-export async function writeProject(
-  context: Context,
-  edit: ProjectEdit,
-): Promise<{ revision: number; changedAt: Date }> {
+export async function writeProject(context: Context, edit: ProjectEdit): Promise<SavedProject> {
   const { now } = context;
   const me = requirePermission(context.me, "writeProject");
   const { id, values, upToDate = [], isAutosave = false } = edit;
@@ -152,9 +162,14 @@ export async function writeProject(
     const confirmed = upToDate.filter((language) => !changed.includes(language));
     const revision = draft.revision + 1;
     const writtenAt = { ...draft.writtenAt, ...momentsOf([...changed, ...confirmed], now) };
+    const content = { ...read, ...readProjectFigures(values, draft) };
+    const isSame = Object.entries(content).every(([name, value]) =>
+      isDeepStrictEqual(value ?? null, draft[name as keyof DraftRow] ?? null),
+    );
+    const isPlanDropped = draft.publishAt !== null && !isSame;
     await db
       .update(projectDrafts)
-      .set({ ...read, ...readProjectFigures(values, draft), writtenAt, changedAt: now, revision })
+      .set({ ...content, writtenAt, changedAt: now, revision, ...(isPlanDropped && { publishAt: null }) })
       .where(eq(projectDrafts.id, id));
     const isNewVersion =
       changed.length > 0 && (await keepVersion(db, { id, ...read }, { writerId: me.id, now, isAutosave }));
@@ -162,7 +177,7 @@ export async function writeProject(
       const details = { languages: [...changed, ...confirmed].join(", ") };
       await recordAudit({ db, me, now }, { act: "write_project", subject: `project ${id}`, details });
     }
-    return { revision, changedAt: now };
+    return { revision, changedAt: now, isPlanDropped };
   });
 }
 
@@ -203,8 +218,10 @@ async function keepVersion(
   const isSameSitting =
     latest?.isAutosave && latest.writerId === writerId && now.getTime() - latest.changedAt.getTime() < oneSitting;
   const isPublished = latest?.publishedAt !== null;
+  // The applicant answers about exactly this version.
+  const isAskedAbout = latest && (await findApproval(db, draft.id))?.versionId === latest.id;
   const { id, ...version } = { ...versionOf(draft, now), writerId, isAutosave };
-  if (latest && isSameSitting && !isPublished) {
+  if (latest && isSameSitting && !isPublished && !isAskedAbout) {
     await db.update(projectVersions).set(version).where(eq(projectVersions.id, latest.id));
     return false;
   }

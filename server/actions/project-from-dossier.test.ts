@@ -14,7 +14,7 @@ import { aReview, roundCriteria } from "#test/review-round.ts";
 async function releasedDraft(fund: Fund, outcome: "selected" | "shortlisted") {
   const chair = await anOfficer(fund.db, "committee", "chair");
   const dossier = await aJudgedDossier(fund.db, [chair]);
-  await decide(fund.context(chair), { dossierId: dossier.id, outcome, amountInCents: 100_000_00 });
+  await decide(fund.context(chair), { dossierId: dossier.id, revision: 0, outcome, amountInCents: 100_000_00 });
   const coordinator = await anOfficer(fund.db, "coordinator");
   await releaseDecisions(fund.context(coordinator), { dossierIds: [dossier.id], at: null });
   const [draft] = await fund.db.select().from(projectDrafts).where(eq(projectDrafts.dossierId, dossier.id));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { yearOf } from "#domain/brussels-time.ts";
 import { phaseOf } from "#domain/call.ts";
 import { illustrationFor } from "#domain/illustration.ts";
 import { Refusal, refuse } from "#domain/problem.ts";
@@ -12,7 +13,6 @@ import {
   projectKey,
 } from "#domain/project-import.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { yearOf } from "#server/actions/call.ts";
 import { organisationOf } from "#server/actions/earlier-call.ts";
 import { discardImport, findImport, type ImportDraft, keepImport, openImport } from "#server/actions/import-draft.ts";
 import { requirePermission } from "#server/actions/permission.ts";

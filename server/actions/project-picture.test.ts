@@ -19,7 +19,7 @@ import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
 async function sent(fund: Fund, bytes: Buffer) {
   const { draft } = await aReleasedProject(fund, { theme: "nature" });
   const editor = await anEditor(fund);
-  const id = await storePicture(fund.context(editor), { draftId: draft.id, name: "kitchen.jpg", bytes });
+  const { id } = await storePicture(fund.context(editor), { draftId: draft.id, name: "kitchen.jpg", bytes });
   return { draft, editor, id, draw: () => drawPicture(fund.context(null), id) };
 }
 
@@ -80,6 +80,16 @@ test("a picture that breaks off is refused by the job, and its file is forgotten
   const [picture] = await fund.db.select().from(projectPictures).where(eq(projectPictures.id, id));
   expect(picture).toMatchObject({ refusal: "projectPicture.damaged", originalId: null, width: null });
   expect(await fund.db.$count(files)).toBe(0);
+});
+
+test("a picture whose bytes are gone says so, and its project can still be published", async ({ fund }) => {
+  const { draft, editor, id, draw } = await sent(fund, await aPhoto().jpeg().toBuffer());
+  const [file] = await fund.db.select().from(files);
+  await fund.context(null).files.remove(file?.storedAs ?? "");
+  await expect(draw()).rejects.toThrow("The bytes of a picture are gone.");
+  const [picture] = await fund.db.select().from(projectPictures).where(eq(projectPictures.id, id));
+  expect(picture).toMatchObject({ refusal: "projectPicture.lost", originalId: null });
+  await publishProject(fund.context(editor), { id: draft.id, revision: 1, withoutAnswer: true });
 });
 
 test("a picture whose job dies half-way is drawn whole by the next run, and editors read that it is not ready", async ({

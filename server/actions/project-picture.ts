@@ -26,7 +26,7 @@ import { type Drawing, drawPhoto, inspectPhoto, UnreadablePhoto } from "#server/
 type NewPicture = { draftId: string; name: string; bytes: Buffer };
 
 /** Takes a picture for a project. It replaces the one before it, and waits until a job has drawn it again. */
-export async function storePicture(context: Context, { draftId, name, bytes }: NewPicture): Promise<string> {
+export async function storePicture(context: Context, { draftId, name, bytes }: NewPicture) {
   const { now } = context;
   const me = requirePermission(context.me, "writeProject");
   refuse(checkId(draftId));
@@ -38,20 +38,20 @@ export async function storePicture(context: Context, { draftId, name, bytes }: N
   const stored = await putBytes(context.files, { bytes, type: "application/octet-stream", now });
   const id = randomUUID();
   try {
-    await context.db.transaction(async (db) => {
-      await getLockedDraft(db, me, draftId);
+    return await context.db.transaction(async (db) => {
+      const { publishAt } = await getLockedDraft(db, me, draftId);
       await db.insert(files).values(stored);
       await takeAway(db, draftId, now);
       const row = { id, draftId, originalId: stored.id, name: fileName(name), alt: { nl: "" }, addedAt: now };
       await db.insert(projectPictures).values({ ...row, addedById: me.id });
       await touch(db, draftId, now);
       await addJob({ db, now }, { kind: "drawPicture", payload: { pictureId: id }, key: `drawPicture ${id}` });
+      return { id, isPlanDropped: publishAt !== null };
     });
   } catch (error) {
     await context.files.remove(stored.storedAs);
     throw error;
   }
-  return id;
 }
 
 type DrawContext = Pick<Context, "db" | "now" | "files">;
@@ -67,7 +67,15 @@ export async function drawPicture({ db, now, files: store }: DrawContext, pictur
   if (!found) return;
   const { original } = found;
   const content = await store.open(original.storedAs);
-  if (!content) throw new GiveUp("The bytes of a picture are gone.");
+  if (!content) {
+    // Its editor reads this and sends it again; otherwise the project would wait for the picture for ever.
+    await db.transaction(async (db) => {
+      const lost = { originalId: null, refusal: "projectPicture.lost" as const };
+      await db.update(projectPictures).set(lost).where(eq(projectPictures.id, pictureId));
+      await db.delete(files).where(eq(files.id, original.id));
+    });
+    throw new GiveUp("The bytes of a picture are gone.");
+  }
   const drawings = await drawPhoto(await buffer(content)).catch((error: unknown) => {
     if (error instanceof UnreadablePhoto) return null;
     throw error;
@@ -149,8 +157,9 @@ async function takeAway(db: Database, draftId: string, now: Date): Promise<void>
     .where(and(eq(projectPictures.draftId, draftId), isNull(projectPictures.removedAt)));
 }
 
+/** A planned publication was for the earlier picture, so a change ends it. */
 async function touch(db: Database, draftId: string, now: Date): Promise<void> {
-  await db.update(projectDrafts).set({ changedAt: now }).where(eq(projectDrafts.id, draftId));
+  await db.update(projectDrafts).set({ changedAt: now, publishAt: null }).where(eq(projectDrafts.id, draftId));
 }
 
 /** Stores bytes, and gives the row of their file. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { answerApproval, askApproval } from "#server/actions/project-approval.ts";
 import { writeProject } from "#server/actions/project-draft.ts";
+import { removePicture, storePicture } from "#server/actions/project-picture.ts";
 import {
   cancelPublication,
   publishProject,
@@ -18,7 +19,8 @@ import { projects } from "#server/database/tables/project.ts";
 import { projectApprovals, projectDrafts } from "#server/database/tables/project-draft.ts";
 import { anOfficer } from "#test/decision.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
-import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
+import { aPhoto } from "#test/hostile-picture.ts";
+import { anEditor, aReleasedProject, typedProject } from "#test/project-drafts.ts";
 
 const ballot = `query ($slug: String!) {
   project(slug: $slug) { status text(language: fr) { title inDutch } organisation { name region } proposer { firstname } }
@@ -98,6 +100,100 @@ test("publishes at the planned hour, unless the plan was taken back or the dossi
   await publishProject(context(), { id: draft.id, revision: 1, at, withoutAnswer: true });
   await run();
   expect(await fund.db.$count(projects)).toBe(1);
+});
+
+/** A project that is planned for the 18th, with the answer of its applicant, and how its plan is now. */
+async function aPlannedProject(fund: Fund) {
+  const { draft } = await aReleasedProject(fund, { theme: "nature", answers: {} });
+  const editor = await anEditor(fund);
+  const at = new Date("2026-11-18T08:00:00Z");
+  await askApproval(fund.context(editor), { id: draft.id });
+  const [mail] = await fund.db.select().from(mails);
+  const token = linkIn(mail?.values);
+  const answer = (isApproved: boolean) =>
+    answerApproval(fund.context(null), { token, isApproved, wish: "Fout.", showsFirstname: false });
+  await answer(true);
+  const plan = () => publishProject(fund.context(editor), { id: draft.id, revision: 1, at });
+  await plan();
+  const findPlan = async () => (await fund.db.select({ at: projectDrafts.publishAt }).from(projectDrafts))[0]?.at;
+  const run = () => publishWhenDue({ db: fund.db, now: at }, { draftId: draft.id, at: at.toISOString() });
+  const countWaiting = async (kind: string) => {
+    const { data } = await fund.askSystem(editor, "{ me { waiting { kind count } } }");
+    const me = data?.me as { waiting: { kind: string; count: number }[] } | undefined;
+    return me?.waiting.find((work) => work.kind === kind)?.count ?? 0;
+  };
+  const listed = async (state: string) => {
+    const list = `query ($list: String!) { projectDrafts(list: $list) { rows { id hasNewAnswer isPlanMissed } } }`;
+    const { data } = await fund.ask(editor, list, { list: `state=${state}` });
+    const page = data?.projectDrafts as { rows: unknown[] } | undefined;
+    return page?.rows;
+  };
+  return { draft, editor, at, answer, plan, findPlan, run, countWaiting, listed };
+}
+
+test("a plan ends when its text or its picture changes, and stays when nothing does", async ({ fund }) => {
+  const { draft, editor, at, plan, findPlan } = await aPlannedProject(fund);
+  const context = fund.context(editor);
+  const write = (revision: number, values = {}) =>
+    writeProject(context, { id: draft.id, revision, values: typedProject(draft, values) });
+  expect(await write(1)).toMatchObject({ revision: 2, isPlanDropped: false });
+  expect(await findPlan()).toEqual(at);
+  expect(await write(2, { "title.nl": "Iets anders" })).toMatchObject({ isPlanDropped: true });
+  expect(await findPlan()).toBeNull();
+
+  await fund.db.update(projectDrafts).set({ revision: 1, publishAt: at });
+  const bytes = await aPhoto(600, 450).jpeg().toBuffer();
+  expect(await storePicture(context, { draftId: draft.id, name: "a.jpg", bytes })).toMatchObject({
+    isPlanDropped: true,
+  });
+  expect(await findPlan()).toBeNull();
+  await removePicture(context, { draftId: draft.id });
+  await expect(plan()).rejects.toMatchObject({ problem: { code: "project.notApproved" } });
+});
+
+test("a planned project is not published when its applicant objects, and the office hears about it", async ({
+  fund,
+}) => {
+  const { draft, answer, run, findPlan, countWaiting, listed } = await aPlannedProject(fund);
+  expect(await countWaiting("projectAnswer")).toBe(0);
+  await answer(false);
+  expect(await findPlan()).toBeNull();
+  await run();
+  expect(await fund.db.$count(projects)).toBe(0);
+  expect(await countWaiting("projectAnswer")).toBe(1);
+  expect(await listed("answered")).toEqual([{ id: draft.id, hasNewAnswer: true, isPlanMissed: false }]);
+});
+
+test("a project that cannot be published at its hour waits on Today until somebody plans again", async ({ fund }) => {
+  const { draft, at, run, countWaiting, listed, editor } = await aPlannedProject(fund);
+  await fund.db.update(projectDrafts).set({ theme: null });
+  await run();
+  expect(await fund.db.$count(projects)).toBe(0);
+  expect(await countWaiting("missedPlan")).toBe(0);
+  fund.now = new Date(at.getTime() + 10 * 60_000);
+  expect(await countWaiting("missedPlan")).toBe(1);
+  expect(await listed("missed")).toEqual([{ id: draft.id, hasNewAnswer: false, isPlanMissed: true }]);
+  await cancelPublication(fund.context(editor), { id: draft.id });
+  expect(await countWaiting("missedPlan")).toBe(0);
+});
+
+test("the text that an applicant is asked about is kept when its writer continues", async ({ fund }) => {
+  const { draft } = await aReleasedProject(fund, { theme: "nature", answers: {} });
+  const context = fund.context(await anEditor(fund));
+  const type = (revision: number, title: string) =>
+    writeProject(context, {
+      id: draft.id,
+      revision,
+      values: typedProject(draft, { "title.nl": title }),
+      isAutosave: true,
+    });
+  await type(1, "Een tuin");
+  await askApproval(context, { id: draft.id });
+  await fund.db.update(projectApprovals).set({ answeredAt: fund.now, isApproved: true });
+  await type(2, "Een heel andere tuin");
+  await expect(publishProject(context, { id: draft.id, revision: 3 })).rejects.toMatchObject({
+    problem: { code: "project.notApproved" },
+  });
 });
 
 test("a project leaves the site until voting opens, and the ballot is fixed from then on", async ({ fund }) => {

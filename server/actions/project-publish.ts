@@ -73,11 +73,14 @@ export async function publishWhenDue(
     if (draft?.publishAt?.toISOString() !== at) return;
     const inside = { ...context, db, me: null };
     try {
-      await db.transaction(async (db) => store({ ...inside, db }, draft, await prepare({ ...inside, db }, draft)));
+      await db.transaction(async (db) => {
+        const approval = await findApproval(db, draftId);
+        refuse(approval?.answeredAt && !approval.isApproved ? { code: "project.notApproved" } : null);
+        await store({ ...inside, db }, draft, await prepare({ ...inside, db }, draft));
+      });
     } catch (error) {
+      // The plan stays with its past hour, which shows the office that the project missed it.
       if (!(error instanceof Refusal)) throw error;
-      // Its dossier or its texts changed meanwhile; editors see that it is a draft again.
-      await db.update(projectDrafts).set({ publishAt: null }).where(eq(projectDrafts.id, draftId));
     }
   });
 }

@@ -19,7 +19,6 @@ const { en: catalogue } = await readCatalogues(
   "result-letters",
   "set-up",
   "texts",
-  "trouble",
 );
 const text = compileText("en", catalogue);
 

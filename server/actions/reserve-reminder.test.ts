@@ -43,7 +43,7 @@ test("the chair is reminded once of a reserve list when the results are out, and
   expect((await fund.ask(chair, list)).data?.officeDossiers).toEqual({ rows: [{ id: dossier.id }] });
 
   // A decision that waits for its release needs nobody's reminder.
-  await decide(fund.context(chair), { dossierId: dossier.id, outcome: "declined" });
+  await decide(fund.context(chair), { dossierId: dossier.id, revision: 0, outcome: "declined" });
   expect((await fund.ask(chair, waiting)).data?.waitingDossiers).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { declareConflict } from "#server/actions/declaration.ts";
 import { saveReview } from "#server/actions/review.ts";
-import { assignReviewers, endRound } from "#server/actions/review-round.ts";
+import { assignReviewers, chooseReviewers, endRound } from "#server/actions/review-round.ts";
 import { listReviews } from "#server/database/queries/review.ts";
-import { aBusyFund } from "#test/busy-fund.ts";
+import { aBusyFund, outcomeOf } from "#test/busy-fund.ts";
 import { aRound, score } from "#test/review-round.ts";
 
 test("scores that come at once are all kept", async () => {
@@ -49,4 +49,19 @@ test("scoring, assigning, declaring and ending a round at once never wait for ea
     expect(left.some(({ personId, dossierId }) => personId === member.id && dossierId === dossierIds[place])).toBe(
       false,
     );
+});
+
+test("members chosen by hand while the round is shared out are assigned once", async () => {
+  const fund = await aBusyFund();
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { members: 4, dossiers: 4 });
+  const context = fund.context(coordinator);
+  await assignReviewers(context, { callId: call.id, perDossier: 2 });
+  const memberIds = committee.map(({ id }) => id);
+  for (const perDossier of [4, 3, 4, 3])
+    expect(
+      await Promise.all([
+        ...dossierIds.map((dossierId) => outcomeOf(chooseReviewers(context, { dossierId, memberIds }))),
+        outcomeOf(assignReviewers(context, { callId: call.id, perDossier })),
+      ]),
+    ).toEqual(Array(dossierIds.length + 1).fill("done"));
 });

@@ -12,12 +12,14 @@ import { queueMails } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
-import { eq } from "#server/database/drizzle.ts";
+import { eq, inArray } from "#server/database/drizzle.ts";
+import type { Database } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
 import { listHolders } from "#server/database/queries/person.ts";
 import { listCandidates, listReviews, type RoundState, readRound } from "#server/database/queries/review.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 import { reviewAssignments } from "#server/database/tables/review.ts";
 
 type CallId = { callId: string };
@@ -78,8 +80,8 @@ type ChosenReviewers = { dossierId: string; memberIds: readonly string[] };
 export function chooseReviewers(context: Context, { dossierId, memberIds }: ChosenReviewers): Promise<void> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const { dossier } = await holdForOffice(inside, dossierId, "handle");
-    const [call] = dossier.callId ? await db.select().from(calls).where(eq(calls.id, dossier.callId)) : [];
+    const call = await lockCallOf(db, dossierId);
+    await holdForOffice(inside, dossierId, "handle");
     refuse(!call || call.reviewersPerDossier === null ? { code: "review.notNow" } : null);
     refuse(call && areRulesFrozen(call, context.now) ? { code: "review.votingOpened" } : null);
     const candidateIds = (await listCandidates(db, [dossierId])).map(({ id }) => id);
@@ -92,6 +94,14 @@ export function chooseReviewers(context: Context, { dossierId, memberIds }: Chos
     const details = { count: members.length };
     await recordAudit(inside, { act: "assign_reviewers", subject: `dossier ${dossierId}`, details });
   });
+}
+
+/** Locks the call of a dossier before the dossier, as those do who assign members to the whole round. */
+async function lockCallOf(db: Database, dossierId: string): Promise<CallRow | null> {
+  refuse(checkId(dossierId));
+  const callIds = db.select({ id: dossiers.callId }).from(dossiers).where(eq(dossiers.id, dossierId));
+  const [call] = await db.select().from(calls).where(inArray(calls.id, callIds)).for("update");
+  return call ?? null;
 }
 
 /** A member and the dossiers that they still have to score. */

@@ -181,12 +181,12 @@ test("the score of a project follows from its reviews, and that of one without a
   const [dossierId] = dossierIds;
   const made = await aProject(fund.db, { callId: call.id, dossierId });
   const byHand = await aProject(fund.db, { callId: call.id, committeeScore: null });
-  await scoreProject(fund.context(anna), { projectId: made.id, score: 10 });
+  const chair = { ...anna, seat: "chair" } as const;
   await score(fund, anna, dossierId, 4);
-  await expect(scoreProject(fund.context(anna), { projectId: made.id, score: 100 })).rejects.toMatchObject(
+  await expect(scoreProject(fund.context(chair), { projectId: made.id, score: 100 })).rejects.toMatchObject(
     refusal("review.givesScore"),
   );
-  await scoreProject(fund.context(anna), { projectId: byHand.id, score: 40 });
+  await scoreProject(fund.context(chair), { projectId: byHand.id, score: 40 });
   const rows = await fund.db.select().from(projects).where(eq(projects.callId, call.id));
   const scoreOf = (id: string) => rows.find((row) => row.id === id)?.committeeScore;
   expect([scoreOf(made.id), scoreOf(byHand.id)]).toEqual([75, 40]);

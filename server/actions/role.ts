@@ -36,14 +36,14 @@ export function takeRole(context: RoleContext, { personId, role }: RoleChange): 
   );
 }
 
-/** Gives a committee member a seat, or takes it away with null. A seat that someone else has moves. */
+/** Gives a committee member a seat, or takes it away with null. A seat that someone else has is refused. */
 export async function giveSeat(
   { db, me, now }: SeatContext,
   { personId, seat }: { personId: string; seat: Seat | null },
 ): Promise<boolean> {
   if (me) refuse(checkRoleChange(me, { personId, role: "committee" }));
   return db.transaction(async (db) => {
-    // Every change of a seat waits for the one before, so that two people never get the same one.
+    // Every change of a seat waits for the one before, and then finds the seat taken.
     const members = await db.select().from(personRoles).where(eq(personRoles.role, "committee")).for("update");
     const member = members.find((one) => one.personId === personId);
     if (!member) {
@@ -51,14 +51,15 @@ export async function giveSeat(
       return false;
     }
     if (member.seat === seat) return false;
-    const write = (id: string, seat: Seat | null) =>
-      db
-        .update(personRoles)
-        .set({ seat })
-        .where(and(eq(personRoles.personId, id), eq(personRoles.role, "committee")));
-    const earlier = members.find((one) => seat !== null && one.seat === seat);
-    if (earlier) await write(earlier.personId, null);
-    await write(personId, seat);
+    const holder = members.find((one) => seat !== null && one.seat === seat);
+    if (holder) {
+      const [person] = await db.select().from(people).where(eq(people.id, holder.personId));
+      refuse({ code: "seat.taken", name: person ? `${person.firstname} ${person.lastname}` : "" });
+    }
+    await db
+      .update(personRoles)
+      .set({ seat })
+      .where(and(eq(personRoles.personId, personId), eq(personRoles.role, "committee")));
     const details = { seat: seat ?? "none" };
     await recordAudit({ db, me, now }, { act: "give_seat", subject: `person ${personId}`, details });
     return true;

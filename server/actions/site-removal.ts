@@ -2,7 +2,7 @@ import type { DossierState } from "#domain/dossier.ts";
 import { projectStates } from "#domain/dossier-level.ts";
 import { closedAt, isOver, type Offer } from "#domain/offer.ts";
 import type { Problem } from "#domain/problem.ts";
-import { isInVote } from "#domain/project.ts";
+import { wasOnBallot } from "#domain/project.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import type { Context } from "#server/context.ts";
 import { eq, inArray } from "#server/database/drizzle.ts";
@@ -20,7 +20,7 @@ type ProjectOnSite = typeof projects.$inferSelect;
 /** Says why a project cannot leave the site, or null when it can: the ballot is fixed, or somebody gave to it. */
 export async function checkRemoval({ db, now }: RemovalContext, project: ProjectOnSite): Promise<Problem | null> {
   const [call] = await listCallsById(db, [project.callId]);
-  if (isInVote(project) && call?.votingOpens && call.votingOpens <= now) return { code: "project.voteOpened" };
+  if (wasOnBallot(project) && call?.votingOpens && call.votingOpens <= now) return { code: "project.voteOpened" };
   return (await db.$count(pledges, eq(pledges.projectId, project.id))) > 0 ? { code: "project.hasGifts" } : null;
 }
 
@@ -51,8 +51,11 @@ export async function removeAfterMove(
   // Both are locked before the audit log, as every other act does.
   const [project] = await context.db.select().from(projects).where(eq(projects.dossierId, id)).for("update");
   const offer = await lockOffer(context, id);
-  if (project && !(await checkRemoval(context, project))) await removeFromSite(context, { id: project.id, actorId });
-  if (offer) await removeOffer(context, offer, actorId);
+  // The name of a member would say that the committee has it, as a confidential dossier.
+  const namedId = isConfidential ? null : actorId;
+  if (project && !(await checkRemoval(context, project)))
+    await removeFromSite(context, { id: project.id, actorId: namedId });
+  if (offer) await removeOffer(context, offer, namedId);
 }
 
 /** Locks the published offer of a dossier, so that nobody answers it; null if it has none. */

@@ -2,7 +2,7 @@ import { postponeJob, takeJobs } from "#server/actions/job.ts";
 import { hashAccessCode } from "#server/actions/login.ts";
 import { castVote } from "#server/actions/vote.ts";
 import { countCall, readTally, releaseCall } from "#server/actions/vote-count.ts";
-import { countVotes, decideTie, enterPaperVote, releaseResults, scoreProject } from "#server/actions/vote-office.ts";
+import { countVotes, decideTie, enterPaperVote, releaseResults } from "#server/actions/vote-office.ts";
 import { countWhenClosed, planVotes, releaseWhenDue } from "#server/actions/vote-plan.ts";
 import { tellTie } from "#server/actions/vote-tie-mail.ts";
 import { verifyVote } from "#server/actions/vote-verify.ts";
@@ -17,8 +17,10 @@ import { projects } from "#server/database/tables/project.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { ballots, receipts, voters } from "#server/database/tables/vote.ts";
 import { testSecret } from "#test/context.ts";
+import { anOfficer } from "#test/decision.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { aDeclaration, aStoredDossier } from "#test/stored-dossier.ts";
 
 const closed = new Date("2026-12-01T09:00:00Z");
 
@@ -261,22 +263,43 @@ test("a paper vote needs the voter's code, counts as one vote, and is marked as 
   await expect(enter({})).rejects.toMatchObject({ problem: { code: "limit.tooMany" } });
 });
 
-test("the committee can score a project until the votes are counted", async ({ fund }) => {
-  const { call, ids } = await aClosedVote(fund, { bees: 1 });
-  const [member, coordinator] = [
-    loggedIn(await aPerson(fund.db), { roles: ["committee"], hasSecondFactor: true }),
-    loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true }),
-  ];
-  const score = (by: typeof member, points: number) =>
-    scoreProject(fund.context(by), { projectId: String(ids.bees), score: points });
-  await score(member, 81);
-  await score(member, 82);
-  const [bees] = await fund.db.select().from(projects).where(eq(projects.callId, call.id));
-  expect(bees?.committeeScore).toBe(82);
-  await expect(score(coordinator, 90)).rejects.toMatchObject({ problem: { code: "permission.denied" } });
-  await expect(score(member, 101)).rejects.toMatchObject({ problem: { code: "form.invalid" } });
+test("a member with a conflict about a tied project neither hears of the tie nor decides it", async ({ fund }) => {
+  const { call, ids } = await aClosedVote(fund, { bees: 2, choir: 2 }, { tieRule: "committee_decides" });
+  const members = {
+    free: await anOfficer(fund.db, "committee"),
+    acquainted: await anOfficer(fund.db, "committee"),
+    applicant: await anOfficer(fund.db, "committee"),
+    aside: await anOfficer(fund.db, "committee"),
+    excluded: await anOfficer(fund.db, "committee"),
+    likely: await anOfficer(fund.db, "committee"),
+  };
+  const values = { callId: call.id, applicantId: members.applicant.id, state: "shortlisted" } as const;
+  const { id: dossierId } = await aStoredDossier(fund.db, { ...values, answers: { confidential: "no" } });
+  await fund.db
+    .update(projects)
+    .set({ dossierId })
+    .where(eq(projects.id, ids.bees ?? ""));
+  const declare = (who: keyof typeof members, declaration: object) =>
+    aDeclaration(fund.db, { dossierId, personId: members[who].id, ...declaration });
+  await declare("acquainted", { answer: "acquainted", isLikely: true });
+  await declare("aside", { answer: "involved" });
+  await declare("excluded", { answer: null, exclusion: "rule" });
+  await declare("likely", { answer: null, isLikely: true });
   await countCall(fund.context(null), call.id);
-  await expect(score(member, 90)).rejects.toMatchObject({ problem: { code: "vote.scoresFixed" } });
+
+  await tellTie(fund.context(null), { callId: call.id });
+  const told = (await fund.db.select().from(mails)).map(({ recipient }) => recipient);
+  expect(told.sort()).toEqual([members.free.email, members.acquainted.email].sort());
+  const tied = `{ call(slug: "${call.slug}") { undecidedTie { slug } } }`;
+  const decide = (me: typeof members.free) =>
+    decideTie(fund.context(me), { callId: call.id, order: [ids.bees, ids.choir].map(String), reason: "More people." });
+  for (const me of [members.applicant, members.aside, members.excluded, members.likely]) {
+    expect((await fund.ask(me, tied)).data?.call).toEqual({ undecidedTie: [] });
+    await expect(decide(me)).rejects.toMatchObject({ problem: { code: "vote.tieConflict" } });
+  }
+  const shown = (await fund.ask(members.free, tied)).data?.call;
+  expect(shown).toEqual({ undecidedTie: [{ slug: "bees" }, { slug: "choir" }] });
+  await decide(members.free);
 });
 
 test("a paper vote of someone who has voted reveals neither their choice nor whether it is the same", async ({

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { inBatches } from "#domain/batch.ts";
 import { plainCode } from "#domain/code.ts";
+import { mayRankProject } from "#domain/dossier-level.ts";
 import { type Problem, Refusal, refuse } from "#domain/problem.ts";
 import { type Candidate, mostCandidates, standingsOf, undecidedAmong } from "#domain/result.ts";
 import { recordAudit } from "#server/actions/audit.ts";
@@ -14,6 +15,7 @@ import { and, eq, inArray, isNotNull, isNull } from "#server/database/drizzle.ts
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
+import { listDeclarationsOf } from "#server/database/queries/declaration.ts";
 import {
   countVotes,
   findVoteCount,
@@ -212,6 +214,12 @@ function shuffled<One>(items: readonly One[]): One[] {
   return all;
 }
 
+/** Tells whether somebody may order these tied projects: a conflict of interest about one of them bars it. */
+export async function mayOrder(db: Database, personId: string, tied: readonly CountedProject[]): Promise<boolean> {
+  const dossierIds = tied.flatMap(({ dossierId }) => dossierId ?? []);
+  return (await listDeclarationsOf(db, personId, dossierIds)).every((dossier) => mayRankProject(personId, dossier));
+}
+
 type TieDecision = { callId: string; order: readonly string[]; reason: string };
 
 /** Records the order in which the committee puts tied projects. */
@@ -220,7 +228,9 @@ export async function recordTie(context: CountContext & { me: NonNullable<Contex
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);
     refuse(call.countedAt ? null : { code: "vote.notCounted" });
-    const equal = (await listUndecided({ ...context, db }, call)).map(({ id }) => id);
+    const tied = await listUndecided({ ...context, db }, call);
+    refuse((await mayOrder(db, context.me.id, tied)) ? null : { code: "vote.tieConflict" });
+    const equal = tied.map(({ id }) => id);
     const isWhole = equal.length > 0 && equal.toSorted().join() === order.toSorted().join();
     refuse(isWhole ? null : { code: "vote.noTie" });
     await db

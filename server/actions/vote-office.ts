@@ -3,7 +3,7 @@ import { paperVoteFields } from "#domain/paper-vote.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { between, checkFields } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed-text.ts";
-import { isCandidate, tieFields } from "#domain/vote.ts";
+import { checkHandScore, isCandidate, tieFields } from "#domain/vote.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { checkTries, countTry } from "#server/actions/limit.ts";
 import { findLetterOwner } from "#server/actions/login.ts";
@@ -15,8 +15,8 @@ import type { Context } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
+import { hasChair } from "#server/database/queries/person.ts";
 import { findCandidate } from "#server/database/queries/project.ts";
-import { judgeDossiers } from "#server/database/queries/review.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 
@@ -42,26 +42,28 @@ export async function releaseResults(context: Context, { callId }: CallId): Prom
   await releaseCall(context, callId);
 }
 
-type Score = { projectId: string; score: number };
+/** A score with the one that it replaces, so that nobody overwrites a score that they did not see. */
+type Score = { projectId: string; score: number; previousScore?: number | null | undefined };
 
 /**
- * Stores the committee's score of a project on the ballot, out of 100; it can change until the votes are counted. The
- * score of a project from a dossier follows from the reviews of the members.
+ * Stores the score of a project on the ballot that has no dossier, out of 100, until voting opens. The chair gives it, or
+ * the deputy of a committee without a chair; nobody declares a conflict about such a project.
  */
-export async function scoreProject(context: Context, { projectId, score }: Score): Promise<void> {
-  requirePermission(context.me, "scoreProject");
+export async function scoreProject(context: Context, { projectId, score, previousScore = null }: Score): Promise<void> {
+  const { seat } = requirePermission(context.me, "scoreProject");
   refuse(checkId(projectId));
   refuse(invalidForm(checkFields({ score: [between(0, 100)] }, { score })));
   await context.db.transaction(async (db) => {
     const candidate = await findCandidate(db, projectId);
-    // The count takes the same lock, so a score comes before the count or is refused.
+    // The opening of the vote and other scores take the same lock.
     const [call] = candidate ? await db.select().from(calls).where(eq(calls.id, candidate.callId)).for("update") : [];
     if (!candidate || !call || !isCandidate({ project: candidate, call }))
       throw new Refusal({ code: "vote.notOnBallot" });
-    refuse(call.countedAt ? { code: "vote.scoresFixed" } : null);
-    const { dossierId } = candidate;
-    const [reviewed] = dossierId ? await judgeDossiers(db, call, [dossierId]) : [];
-    refuse(reviewed?.judgement ? { code: "review.givesScore" } : null);
+    const isChair = seat === "chair" || (seat === "deputy" && !(await hasChair(db)));
+    refuse(isChair ? null : { code: "permission.denied" });
+    refuse(checkHandScore({ project: candidate, call, now: context.now }));
+    const [stored] = await db.select().from(projects).where(eq(projects.id, projectId));
+    refuse(stored?.committeeScore === previousScore ? null : { code: "record.changed" });
     await db.update(projects).set({ committeeScore: score }).where(eq(projects.id, projectId));
     await announcePublicChange(db);
     await recordAudit(

@@ -3,26 +3,29 @@ import { permissions } from "#domain/permission.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
-import { listUndecided } from "#server/actions/vote-count.ts";
+import { listUndecided, mayOrder } from "#server/actions/vote-count.ts";
 import type { Context } from "#server/context.ts";
-import { listCallsById } from "#server/database/queries/call.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { listHolders } from "#server/database/queries/person.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
+import { calls } from "#server/database/tables/call.ts";
 
 type MailContext = Pick<Context, "db" | "now" | "publicUrl" | "secret" | "files">;
 
 /** This is longer than a job is retried. */
 const rememberedMinutes = 30 * 24 * 60;
 
-/** Tells the committee, once, that results wait for its decision on a tie; the office shows which projects. */
+/** Tells the members without conflict, once, that results wait for its decision on a tie; the office shows which projects. */
 export async function tellTie(context: MailContext, { callId }: { callId: string }): Promise<void> {
   const { db, now, publicUrl } = context;
-  const [call] = await listCallsById(db, [callId]);
-  if (!call || (await listUndecided(context, call)).length === 0) return;
+  // The cached call may be older than the count: this job can run before its process hears of the count.
+  const [call] = await db.select().from(calls).where(eq(calls.id, callId));
+  const tied = call ? await listUndecided(context, call) : [];
+  if (!call || tied.length === 0) return;
   const offered = await listLanguages(db);
   for (const member of await listHolders(db, permissions.decideTie)) {
     const { email: recipient } = member;
-    if (!recipient) continue;
+    if (!recipient || !(await mayOrder(db, member.id, tied))) continue;
     const language = preferredLanguage(member, offered);
     const address = pageAddress(publicUrl, language, `/office/calls/${call.slug}/vote`).href;
     const values = { results: call.resultsPublished.toISOString(), address };

@@ -176,7 +176,7 @@ const expected = {
     /mededeling +\+\+\+090\/9337\/55493\+\+\+/,
     /Vrijwilligersoproep +Soep koken/,
     /Telefoon +\+32 470 12 34 56/,
-    /Stand +Niet toegekend/,
+    /Status +Niet toegekend/,
     /Titel van het project +Snoezeltuin/,
     /Van +Ingediend\n+Naar +Niet toegekend\n+Wie +het fonds\n+Reden +Het begint pas over twee jaar\./,
     /Bericht +Wat ontbreekt er nog\?/,

@@ -17,16 +17,20 @@ const largestForm = 16 * 1024;
  */
 export function createDossierArchiveHandlers(contextOf: ContextOf): Handler[] {
   return languages.map((language) =>
-    postHandler(`${pathPrefix[language]}/office/dossiers.zip`, contextOf, async ({ request, response, context }) => {
-      requirePermission(context.me, "readDossiers");
-      const ids = new URLSearchParams(await readBody(request, largestForm)).getAll("id");
-      for (const id of ids) refuse(checkId(id));
-      const archive = await archiveDossiers(context, { ids, language });
-      response.writeHead(200, {
-        "content-type": "application/zip",
-        "content-disposition": 'attachment; filename="dossiers.zip"',
-      });
-      await sendWhileMade(response, archive);
-    }),
+    postHandler(
+      `${pathPrefix[language]}/office/dossiers.zip`,
+      { contextOf, page: `${pathPrefix[language]}/office/dossiers` },
+      async ({ request, response, context }) => {
+        requirePermission(context.me, "readDossiers");
+        const ids = new URLSearchParams(await readBody(request, largestForm)).getAll("id");
+        for (const id of ids) refuse(checkId(id));
+        const archive = await archiveDossiers(context, { ids, language });
+        response.writeHead(200, {
+          "content-type": "application/zip",
+          "content-disposition": 'attachment; filename="dossiers.zip"',
+        });
+        await sendWhileMade(response, archive);
+      },
+    ),
   );
 }

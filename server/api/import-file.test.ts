@@ -71,6 +71,7 @@ test("a list in Windows-1252 with a French header shows its changes before anyth
   expect(draft.counts).toEqual([
     { kind: "doubtful", count: 4 },
     { kind: "waiting", count: 0 },
+    { kind: "renamed", count: 0 },
     { kind: "left", count: 1 },
     { kind: "changed", count: 1 },
     { kind: "added", count: 1 },

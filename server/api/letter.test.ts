@@ -62,3 +62,28 @@ test("nobody else gets a letter, and no code changes", async ({ fund }) => {
   for (const [me, status] of others) expect((await post(fund, me, {})).status).toBe(status);
   expect(await fund.db.$count(accessCodes)).toBe(0);
 });
+
+test("a browser comes back to its page with the reason of a refusal, or logs in first", async ({ fund }) => {
+  const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const member = await aPerson(fund.db);
+  await fund.db.insert(personRoles).values({ personId: member.id, role: "committee", givenAt: fund.now });
+  const leadFor = async (me: Me | null, from: string | null) => {
+    const url = await serveHandlers(createLetterHandler(async () => fund.context(me)));
+    const { status, headers } = await fetch(`${url}/office/letters.pdf`, {
+      method: "POST",
+      headers: { accept: "text/html,*/*", ...(from && { referer: from.startsWith("/") ? url + from : from }) },
+      body: new URLSearchParams({ id: member.id }),
+      redirect: "manual",
+    });
+    return [status, headers.get("location")];
+  };
+  const refused = "fileRefused=letter.needsOperator&fileRefusedCount=1";
+  expect(await leadFor(coordinator, "/fr/office/people?q=anna")).toEqual([303, `/fr/office/people?q=anna&${refused}`]);
+  // The page stays ours when the browser names another one, or none.
+  for (const from of ["https://evil.example/office/people", "/account", null])
+    expect(await leadFor(coordinator, from)).toEqual([303, `/office/people?${refused}`]);
+  expect(await leadFor(null, "/fr/office/people?q=anna")).toEqual([
+    303,
+    `/fr/login?next=${encodeURIComponent("/fr/office/people?q=anna")}`,
+  ]);
+});

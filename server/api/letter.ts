@@ -18,26 +18,30 @@ const largestForm = 256 * 1024;
  * POST, as it makes new codes.
  */
 export function createLetterHandler(contextOf: ContextOf): Handler {
-  return postHandler("/office/letters.pdf", contextOf, async ({ request, response, context }) => {
-    requirePermission(context.me, "printAccessLetters");
-    const form = new URLSearchParams(await readBody(request, largestForm));
-    const requestedBranch = form.get("branch") ?? "";
-    const persons = form.getAll("person");
-    const malformed = persons.find((person) => checkField(lettersFields.person, person, {}) !== null);
-    refuse(invalidForm(checkFields(lettersFields, { branch: requestedBranch, person: malformed })));
-    const ids = form.getAll("id");
-    for (const id of ids) refuse(checkId(id));
-    const { pdf } = await printAccessLetters(context, {
-      branch: requestedBranch || null,
-      withoutMailbox: form.get("withoutMailbox") === "on",
-      ...(persons.length > 0 && { employeeIds: persons }),
-      ...(ids.length > 0 && { personIds: ids }),
-    });
-    response.writeHead(200, {
-      "content-type": "application/pdf",
-      "content-disposition": 'attachment; filename="access-letters.pdf"',
-    });
-    // After a broken download the coordinator simply prints again.
-    await sendWhileMade(response, pdf);
-  });
+  return postHandler(
+    "/office/letters.pdf",
+    { contextOf, page: "/office/people" },
+    async ({ request, response, context }) => {
+      requirePermission(context.me, "printAccessLetters");
+      const form = new URLSearchParams(await readBody(request, largestForm));
+      const requestedBranch = form.get("branch") ?? "";
+      const persons = form.getAll("person");
+      const malformed = persons.find((person) => checkField(lettersFields.person, person, {}) !== null);
+      refuse(invalidForm(checkFields(lettersFields, { branch: requestedBranch, person: malformed })));
+      const ids = form.getAll("id");
+      for (const id of ids) refuse(checkId(id));
+      const { pdf } = await printAccessLetters(context, {
+        branch: requestedBranch || null,
+        withoutMailbox: form.get("withoutMailbox") === "on",
+        ...(persons.length > 0 && { employeeIds: persons }),
+        ...(ids.length > 0 && { personIds: ids }),
+      });
+      response.writeHead(200, {
+        "content-type": "application/pdf",
+        "content-disposition": 'attachment; filename="access-letters.pdf"',
+      });
+      // After a broken download the coordinator simply prints again.
+      await sendWhileMade(response, pdf);
+    },
+  );
 }

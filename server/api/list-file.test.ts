@@ -88,3 +88,15 @@ test("the file of the inbox has the messages that its reader may answer, and no 
   const member = loggedIn(await aPerson(fund.db), { roles: ["committee"], hasSecondFactor: true });
   expect((await (await download(fund, member, path)).text()).trimEnd().split("\r\n")).toHaveLength(1);
 });
+
+test("a browser comes back to the list that it cannot download, or logs in first", async ({ fund }) => {
+  const leadFor = async (me: Me | null) => {
+    const url = await serveHandlers(createListFileHandler(async () => fund.context(me)));
+    const headers = { accept: "text/html" };
+    const answer = await fetch(`${url}/en/office/people.xlsx?branch=gent`, { headers, redirect: "manual" });
+    return decodeURIComponent(answer.headers.get("location") ?? "");
+  };
+  const member = loggedIn(await aPerson(fund.db), { roles: ["committee"], hasSecondFactor: true });
+  expect(await leadFor(member)).toBe("/en/office/people?branch=gent&fileRefused=permission.denied");
+  expect(await leadFor(null)).toBe("/en/login?next=/en/office/people?branch=gent");
+});

@@ -6,7 +6,7 @@ import { Refusal, refuse } from "#domain/problem.ts";
 import { type ExportedListName, writeList } from "#server/actions/list-export.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { readListAddress } from "#server/api/list.ts";
-import { answerJson, type ContextOf, statusOf } from "#server/api/office.ts";
+import { answerRefusal, type ContextOf } from "#server/api/office.ts";
 import { isReading } from "#server/platform/http/document.ts";
 import { sendWhileMade } from "#server/platform/http/send.ts";
 import type { Handler } from "#server/platform/http/server.ts";
@@ -62,12 +62,15 @@ export function createListFileHandler(contextOf: ContextOf): Handler {
       const rows: string[][] = [];
       for await (const some of table) {
         rows.push(...some);
-        refuse(rows.length > mostSpreadsheetRows + 1 ? { code: "list.tooLong", most: mostSpreadsheetRows } : null);
+        refuse(
+          rows.length > mostSpreadsheetRows + 1 ? { code: "list.tooLongForExcel", most: mostSpreadsheetRows } : null,
+        );
       }
       response.writeHead(200, head).end(await writeSpreadsheet(rows));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      answerJson(response, statusOf(error.problem), { problem: error.problem });
+      const search = request.url?.split("?")[1];
+      answerRefusal(incoming, error.problem, (prefix ? `/${prefix}` : "") + path + (search ? `?${search}` : ""));
     }
     return true;
   };

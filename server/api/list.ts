@@ -27,14 +27,37 @@ export async function readListAddress(
   return readList(lists[name], new URLSearchParams(address), known);
 }
 
-/** Answers an address of a list with one page of rows. */
+/**
+ * Answers an address of a list with one page of rows. Its cursors are sealed: they have the keys of a row, which may be
+ * more than the viewer reads of it.
+ */
 export async function answerList<Row>(
-  { db }: Pick<Context, "db">,
+  { db, secret }: Pick<Context, "db" | "secret">,
   name: ListName,
   source: ListSource<Row>,
   address: string,
 ): Promise<AnsweredList<Row>> {
   const { question, remarks } = await readListAddress(db, name, address);
-  const page = await readListPage(db, source, question);
-  return { ...page, remarks: page.isUnknownPage ? [...remarks, { kind: "page", name: "" }] : remarks };
+  const place = `list.${name}`;
+  const sealed = (cursor: string | null) => cursor && secret.seal(place, cursor);
+  const opened = (cursor: string | null) => cursor && openCursor(secret, place, cursor);
+  const asked = { ...question, after: opened(question.after), before: opened(question.before) };
+  const page = await readListPage(db, source, asked);
+  return {
+    ...page,
+    next: sealed(page.next),
+    previous: sealed(page.previous),
+    remarks: page.isUnknownPage ? [...remarks, { kind: "page", name: "" }] : remarks,
+  };
+}
+
+const unknownCursor = "unknown";
+
+/** Opens a sealed cursor; one that we did not seal is no page of the list. */
+function openCursor(secret: Context["secret"], place: string, cursor: string): string {
+  try {
+    return secret.open(place, cursor);
+  } catch {
+    return unknownCursor;
+  }
 }

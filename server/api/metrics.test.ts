@@ -2,10 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { putFact } from "#server/actions/installation.ts";
-import { addJob } from "#server/actions/job.ts";
+import { addJob, postponeJob, takeJobs } from "#server/actions/job.ts";
+import { queueMail } from "#server/actions/mail.ts";
 import { openMetrics } from "#server/api/metrics.ts";
 import type { Database } from "#server/database/open.ts";
 import { jobs } from "#server/database/tables/job.ts";
+import { mails } from "#server/database/tables/mail.ts";
 import { listenOn } from "#server/platform/http/listen.ts";
 import { closeServer } from "#server/platform/http/server.ts";
 import { routeOf } from "#server/platform/metrics.ts";
@@ -75,12 +77,42 @@ test("the metrics tell requests, queue, mails, pages, the night and versions", a
     `samen_night_success_seconds ${now.getTime() / 1000}`,
   ])
     expect(text.split("\n")).toContain(line);
-  expect(text).toMatch(/^samen_build_info\{version="[\d.]+"\} 1$/m);
+  expect(text).toMatch(/^samen_build_info\{version="\d+\.\d+\.\d+(-dev)?"\} 1$/m);
   expect(text).toMatch(/^samen_schema_migrations\{newest="[0-9a-f]{12}"\} \d+$/m);
 
   // A kind that has no job any more has no number.
   await db.delete(jobs);
   expect(await read()).not.toContain("scanFile");
+});
+
+test("a mail that waits grows old, also while every try to send it fails", async ({ fund }) => {
+  const { db } = fund;
+  const { read } = await openFor(db);
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const mail = { template: "login-code", recipient: "anna@peeters.example", language: "nl", values: {} } as const;
+  await queueMail({ db, now: hourAgo }, mail as never);
+  expect(await read()).toMatch(/^samen_jobs_retried 0$/m);
+  const later = new Date(now.getTime() + 3_600_000);
+  for (const job of await takeJobs(db, { kinds: ["sendMail"], limit: 1, now, heldUntil: later }))
+    await postponeJob(db, job, { runAt: later, lastError: "connect ECONNREFUSED" });
+  const text = await read();
+  expect(text).toMatch(/^samen_mails_oldest_seconds 3600$/m);
+  expect(text).toMatch(/^samen_jobs_retried 1$/m);
+});
+
+test("mails that only voters or only others get are not counted, nor are their jobs", async ({ fund }) => {
+  const { db } = fund;
+  const { read } = await openFor(db);
+  const countsOf = (text: string) => text.split("\n").filter((line) => /^samen_(mails|jobs)\w*(\{| )/.test(line));
+  const before = countsOf(await read());
+  for (const template of ["vote-reminder", "results-released"]) {
+    const mail = { template, recipient: "anna@peeters.example", language: "nl", values: {} };
+    await queueMail({ db, now }, mail as never);
+  }
+  expect(countsOf(await read())).toEqual(before);
+  await db.update(jobs).set({ failedAt: now });
+  await db.update(mails).set({ state: "failed" });
+  expect(countsOf(await read())).toEqual(before);
 });
 
 test("a process tells its connections, and its own numbers also while the database is away", async () => {
@@ -109,5 +141,9 @@ test("the board and the alerts name only numbers that there are", async ({ fund 
   );
   expect(named.length).toBeGreaterThan(20);
   expect([...new Set(named)].filter((name) => !there.has(name.replace(/_(count|bucket)$/, "")))).toEqual([]);
-  expect(textOf("docs/monitoring/alerts.yml").match(/- alert: /g)).toHaveLength(8);
+  const alerts = textOf("docs/monitoring/alerts.yml");
+  expect(alerts.match(/- alert: /g)).toHaveLength(8);
+  // A number that there never was would keep an alert silent for ever.
+  for (const name of ['up{job="samen"}', "samen_night_success_seconds", "samen_backup_success_seconds"])
+    expect(alerts).toContain(`absent(${name})`);
 });

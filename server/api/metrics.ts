@@ -6,7 +6,13 @@ import { mailStates } from "#domain/mail.ts";
 import { findFact } from "#server/actions/installation.ts";
 import { listMigrations } from "#server/database/migrate.ts";
 import type { Database } from "#server/database/open.ts";
-import { countConnections, countMails, countUploads, readQueue } from "#server/database/queries/metric.ts";
+import {
+  countConnections,
+  countMails,
+  countUploads,
+  findOldestMail,
+  readQueue,
+} from "#server/database/queries/metric.ts";
 import type { Config } from "#server/platform/config.ts";
 import { listenOn } from "#server/platform/http/listen.ts";
 import { closeServer, type Handler } from "#server/platform/http/server.ts";
@@ -104,7 +110,9 @@ function createReader({ metrics, db, clock, countPages }: Sources): () => Promis
     later: gauge({ name: "samen_jobs_later", help: "Jobs that are planned", labels: kinds }),
     failed: gauge({ name: "samen_jobs_failed", help: "Jobs that were given up", labels: kinds }),
     age: gauge({ name: "samen_jobs_oldest_seconds", help: "How long the oldest job is due", labels: kinds }),
+    retried: gauge({ name: "samen_jobs_retried", help: "Jobs that failed and wait for another try" }),
     mails: gauge({ name: "samen_mails", help: "Mails by state", labels: ["state"] }),
+    mailAge: gauge({ name: "samen_mails_oldest_seconds", help: "How long the oldest mail waits to leave" }),
     uploads: gauge({ name: "samen_uploads", help: "Files by the state of their scan", labels: ["scan"] }),
     night: gauge({ name: "samen_night_success_seconds", help: "When the nightly job last ended well" }),
     backup: gauge({ name: "samen_backup_success_seconds", help: "The moment of the newest backup" }),
@@ -118,21 +126,25 @@ function createReader({ metrics, db, clock, countPages }: Sources): () => Promis
 
   const readDatabase = async () => {
     const now = clock();
-    const [queue, mails, uploads, night, backup, migrations] = await Promise.all([
+    const [queue, mails, oldestMail, uploads, night, backup, migrations] = await Promise.all([
       readQueue(db, now),
       countMails(db),
+      findOldestMail(db),
       countUploads(db),
       findFact(db, "lastNight"),
       findFact(db, "newestBackup"),
       listMigrations(db),
     ]);
+    const secondsSince = (moment: Date | null) => (moment ? Math.max(0, (now.getTime() - moment.getTime()) / 1000) : 0);
     return () => {
       for (const { kind, jobs, oldest } of queue.due) {
         gauges.due.set({ kind }, jobs);
-        gauges.age.set({ kind }, oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0);
+        gauges.age.set({ kind }, secondsSince(oldest));
       }
       for (const { kind, jobs } of queue.later) gauges.later.set({ kind }, jobs);
       for (const { kind, jobs } of queue.failed) gauges.failed.set({ kind }, jobs);
+      gauges.retried.set(queue.retried);
+      gauges.mailAge.set(secondsSince(oldestMail));
       // A state without any has a number too, so that a rule can tell none from unknown.
       for (const state of mailStates) gauges.mails.set({ state }, 0);
       for (const { state, mails: number } of mails) gauges.mails.set({ state }, number);

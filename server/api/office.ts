@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { withFileRefusal } from "#domain/file-refusal.ts";
 import { type Problem, Refusal } from "#domain/problem.ts";
 import type { Context } from "#server/context.ts";
 import { BodyTooLarge } from "#server/platform/http/body.ts";
@@ -10,10 +11,10 @@ export type OfficeRequest = { request: IncomingMessage; response: ServerResponse
 /** Finds the sender of a request. */
 export type ContextOf = (incoming: Omit<Incoming, "path">) => Promise<Context>;
 
-/** Answers POST requests to one address; a refusal becomes `{ problem }`, as in the API. */
+/** Answers POST requests to one address; a refusal leads a browser back to its page, and is `{ problem }` for programs. */
 export function postHandler(
   address: string,
-  contextOf: ContextOf,
+  { contextOf, page }: { contextOf: ContextOf; page: string },
   answer: (asked: OfficeRequest) => Promise<void>,
 ): Handler {
   return async (incoming) => {
@@ -28,11 +29,33 @@ export function postHandler(
       await answer({ request, response, context: await contextOf(incoming) });
     } catch (error) {
       if (error instanceof BodyTooLarge) answerJson(response, 413, { errors: [{ message: "The file is too large." }] });
-      else if (error instanceof Refusal) answerJson(response, statusOf(error.problem), { problem: error.problem });
+      else if (error instanceof Refusal) answerRefusal(incoming, error.problem, pageBefore(request) ?? page);
       else throw error;
     }
     return true;
   };
+}
+
+/** The page of the office from which a form was sent, if the browser says so. */
+function pageBefore({ headers }: IncomingMessage): string | null {
+  const before = headers.referer ? URL.parse(headers.referer) : null;
+  if (!before || before.host !== headers.host) return null;
+  return /^(\/[a-z]{2})?\/office(\/|$)/.test(before.pathname) ? before.pathname + before.search : null;
+}
+
+/** Answers a refused request for a file: people return to the page, or log in first; programs get JSON. */
+export function answerRefusal({ request, response }: Omit<Incoming, "path">, problem: Problem, page: string): void {
+  if (!request.headers.accept?.includes("text/html")) {
+    answerJson(response, statusOf(problem), { problem });
+    return;
+  }
+  if (problem.code === "login.required") {
+    const [, prefix = "", path = ""] = /^(\/[a-z]{2})?(\/office.*)$/.exec(page) ?? [];
+    leadToLogin(response, prefix, path);
+    return;
+  }
+  const [path, search] = page.split("?");
+  response.writeHead(303, { location: `${path}?${withFileRefusal(new URLSearchParams(search), problem)}` }).end();
 }
 
 /** Leads a visitor without a session to the login, and from there to a page of the office. */

@@ -97,7 +97,7 @@ test("a project with a photograph is shared with it, cut around the point that s
     .composite([{ input: green, left: 1000, top: 0 }])
     .jpeg()
     .toBuffer();
-  const id = await storePicture(context, { draftId: draft.id, name: "garden.jpg", bytes });
+  const { id } = await storePicture(context, { draftId: draft.id, name: "garden.jpg", bytes });
   await drawPicture(context, id);
   const described = { "alt.nl": "Tuin", "alt.en": "Garden", "alt.fr": "Jardin", maker: "Anna", consent: "on" };
   const url = await reading(fund, aPainter().painter);

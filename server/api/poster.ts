@@ -17,21 +17,25 @@ const largestForm = 1024;
  * `branch`; without a branch there is one poster for each.
  */
 export function createPosterHandler(contextOf: ContextOf): Handler {
-  return postHandler("/office/posters.pdf", contextOf, async ({ request, response, context }) => {
-    requirePermission(context.me, "runCall");
-    const form = new URLSearchParams(await readBody(request, largestForm));
-    const typed = { call: form.get("call") ?? "", branch: form.get("branch") ?? "" };
-    const calls = await listCalls(context.db);
-    const workplaces = workplacesOf(await getFundLists(context.db));
-    const rules = { call: [required, oneOf(calls.map(({ slug }) => slug))], branch: [oneOf(workplaces)] };
-    refuse(invalidForm(checkFields(rules, typed)));
-    const call = calls.find(({ slug }) => slug === typed.call);
-    if (!call) return;
-    const { pdf } = await printVotePosters(context, { call, branch: typed.branch || null });
-    response.writeHead(200, {
-      "content-type": "application/pdf",
-      "content-disposition": 'attachment; filename="vote-posters.pdf"',
-    });
-    await sendWhileMade(response, pdf);
-  });
+  return postHandler(
+    "/office/posters.pdf",
+    { contextOf, page: "/office/calls" },
+    async ({ request, response, context }) => {
+      requirePermission(context.me, "runCall");
+      const form = new URLSearchParams(await readBody(request, largestForm));
+      const typed = { call: form.get("call") ?? "", branch: form.get("branch") ?? "" };
+      const calls = await listCalls(context.db);
+      const workplaces = workplacesOf(await getFundLists(context.db));
+      const rules = { call: [required, oneOf(calls.map(({ slug }) => slug))], branch: [oneOf(workplaces)] };
+      refuse(invalidForm(checkFields(rules, typed)));
+      const call = calls.find(({ slug }) => slug === typed.call);
+      if (!call) return;
+      const { pdf } = await printVotePosters(context, { call, branch: typed.branch || null });
+      response.writeHead(200, {
+        "content-type": "application/pdf",
+        "content-disposition": 'attachment; filename="vote-posters.pdf"',
+      });
+      await sendWhileMade(response, pdf);
+    },
+  );
 }

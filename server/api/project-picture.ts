@@ -36,8 +36,8 @@ export function createProjectUploadHandler(contextOf: ContextOf, nextIn: NextIn)
     const back = nextIn(address.get("back"));
     const returnWith = (query: string) => response.writeHead(303, { location: `${back}?${query}#picture` }).end();
     try {
-      const id = await takePicture(request, await contextOf(incoming), address.get("project") ?? "");
-      if (back) returnWith("saved=picture");
+      const { id, isPlanDropped } = await takePicture(request, await contextOf(incoming), address.get("project") ?? "");
+      if (back) returnWith(isPlanDropped ? "saved=picture&unplanned" : "saved=picture");
       else answerJson(response, 201, { id });
     } catch (error) {
       // A browser reads the answer only after it has sent the whole file.
@@ -57,7 +57,7 @@ function withoutForm(problem: Problem): Problem {
   return problem.code.startsWith("file.") ? { code: "projectPicture.damaged" } : problem;
 }
 
-function takePicture(request: IncomingMessage, context: Context, draftId: string): Promise<string> {
+function takePicture(request: IncomingMessage, context: Context, draftId: string) {
   // Strangers may not even send the file.
   requirePermission(context.me, "writeProject");
   if (Number(request.headers["content-length"] ?? 0) > largestForm) throw new Refusal(tooLarge);

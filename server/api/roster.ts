@@ -18,16 +18,24 @@ const mostRows = 500;
  */
 export function createRosterHandlers(contextOf: ContextOf): Handler[] {
   return [
-    postHandler("/office/roster/plan", contextOf, async ({ request, response, context }) => {
-      requirePermission(context.me, "importRoster");
-      answerJson(response, 200, planAnswer(await planRosterImport(context, await readBytes(request, largestList))));
-    }),
-    postHandler("/office/roster/import", contextOf, async ({ request, response, context }) => {
-      requirePermission(context.me, "importRoster");
-      const allowManyLeavers = /[?&]allowManyLeavers=true(&|$)/.test(request.url ?? "");
-      const file = await readBytes(request, largestList);
-      answerJson(response, 200, planAnswer(await importRoster(context, { file, allowManyLeavers })));
-    }),
+    postHandler(
+      "/office/roster/plan",
+      { contextOf, page: "/office/people/import" },
+      async ({ request, response, context }) => {
+        requirePermission(context.me, "importRoster");
+        answerJson(response, 200, planAnswer(await planRosterImport(context, await readBytes(request, largestList))));
+      },
+    ),
+    postHandler(
+      "/office/roster/import",
+      { contextOf, page: "/office/people/import" },
+      async ({ request, response, context }) => {
+        requirePermission(context.me, "importRoster");
+        const allowManyLeavers = /[?&]allowManyLeavers=true(&|$)/.test(request.url ?? "");
+        const file = await readBytes(request, largestList);
+        answerJson(response, 200, planAnswer(await importRoster(context, { file, allowManyLeavers })));
+      },
+    ),
   ];
 }
 

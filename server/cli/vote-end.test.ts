@@ -15,9 +15,9 @@ const commands = { ...verifyCommands, ...voteEndCommands };
 const run = async (fund: Fund, command: string, ...args: string[]) =>
   commands[command]?.run(fund.context(null), args, readConfig({})) ?? "";
 
-async function as(fund: Fund, role: "committee" | "coordinator"): Promise<string[]> {
+async function as(fund: Fund, role: "committee" | "coordinator", seat: "chair" | null = null): Promise<string[]> {
   const { id: personId, employeeId } = await aPerson(fund.db);
-  await fund.db.insert(personRoles).values({ personId, role, givenAt: fund.now });
+  await fund.db.insert(personRoles).values({ personId, role, seat, givenAt: fund.now });
   return ["--as", employeeId];
 }
 
@@ -27,15 +27,17 @@ test("a vote is scored, counted, decided and released from the command line, eac
   const call = await aCall(fund.db, { slug: "2026", tieRule: "committee_score", winnerCount: 1 });
   const bees = await aProject(fund.db, { slug: "bees", title: "The bees", callId: call.id });
   const choir = await aProject(fund.db, { slug: "choir", title: "The choir", callId: call.id });
-  for (const { id: projectId } of [bees, choir])
-    await castVote(fund.context(loggedIn(await aPerson(fund.db))), { projectId });
-  const [member, coordinator] = [await as(fund, "committee"), await as(fund, "coordinator")];
+  const [member, coordinator] = [await as(fund, "committee", "chair"), await as(fund, "coordinator")];
+  fund.now = new Date("2026-10-31T09:00:00Z");
   for (const slug of ["bees", "choir"])
     expect(await run(fund, "vote score", "2026", slug, "80", ...member)).toBe(
       `The committee gives ${slug} 80 out of 100.`,
     );
   await expect(run(fund, "vote score", "2026", "bees", "101", ...member)).rejects.toThrow("from 0 to 100");
 
+  fund.now = new Date("2026-11-20T09:00:00Z");
+  for (const { id: projectId } of [bees, choir])
+    await castVote(fund.context(loggedIn(await aPerson(fund.db))), { projectId });
   fund.now = new Date("2026-12-01T09:00:00Z");
   expect(await run(fund, "vote count", "2026", ...coordinator)).toBe("The vote of 2026 is counted.");
   await expect(run(fund, "vote tie", "2026", ...coordinator)).rejects.toMatchObject({

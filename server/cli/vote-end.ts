@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { inLanguage } from "#domain/language.ts";
+import { refuse } from "#domain/problem.ts";
 import { requirePermission } from "#server/actions/permission.ts";
-import { listUndecided } from "#server/actions/vote-count.ts";
+import { listUndecided, mayOrder } from "#server/actions/vote-count.ts";
 import { countVotes, decideTie, releaseResults, scoreProject } from "#server/actions/vote-office.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 import { actingAs, getCall } from "#server/cli/office.ts";
@@ -28,16 +29,25 @@ const options = { as: { type: "string" } } as const;
 export const voteEndCommands: Commands = {
   "vote score": {
     usage:
-      "vote score <call> <project> <0-100>  saves the committee's score of a project, until votes are counted:\n" +
-      "                                                   --as <email or ID> of a member",
+      "vote score <call> <project> <0-100>  saves the score of a project without a dossier, until voting opens:\n" +
+      "                                                   --as <email or ID> of the chair; --instead-of <score>\n" +
+      "                                                   to replace a score",
     run: async (context, args) => {
-      const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: { ...options, "instead-of": { type: "string" } },
+      });
       const [slug, project, typed = ""] = positionals;
       if (!/^\d{1,3}$/.test(typed) || Number(typed) > 100)
         throw new CommandError("Give the score as a whole number from 0 to 100.");
       const call = await voteOf(context, slug);
       const { id: projectId, slug: scored } = await projectOf(context, call, project);
-      await scoreProject(await actingAs(context, values.as), { projectId, score: Number(typed) });
+      await scoreProject(await actingAs(context, values.as), {
+        projectId,
+        score: Number(typed),
+        previousScore: values["instead-of"] === undefined ? null : Number(values["instead-of"]),
+      });
       return `The committee gives ${scored} ${Number(typed)} out of 100.`;
     },
   },
@@ -65,6 +75,7 @@ export const voteEndCommands: Commands = {
       const member = await actingAs(context, values.as);
       requirePermission(member.me, "decideTie");
       const undecided = await listUndecided(context, call);
+      refuse((await mayOrder(context.db, member.me?.id ?? "", undecided)) ? null : { code: "vote.tieConflict" });
       if (!values.order) {
         if (undecided.length === 0) return `There is nothing to decide in ${call.slug}.`;
         const projects = await Promise.all(undecided.map(({ slug }) => projectOf(context, call, slug)));

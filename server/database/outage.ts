@@ -15,9 +15,10 @@ const unreachable = [
 
 /**
  * The codes of PostgreSQL for a server that cannot work now: connections (class 08), resources such as disk and memory
- * (class 53), shutting down and starting up (57P), and a standby that only reads (25006).
+ * (class 53), shutting down and starting up (57P), a query that took longer than our limit (57014), and a standby that
+ * only reads (25006).
  */
-const unableToWork = /^(08...|53...|57P0.|25006)$/;
+const unableToWork = /^(08...|53...|57P0.|57014|25006)$/;
 
 /** The driver has no codes for these. */
 const silence =

@@ -10,6 +10,7 @@ import { readCatalogue } from "#server/database/queries/catalogue.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { findPage } from "#server/database/queries/page.ts";
 import { listRoster } from "#server/database/queries/roster.ts";
+import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 import { threads } from "#server/database/tables/thread.ts";
 import { aPostgres } from "#test/database.ts";
 
@@ -42,7 +43,8 @@ const messagesBefore = `
   FROM dossiers, (VALUES (false, '2026-10-02T08:00Z'), (true, '2026-10-03T08:00Z')) AS written (from_office, at);
 `;
 
-test("upgrades a database of the last release, and reads what it holds", async () => {
+/** A database as the last release left it, with messages. */
+async function aDatabaseOfLastRelease() {
   const last = releases.at(-1);
   const { url, drop } = await aPostgres("empty");
   onTestFinished(drop);
@@ -52,6 +54,11 @@ test("upgrades a database of the last release, and reads what it holds", async (
   const rows = readFileSync(join(import.meta.dirname, `released/${last?.version}.sql`), "utf8");
   await db.execute(sql.raw(rows));
   await db.execute(sql.raw(messagesBefore));
+  return { db, last };
+}
+
+test("upgrades a database of the last release, and reads what it holds", async () => {
+  const { db, last } = await aDatabaseOfLastRelease();
 
   expect(await migrateDatabase(db)).toBe(hashes.length - (last?.migrations.length ?? 0));
 
@@ -70,5 +77,46 @@ test("upgrades a database of the last release, and reads what it holds", async (
   expect(conversations.map(({ writtenAt }) => writtenAt.toISOString().slice(0, 10))).toEqual([
     "2026-10-01",
     "2026-10-03",
+  ]);
+});
+
+const dossierId = "00000000-0000-4000-8000-000000000002";
+
+/** Statements as a process of 0.1.0 sends them while the first process of this version already runs. */
+const oldProcess = {
+  send: `UPDATE dossiers SET state = 'submitted', number = '2026-001', sent_at = '2026-10-04T08:00Z' WHERE id = '${dossierId}'`,
+  ask: `UPDATE dossiers SET state = 'incomplete', complete_by = '2026-10-20T08:00Z' WHERE id = '${dossierId}'`,
+  complete: `UPDATE dossiers SET state = 'submitted', complete_by = NULL WHERE id = '${dossierId}'`,
+  take: `UPDATE dossiers SET state = 'in_review' WHERE id = '${dossierId}'`,
+  count: `INSERT INTO dossier_events (id, dossier_id, place, at, from_state, to_state, mover)
+    VALUES (gen_random_uuid(), '${dossierId}', 9, '2026-10-05T08:00Z', 'in_review', 'selected', 'count')`,
+  contact: `INSERT INTO messages (id, topic, name, email, text, language, sent_at)
+    VALUES ('00000000-0000-4000-8000-000000000003', 'vote', 'Bram', 'bram@peeters.example', 'Waar?', 'nl', '2026-10-06T08:00Z')`,
+  write: `INSERT INTO dossier_messages (id, dossier_id, author_id, is_from_office, sealed_text, written_at)
+    SELECT gen_random_uuid(), id, applicant_id, false, '', '2026-10-07T08:00Z' FROM dossiers WHERE id = '${dossierId}'`,
+};
+
+test("a process of the last release still works after the migration, and the inbox gets its messages", async () => {
+  const { db } = await aDatabaseOfLastRelease();
+  await migrateDatabase(db);
+  const run = async (name: keyof typeof oldProcess) => {
+    await db.execute(sql.raw(oldProcess[name]));
+    const [dossier] = await db.select().from(dossiers);
+    return dossier;
+  };
+  await run("send");
+  expect(await run("ask")).toMatchObject({ state: "incomplete", incompleteFrom: "submitted" });
+  expect(await run("complete")).toMatchObject({ state: "submitted", incompleteFrom: null });
+  expect((await run("take"))?.reviewSince).not.toBeNull();
+  await run("count");
+  expect(await db.select({ mover: dossierEvents.mover }).from(dossierEvents)).toEqual([{ mover: "clock" }]);
+
+  await db.update(threads).set({ doneAt: new Date() });
+  await run("contact");
+  await run("write");
+  expect(await db.select().from(threads).orderBy(threads.writtenAt)).toMatchObject([
+    { messageId: "00000000-0000-4000-8000-000000000001" },
+    { messageId: "00000000-0000-4000-8000-000000000003", isAnswered: false, doneAt: null },
+    { dossierId, isAnswered: false, doneAt: null, revision: 1 },
   ]);
 });

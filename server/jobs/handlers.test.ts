@@ -106,6 +106,12 @@ test("sends a mail in the reader's language, as HTML and as plain text", async (
   }
 });
 
+test("a copy of the site in a drill leaves webhooks waiting", () => {
+  const parts = { mailer, publicUrl: new URL("https://samen.example"), secret: testSecret, files: testFiles };
+  expect(createHandlers({ ...parts, scanner: null })).toHaveProperty("sendWebhook");
+  expect(createHandlers({ ...parts, scanner: null, post: null })).not.toHaveProperty("sendWebhook");
+});
+
 test("deletes the values of a mail after sending it", async () => {
   const queue = work(await startServer());
   await ask("nl");

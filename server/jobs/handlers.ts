@@ -29,8 +29,8 @@ import type { Mailer } from "#server/platform/mail/mail.ts";
 type HandlerOptions = Pick<Context, "publicUrl" | "secret" | "files"> & {
   mailer: Mailer;
   scanner: Scanner | null;
-  /** Sends messages to other sites. */
-  post?: Post;
+  /** Sends messages to other sites; null sends none, and they wait. */
+  post?: Post | null;
 };
 
 /** The parts of a context that only a request has. */
@@ -46,7 +46,7 @@ const noUser = {
   browser: { device: "", setSession: () => {}, setKiosk: () => {}, setSetUp: () => {} },
 };
 
-/** Creates the handlers of jobs; without a scanner, files wait for a process that has one. */
+/** Creates the handlers of jobs; files and webhooks wait for a process that scans or sends. */
 export function createHandlers(options: HandlerOptions): Partial<JobHandlers> {
   const { mailer, publicUrl, secret, files, scanner, post = createPost() } = options;
   return {
@@ -78,7 +78,7 @@ export function createHandlers(options: HandlerOptions): Partial<JobHandlers> {
     ...(scanner && { scanFile: (context, payload) => scanFile({ ...context, files, secret }, scanner, payload) }),
     sendMail: async (context, { mailId }) =>
       sendMail({ ...context, secret }, mailer, await getFundSettings(context.db), mailId),
-    sendWebhook: (context, payload) => sendWebhook({ ...context, secret }, post, payload),
+    ...(post && { sendWebhook: (context, payload) => sendWebhook({ ...context, secret }, post, payload) }),
     tellResults: (context, payload) => tellResults({ ...context, publicUrl }, payload),
     tellTie: (context, payload) => tellTie({ ...context, publicUrl, secret, files }, payload),
     tellBounce: (context, payload) => tellBounce({ ...context, publicUrl }, payload),

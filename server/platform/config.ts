@@ -22,6 +22,8 @@ export type Config = {
   /** Null writes each mail as a file in the outbox of the data folder. */
   smtpUrl: URL | null;
   mailFrom: string | null;
+  /** Messages to other sites leave; a copy of the site for a drill must not send any. */
+  sendsWebhooks: boolean;
   /** Null makes a key once and keeps it in the data folder. */
   secretKey: string | null;
   /** Earlier keys, which still open data that was sealed with them. */
@@ -194,7 +196,7 @@ export function readConfig(environment: Environment): Config {
 
   const config: Config = {
     port,
-    host: value("HOST") ?? "localhost",
+    host: value("HOST") ?? "127.0.0.1",
     publicUrl,
     dataDir: resolve(value("DATA_DIR") ?? "data"),
     databaseUrl: databaseUrl?.href ?? null,
@@ -209,6 +211,7 @@ export function readConfig(environment: Environment): Config {
     clamdUrl,
     smtpUrl,
     mailFrom: value("MAIL_FROM"),
+    sendsWebhooks: flag("WEBHOOKS", true),
     secretKey,
     secretKeysBefore: (value("SECRET_KEYS_BEFORE") ?? "")
       .split(",")

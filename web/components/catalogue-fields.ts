@@ -16,7 +16,7 @@ export const CatalogueFields = fund(
     hasWinners
     entries {
       project { ...ProjectCardFields }
-      call { slug }
+      call { submissionsOpen }
       match {
         title { text isMatch } organisation { text isMatch } town { text isMatch }
         excerpt { text isMatch } isExcerptInDutch

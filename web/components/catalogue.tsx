@@ -69,7 +69,7 @@ export function Catalogue({ catalogue, choice, path, tabs, isOutdated, openSlug,
                   <li key={project.id} id={cardId(project.slug)}>
                     <ProjectCard
                       project={project}
-                      call={call.slug}
+                      call={call}
                       match={match}
                       href={to(`${path}/${project.slug}${writeChoice(choice)}#${cardId(project.slug)}`)}
                       heading="h2"

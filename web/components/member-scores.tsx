@@ -1,5 +1,5 @@
 import type { ResultOf } from "gql.tada";
-import { wideSpread } from "#domain/review.ts";
+import { isWideApart } from "#domain/review.ts";
 import { fund } from "#web/graphql/document.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Table } from "#web/ui/table/table.tsx";
@@ -11,7 +11,7 @@ export const JudgementFields = fund(`
   fragment JudgementFields on Judgement {
     mean spread rank
     criteria { id name(language: $language) }
-    reviews { name mean note isBeforeCompletion scores { criterion score } }
+    reviews { member name mean note isBeforeCompletion scores { criterion score } }
   }
 `);
 
@@ -26,7 +26,7 @@ export function MemberScores({ judgement }: { judgement: ResultOf<typeof Judgeme
     <div className="member-scores">
       <p>
         {text("score.others.mean", { mean: format.tenths(mean), spread: format.tenths(spread) })}{" "}
-        {spread > wideSpread && <Tag tone="apricot">{text("ranking.wide")}</Tag>}
+        {isWideApart(reviews) && <Tag tone="apricot">{text("ranking.wide")}</Tag>}
       </p>
       <Table caption={text("score.others")} stack>
         <thead>
@@ -44,7 +44,7 @@ export function MemberScores({ judgement }: { judgement: ResultOf<typeof Judgeme
         </thead>
         <tbody>
           {reviews.map((review) => (
-            <tr key={review.name}>
+            <tr key={review.member}>
               <th scope="row">
                 {review.name} {review.isBeforeCompletion && <Tag tone="apricot">{text("committee.before")}</Tag>}
               </th>
@@ -60,8 +60,8 @@ export function MemberScores({ judgement }: { judgement: ResultOf<typeof Judgeme
           ))}
         </tbody>
       </Table>
-      {notes.map(({ name, note }) => (
-        <p key={name}>
+      {notes.map(({ member, name, note }) => (
+        <p key={member}>
           <strong>{name}</strong>: {note}
         </p>
       ))}

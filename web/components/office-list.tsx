@@ -5,6 +5,7 @@ import { addressOfList, type ListDefinition, type ListQuestion, type ListRemark,
 import { ListFoot, type ListPageInfo } from "#web/components/list-foot.tsx";
 import { ListRemarks } from "#web/components/list-remarks.tsx";
 import { type FilterWords, ListTools } from "#web/components/list-tools.tsx";
+import { NothingMore } from "#web/components/nothing-more.tsx";
 import { useListKeys } from "#web/components/use-list-keys.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
@@ -116,7 +117,7 @@ function EmptyList<Row>({ data, hrefOf }: { data: OfficeListData<Row>; hrefOf(qu
   const { path, question, page } = data;
   if (page.total > 0) {
     const start = hrefOf({ ...question, after: null, before: null });
-    return <Empty title={text("list.beyond")} heading="h2" action={<Link href={start}>{text("list.toFirst")}</Link>} />;
+    return <NothingMore first={start} />;
   }
   const isNarrowed = question.search !== "" || Object.keys(question.filters).length > 0;
   if (!isNarrowed) return <Empty title={text("list.empty")} heading="h2" />;

@@ -23,8 +23,7 @@ export type CardProject = ResultOf<typeof ProjectCardFields>;
 
 type Props = {
   project: CardProject;
-  /** The slug of its call. */
-  call: string;
+  call: { submissionsOpen: string };
   href: string;
   heading?: "h2" | "h3";
   isSelected?: boolean;

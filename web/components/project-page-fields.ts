@@ -17,7 +17,7 @@ export const ProjectPageFields = fund(
     }
     organisation { name town(language: $language) country website }
     proposer { status branch department firstname }
-    call { slug title(language: $language) phase votingCloses awardsFrom hasVoted }
+    call { slug title(language: $language) phase submissionsOpen votingCloses awardsFrom hasVoted }
     neighbours {
       previous { slug text(language: $language) { title inDutch } }
       next { slug text(language: $language) { title inDutch } }

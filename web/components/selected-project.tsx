@@ -25,7 +25,7 @@ export const SelectedProjectFields = fund(`
     text(language: $language) { title summary inDutch story { impact inDutch } }
     organisation { name town(language: $language) }
     proposer { status branch department firstname }
-    call { slug phase hasVoted }
+    call { slug phase hasVoted submissionsOpen }
   }
 `);
 
@@ -72,7 +72,7 @@ export function SelectedProject({ project, entries, closeHref }: Props) {
           </div>
           <div className="selected__body">
             <div className="selected__tags">
-              <ProjectTags project={project} call={project.call.slug} />
+              <ProjectTags project={project} call={project.call} />
             </div>
             <h1 id={selectedHeadingId} tabIndex={-1} lang={langOf(content.inDutch, "title")}>
               {content.title}

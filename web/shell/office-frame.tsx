@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Form, Outlet, useLocation } from "react-router";
+import { fileRefusalIn } from "#domain/file-refusal.ts";
 import { type OfficeArea, openAreas } from "#domain/office-area.ts";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { useInstallation } from "#web/installation.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
@@ -46,7 +48,9 @@ export const load = async ({ api }: PageArgs) => (await api.query(WaitingWork)).
 /** The frame around every page of the office: the rail, the page, and a small footer where the rail has no foot. */
 export default function OfficeFrame({ loaderData: waiting }: PageProps<typeof load>) {
   const to = usePath();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // The same object for the same refusal, because a notice takes the focus for each new one.
+  const refusal = useMemo(() => fileRefusalIn(new URLSearchParams(search)), [search]);
   const isSlim = slimPages.some((path) => pathname === to(path) || pathname.startsWith(`${to(path)}/`));
   return (
     <div className={classNames("office", isSlim && "office--slim")}>
@@ -54,6 +58,11 @@ export default function OfficeFrame({ loaderData: waiting }: PageProps<typeof lo
       <div className="office__page">
         <OfflineNotice />
         <Main className="office__main">
+          {refusal && (
+            <div className="wrap">
+              <RefusalNotice problem={refusal} />
+            </div>
+          )}
           <Outlet />
         </Main>
         <Footer />

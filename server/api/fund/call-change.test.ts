@@ -15,7 +15,9 @@ const change = `mutation ($callId: ID!, $revision: Int!, $plan: CallPlanInput!) 
 const publish = `mutation ($callId: ID!, $revision: Int!) {
   publishCall(callId: $callId, revision: $revision) { plan { publishedAt revision } }
 }`;
-const remove = `mutation ($callId: ID!) { removeCall(callId: $callId) }`;
+const remove = `
+  mutation ($callId: ID!, $revision: Int!) { removeCall(callId: $callId, revision: $revision) }
+`;
 
 const aCoordinator = async (fund: Fund) =>
   loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
@@ -193,9 +195,14 @@ test("criteria are fixed once a project has a score, and the rules once voting i
 
 test("only a draft can be removed", async ({ fund }) => {
   const { coordinator, source, id: callId } = await aDraft(fund);
-  expect(problemOf(await fund.ask(coordinator, remove, { callId: source.id }))).toEqual({ code: "call.published" });
-  expect((await fund.ask(coordinator, remove, { callId })).data).toEqual({ removeCall: true });
-  expect(problemOf(await fund.ask(coordinator, remove, { callId }))).toEqual({ code: "call.unknown" });
+  const ofSource = { callId: source.id, revision: 1 };
+  expect(problemOf(await fund.ask(coordinator, remove, ofSource))).toEqual({ code: "call.published" });
+  const draft = { callId, revision: 2 };
+  await fund.ask(coordinator, change, { callId, revision: 1, plan: { winnerCount: 1 } });
+  // A colleague changed the draft, so it is not the one that was read.
+  expect(problemOf(await fund.ask(coordinator, remove, { ...draft, revision: 1 }))).toEqual({ code: "call.changed" });
+  expect((await fund.ask(coordinator, remove, draft)).data).toEqual({ removeCall: true });
+  expect(problemOf(await fund.ask(coordinator, remove, draft))).toEqual({ code: "call.unknown" });
   const [entry] = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "remove_call"));
   expect(entry).toMatchObject({ actorId: coordinator.id, subject: `call ${callId}` });
 });
@@ -207,7 +214,7 @@ test("only a coordinator makes, changes and publishes calls, and an editor reads
     [make, {}],
     [change, { callId, revision: 1, plan: { winnerCount: 1 } }],
     [publish, { callId, revision: 1 }],
-    [remove, { callId }],
+    [remove, { callId, revision: 1 }],
   ] as const)
     expect(problemOf(await fund.ask(editor, document, values))).toEqual({ code: "permission.denied" });
   const read = `query ($slug: String!) { officeCall(slug: $slug) { plan { publishedAt } } }`;

@@ -150,7 +150,10 @@ builder.mutationFields((t) => ({
   }),
   removeCall: t.boolean({
     description: "Removes a draft of a call.",
-    args: { callId: t.arg.id({ description: "The id of the call." }) },
+    args: {
+      callId: t.arg.id({ description: "The id of the call." }),
+      revision: t.arg.int({ description: "The revision that was read; another one is refused." }),
+    },
     resolve: async (_root, args, context) => {
       await removeCall(context, args);
       return true;

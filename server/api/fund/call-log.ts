@@ -1,5 +1,6 @@
 import { auditActs, readAuditAct } from "#domain/audit.ts";
-import { builder } from "#server/api/fund/builder.ts";
+import { auditAct } from "#server/actions/audit-text.ts";
+import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call } from "#server/api/fund/call.ts";
 import { type AuditRow, listAuditOf } from "#server/database/queries/audit.ts";
 
@@ -28,6 +29,11 @@ const CallLogEntry = builder.objectRef<AuditRow>("CallLogEntry").implement({
       nullable: true,
       description: "What was done; null for an act that this version does not know.",
       resolve: ({ act }) => readAuditAct(act),
+    }),
+    actName: t.string({
+      description: "What was done, in words; an act that this version does not know stays as it is.",
+      args: { language: t.arg({ type: LanguageEnum, description: "The language of the words." }) },
+      resolve: ({ act }, { language }) => auditAct(act, language),
     }),
     field: t.string({
       nullable: true,

@@ -43,12 +43,20 @@ async function withDossiers({ db, me }: ApiContext, { going, staying }: ReleaseO
   };
 }
 
+const revisionsOfIds = "The revision of each decision as it was read, in the order of the ids; changed ones stay.";
+
+const asRead = (dossierIds: readonly string[], revisions: readonly number[]) => ({
+  dossierIds,
+  revisions: Object.fromEntries(dossierIds.map((id, place) => [id, revisions[place] ?? -1])),
+});
+
 builder.queryField("releasePlan", (t) =>
   t.field({
     type: ActOutcome,
     description: "What a release of the decisions on these dossiers would do; it changes nothing.",
-    args: { ids: t.arg.idList() },
-    resolve: async (_root, { ids }, context) => withDossiers(context, await planOfRelease(context, ids)),
+    args: { ids: t.arg.idList(), revisions: t.arg.intList({ description: revisionsOfIds }) },
+    resolve: async (_root, { ids, revisions }, context) =>
+      withDossiers(context, await planOfRelease(context, asRead(ids, revisions))),
   }),
 );
 
@@ -58,16 +66,18 @@ builder.mutationFields((t) => ({
       "Records what the committee decided about a project, or changes it while it is pending. For the chair.",
     args: {
       id: t.arg.id(),
+      revision: t.arg.int({ description: "The revision of the pending decision as it was read; 0 without one." }),
       outcome: t.arg({ type: OutcomeEnum }),
       amountInCents: t.arg.float({ required: false }),
       reasons: t.arg({ type: [ReasonInput], required: false }),
       votes: t.arg.intList({ required: false, description: "The members for, against and abstained." }),
     },
-    resolve: (_root, { id, outcome, amountInCents, reasons, votes }, context) => {
+    resolve: (_root, { id, revision, outcome, amountInCents, reasons, votes }, context) => {
       const [votesFor = 0, against = 0, abstained = 0] = votes ?? [];
       return done(
         decide(context, {
           dossierId: id,
+          revision,
           outcome,
           amountInCents: amountInCents ?? null,
           reasons: byLanguage(reasons),
@@ -130,9 +140,13 @@ builder.mutationFields((t) => ({
   releaseDecisions: t.field({
     type: ActOutcome,
     description: "Releases the finished decisions on these dossiers together, now or at an hour; the others stay.",
-    args: { ids: t.arg.idList(), at: t.arg({ type: "Instant", required: false }) },
-    resolve: async (_root, { ids, at }, context) =>
-      withDossiers(context, await releaseDecisions(context, { dossierIds: ids, at: at ?? null })),
+    args: {
+      ids: t.arg.idList(),
+      revisions: t.arg.intList({ description: revisionsOfIds }),
+      at: t.arg({ type: "Instant", required: false }),
+    },
+    resolve: async (_root, { ids, revisions, at }, context) =>
+      withDossiers(context, await releaseDecisions(context, { ...asRead(ids, revisions), at: at ?? null })),
   }),
   keepDecisions: t.boolean({
     description: "Takes the planned hour of decisions away.",

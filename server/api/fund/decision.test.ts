@@ -1,3 +1,4 @@
+import { editLetter } from "#server/actions/decision.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
 import type { Me } from "#server/context.ts";
 import { anAwardedDossier, anOfficer } from "#test/decision.ts";
@@ -8,10 +9,10 @@ import { aDeclaration } from "#test/stored-dossier.ts";
 const own = `query ($id: ID!) { dossier(id: $id) { state letters { outcome texts { language text } } } }`;
 const outbox = `query ($isReleased: Boolean) {
   outbox(isReleased: $isReleased) { id decision { outcome isPrinted missing { part language } letters { language } } } }`;
-const plan = `query ($ids: [ID!]!) { releasePlan(ids: $ids) { going { id } staying { reason dossier { id } } } }`;
-const release = `mutation ($ids: [ID!]!, $at: Instant) {
-  releaseDecisions(ids: $ids, at: $at) { going { id } staying { reason } } }`;
-const decide = `mutation ($id: ID!) { decide(id: $id, outcome: declined) }`;
+const plan = `query ($ids: [ID!]!, $revisions: [Int!]!) { releasePlan(ids: $ids, revisions: $revisions) { going { id } staying { reason dossier { id } } } }`;
+const release = `mutation ($ids: [ID!]!, $revisions: [Int!]!) {
+  releaseDecisions(ids: $ids, revisions: $revisions) { going { id } staying { reason } } }`;
+const decide = `mutation ($id: ID!) { decide(id: $id, revision: 0, outcome: declined) }`;
 const acts = `query ($id: ID!) { officeDossier(id: $id) { acts } }`;
 
 test("applicants read the letter in their account from the release on, and nothing before", async ({ fund }) => {
@@ -41,14 +42,29 @@ test("the outbox shows what waits, a plan says what a release does, and released
   expect((await fund.ask(coordinator, outbox)).data).toEqual({ outbox: [{ id, decision }] });
   expect((await fund.ask(chair, outbox)).data?.outbox).toHaveLength(2);
   const ids = [id, confidential.id];
-  expect((await fund.ask(coordinator, plan, { ids })).data?.releasePlan).toEqual({
+  expect((await fund.ask(coordinator, plan, { ids, revisions: [1, 1] })).data?.releasePlan).toEqual({
     going: [{ id }],
     staying: [{ reason: "permission.denied", dossier: { id: confidential.id } }],
   });
-  const released = await fund.ask(coordinator, release, { ids });
+  const released = await fund.ask(coordinator, release, { ids, revisions: [1, 1] });
   expect(released.data?.releaseDecisions).toEqual({ going: [{ id }], staying: [{ reason: "permission.denied" }] });
   expect((await fund.ask(coordinator, outbox, { isReleased: true })).data).toEqual({ outbox: [{ id, decision }] });
   expect((await fund.ask(coordinator, outbox)).data).toEqual({ outbox: [] });
+});
+
+test("a release leaves behind what changed after its presser read it, and names it", async ({ fund }) => {
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  const inChair = { ...fund.context(chair), me: chair };
+  const [same, changed] = [await anAwardedDossier(inChair), await anAwardedDossier(inChair)];
+  const letters = { reasons: {}, letters: { nl: "Een andere brief." } };
+  await editLetter(fund.context(coordinator), { dossierId: changed.id, revision: 1, ...letters });
+  const variables = { ids: [same.id, changed.id], revisions: [1, 1] };
+  const outcome = { going: [{ id: same.id }], staying: [{ reason: "record.changed" }] };
+  expect((await fund.ask(coordinator, plan, variables)).data?.releasePlan).toMatchObject(outcome);
+  expect((await fund.ask(coordinator, release, variables)).data?.releaseDecisions).toEqual(outcome);
+  const again = await fund.ask(coordinator, release, { ids: [changed.id], revisions: [2] });
+  expect(again.data?.releaseDecisions).toEqual({ going: [{ id: changed.id }], staying: [] });
 });
 
 test("the rail counts for the deputy the decisions on which the chair has a conflict", async ({ fund }) => {

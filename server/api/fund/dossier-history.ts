@@ -26,7 +26,8 @@ import {
 } from "#server/database/queries/dossier.ts";
 import { listFilesEver } from "#server/database/queries/dossier-version.ts";
 
-const MoverEnum = builder.enumType("Mover", {
+/** Who changes the state of a dossier. */
+export const MoverEnum = builder.enumType("Mover", {
   description:
     "Who changes the state of a dossier; `release` is the release of decisions, and `clock` the server itself.",
   values: movers,
@@ -79,8 +80,7 @@ const Version = builder.objectRef<DossierVersionRow>("DossierVersion").implement
   }),
 });
 
-/** A change of the state of a dossier. */
-export const DossierEvent = builder.objectRef<DossierEventRow>("DossierEvent").implement({
+const DossierEvent = builder.objectRef<DossierEventRow>("DossierEvent").implement({
   description: "A change from one state to another.",
   fields: (t) => ({
     at: t.expose("at", { type: "Instant", description: "When." }),
@@ -95,8 +95,7 @@ export const DossierEvent = builder.objectRef<DossierEventRow>("DossierEvent").i
   }),
 });
 
-/** A message about a dossier. */
-export const DossierMessage = builder.objectRef<DossierMessageRow>("DossierMessage").implement({
+const DossierMessage = builder.objectRef<DossierMessageRow>("DossierMessage").implement({
   description: "A message between the applicant and the office.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "An id that never changes." }),

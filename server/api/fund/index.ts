@@ -26,6 +26,7 @@ import "#server/api/fund/office-dossier.ts";
 import "#server/api/fund/office-dossier-act.ts";
 import "#server/api/fund/office-dossier-bulk.ts";
 import "#server/api/fund/office-dossier-check.ts";
+import "#server/api/fund/office-dossier-history.ts";
 import "#server/api/fund/office-dossier-mail.ts";
 import "#server/api/fund/office-dossier-waiting.ts";
 import "#server/api/fund/organisation.ts";

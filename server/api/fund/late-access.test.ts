@@ -56,6 +56,22 @@ test("refuses a link for extra time that is used by another person, expired or u
   expect(problemOf(await fund.ask(other, claim, { token: unused }))).toEqual({ code: "lateAccess.unknown" });
 });
 
+test("coordinators give themselves no extra time, by their own number or with their own link", async ({ fund }) => {
+  await theSettings(fund.db);
+  const call = await aCall(fund.db, { slug: "closed" });
+  const person = await aPerson(fund.db);
+  const coordinator = loggedIn(person, { roles: ["coordinator"], hasSecondFactor: true });
+  const until = new Date(fund.now.getTime() + 7 * 24 * 3_600_000);
+  const own = { callId: call.id, until, employeeId: person.employeeId };
+  const refused = { problem: { code: "lateAccess.own" } };
+  await expect(giveLateAccess(fund.context(coordinator), own)).rejects.toMatchObject(refused);
+  const token = await giveLateAccess(fund.context(coordinator), { callId: call.id, until });
+  expect(problemOf(await fund.ask(coordinator, claim, { token }))).toEqual({ code: "lateAccess.own" });
+  expect((await fund.ask(coordinator, mine)).data).toEqual({ myLateAccess: null });
+  // Others still use the link.
+  expect((await fund.ask(await someone(fund), claim, { token })).errors).toBeUndefined();
+});
+
 test("extra time for one person is theirs alone, comes by mail in their language, and is in the list", async ({
   fund,
 }) => {
@@ -82,4 +98,16 @@ test("extra time for one person is theirs alone, comes by mail in their language
   expect((await fund.ask(coordinator, list)).data?.call).toEqual({
     lateAccesses: [{ person: "Noor Peeters", givenBy: "Anna Peeters", until }],
   });
+});
+
+test("extra time goes to the person with an email address of the staff list", async ({ fund }) => {
+  await theSettings(fund.db);
+  const call = await aCall(fund.db, { slug: "closed" });
+  const coordinator = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
+  const { email } = await aPerson(fund.db, { email: "elise.martin@amandel.example" });
+  const until = new Date(fund.now.getTime() + 7 * 24 * 3_600_000);
+
+  await giveLateAccess(fund.context(coordinator), { callId: call.id, until, employeeId: email });
+
+  expect(await fund.db.select({ recipient: mails.recipient }).from(mails)).toEqual([{ recipient: email }]);
 });

@@ -1,6 +1,7 @@
 import type { EligibilityCheck } from "#domain/call.ts";
 import type { DossierState } from "#domain/dossier.ts";
 import { assessConflicts } from "#server/actions/declaration.ts";
+import { askForCompletion, revealAnswer } from "#server/actions/dossier-handling.ts";
 import type { Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { lateAccesses } from "#server/database/tables/dossier.ts";
@@ -181,4 +182,27 @@ test("a member who seems involved in a project is told to look again, and others
   // After the answer nobody is asked, so nobody is warned.
   await aDeclaration(fund.db, { dossierId: id, personId: namesake.id, answer: "none", isLikely: true });
   expect((await open(fund, namesake, id)).isLikelyConflict).toBeNull();
+});
+
+test("readers see who moved a dossier, and who looked at a masked answer and why", async ({ fund }) => {
+  const me = await anOfficer(fund, "coordinator", { firstname: "Ilse", lastname: "Verbrugghe" });
+  const { id: callId } = await aClosedCall(fund);
+  const { id } = await aStoredDossier(fund.db, { callId, state: "submitted" });
+  const context = fund.context(me);
+  await revealAnswer(context, { dossierId: id, field: "iban_code", reason: "To compare it" });
+  const until = new Date(fund.now.getTime() + 7 * 24 * 60 * 60 * 1000);
+  await askForCompletion(context, { dossierId: id, reason: "Het bestek", until });
+
+  const { data } = await fund.ask(
+    me,
+    `query ($id: ID!) { officeDossier(id: $id) {
+      history { toState mover by reason } readings { act by field reason }
+    } }`,
+    { id },
+  );
+
+  const seen = data?.officeDossier as { history: object[]; readings: object[] };
+  const by = "Ilse Verbrugghe";
+  expect(seen.history.at(-1)).toEqual({ toState: "incomplete", mover: "coordinator", by, reason: "Het bestek" });
+  expect(seen.readings).toEqual([{ act: "reveal_answer", by, field: "iban_code", reason: "To compare it" }]);
 });

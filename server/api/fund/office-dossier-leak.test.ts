@@ -279,7 +279,7 @@ test("the mail log names the recipients of mails about ordinary dossiers only", 
   const { mailLog } = data as { mailLog: { rows: LoggedMail[] } };
   const rows = mailLog.rows;
   const hidden = rows.filter(({ isConfidential: isHidden }) => isHidden);
-  expect(hidden).toHaveLength(14);
+  expect(hidden).toHaveLength(17);
   expect(hidden.filter(({ recipient, sentAt }) => recipient || sentAt)).toEqual([]);
   expect(rows.filter(({ recipient }) => recipient === office.applicant.email)).toHaveLength(11);
 });

@@ -11,6 +11,7 @@ import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
 import { townIn } from "#domain/town.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { findFreeAward } from "#server/actions/decision-hold.ts";
 import { openNote, openVersion } from "#server/actions/dossier-content.ts";
 import { readMentions } from "#server/actions/dossier-note.ts";
 import { findInSealed } from "#server/actions/dossier-search.ts";
@@ -28,18 +29,12 @@ import {
   ProjectTypeEnum,
   StateEnum,
 } from "#server/api/fund/dossier.ts";
-import { DossierEvent, DossierMessage } from "#server/api/fund/dossier-history.ts";
 import { addListType } from "#server/api/fund/list.ts";
 import { type AnsweredList, answerList, readListAddress } from "#server/api/list.ts";
 import { loadLists, readOncePer } from "#server/api/loader.ts";
-import { findWithdrawnAward, hasWinnerWithdrawn, listDecisions } from "#server/database/queries/decision.ts";
+import { hasWinnerWithdrawn, listDecisions } from "#server/database/queries/decision.ts";
 import { listClosedMembers, listTouched } from "#server/database/queries/declaration.ts";
-import {
-  type DossierVersionRow,
-  listDossierMessages,
-  listEvents,
-  listVersions,
-} from "#server/database/queries/dossier.ts";
+import { type DossierVersionRow, listVersions } from "#server/database/queries/dossier.ts";
 import { countByState, dossierList, findListed, type ListedDossierRow } from "#server/database/queries/dossier-list.ts";
 import { type DossierNoteRow, listNotes } from "#server/database/queries/dossier-note.ts";
 import { listFilesEver } from "#server/database/queries/dossier-version.ts";
@@ -58,8 +53,6 @@ const touchedOf = loadLists(listTouched, ({ dossierId }) => dossierId);
 const closedMembersOf = loadLists(listClosedMembers, ({ dossierId }) => dossierId);
 /** The versions of a dossier, read once for a request. */
 export const versionsOf = loadLists(listVersions, ({ dossierId }) => dossierId);
-const eventsOf = loadLists(listEvents, ({ dossierId }) => dossierId);
-const messagesOf = loadLists(listDossierMessages, ({ dossierId }) => dossierId);
 const filesOf = loadLists(listFilesEver, ({ dossierId }) => dossierId);
 
 const levelsOf = ({ me }: ApiContext, dossier: ListedDossierRow) => levelsInOffice(me, dossier);
@@ -95,10 +88,8 @@ const isPending = async (context: ApiContext, { id, state }: ListedDossierRow) =
 const isWinnerFree = async ({ db }: ApiContext, { callId }: ListedDossierRow) =>
   callId !== null && hasWinnerWithdrawn(db, callId);
 
-const isAwardFree = async ({ db }: ApiContext, { state, callId }: ListedDossierRow) =>
-  (state === "reserve" || state === "not_elected") &&
-  callId !== null &&
-  (await findWithdrawnAward(db, callId)) !== null;
+const isAwardFree = async (context: ApiContext, dossier: ListedDossierRow) =>
+  (dossier.state === "reserve" || dossier.state === "not_elected") && (await findFreeAward(context, dossier)) !== null;
 
 /** The answers of the last version, as nobody may see them yet: each field takes what its levels allow. */
 const sentAnswers = readOncePer(
@@ -302,18 +293,6 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
         const fileIds = fileIdsIn(await sentAnswers(context, dossier));
         return (await filesOf(context, dossier.id, null)).filter(({ id }) => fileIds.includes(id));
       },
-    }),
-    messages: t.field({
-      type: [DossierMessage],
-      nullable: true,
-      description: "The messages about it, from the first to the last.",
-      resolve: ({ id }, _args, context) => messagesOf(context, id, null),
-    }),
-    history: t.field({
-      type: [DossierEvent],
-      nullable: true,
-      description: "The changes of its state, from the first to the last.",
-      resolve: ({ id }, _args, context) => eventsOf(context, id, null),
     }),
     notes: t.field({
       type: [OfficeNote],

@@ -17,11 +17,14 @@ const ProjectValueInput = builder.inputType("ProjectValueInput", {
 const typedIn = (values: readonly { field: string; value: string }[]): TypedTexts =>
   Object.fromEntries(values.map(({ field, value }) => [field, value]));
 
-const SavedProject = builder.objectRef<{ revision: number; changedAt: Date }>("SavedProject").implement({
+const SavedProject = builder.objectRef<Awaited<ReturnType<typeof writeProject>>>("SavedProject").implement({
   description: "A project that was saved.",
   fields: (t) => ({
     revision: t.exposeInt("revision", { description: "Its new revision." }),
     changedAt: t.expose("changedAt", { type: "Instant", description: "When it was saved." }),
+    isPlanDropped: t.exposeBoolean("isPlanDropped", {
+      description: "Whether the change ended its planned publication.",
+    }),
   }),
 });
 

@@ -7,6 +7,7 @@ import { missingFigures } from "#domain/project-by-hand.ts";
 import {
   approvalDue,
   type DraftOrganisation,
+  missedBefore,
   missingFields,
   type ProjectTexts,
   projectTranslation,
@@ -201,6 +202,13 @@ const Draft = builder.objectRef<ProjectDraftRow>("ProjectDraft").implement({
     askedInCents: t.exposeInt("askedInCents", { description: "The amount that was asked of the fund." }),
     changedAt: t.expose("changedAt", { type: "Instant", description: "When it was last changed." }),
     publishAt: t.expose("publishAt", { type: "Instant", nullable: true, description: "When it will be published." }),
+    isPlanMissed: t.boolean({
+      description: "Whether the site could not publish it at that hour.",
+      resolve: ({ publishAt }, _args, { now }) => publishAt !== null && publishAt < missedBefore(now),
+    }),
+    hasNewAnswer: t.exposeBoolean("hasNewAnswer", {
+      description: "Whether its applicant answered about the present text, and nobody has dealt with that yet.",
+    }),
     publishedAt: t.expose("publishedAt", { type: "Instant", nullable: true, description: "When it was published." }),
     slug: t.exposeString("slug", { nullable: true, description: "Its address on the site, once it is published." }),
     hasUnpublishedTexts: t.boolean({
@@ -317,7 +325,7 @@ builder.queryFields((t) => ({
       list: t.arg.string({ description: "The address of the list after its question mark: filters, order, page." }),
     },
     resolve: (_root, { list }, context) =>
-      answerList(context, "projects", projectDraftList(requirePermission(context.me, "writeProject")), list),
+      answerList(context, "projects", projectDraftList(requirePermission(context.me, "writeProject"), context), list),
   }),
   projectGaps: t.int({
     description: "How many of those projects lack something in a language of the fund.",

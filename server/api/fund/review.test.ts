@@ -14,7 +14,7 @@ const Scores = `query ($id: ID!) {
     mayScore
     myReview { mean note isFinished isBeforeCompletion isShown scores { criterion score } }
     reviewProgress { finished reviewers }
-    judgement { mean spread rank reviews { name mean note scores { criterion score } } }
+    judgement { mean spread rank reviews { member name mean note scores { criterion score } } }
     reviewers { name isReviewer }
   }
 }`;

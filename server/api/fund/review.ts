@@ -120,6 +120,7 @@ type PlacedReview = { review: NamedReview; criteria: readonly CriterionShape[]; 
 const Review = builder.objectRef<PlacedReview>("Review").implement({
   description: "What one member scored and wrote about one dossier.",
   fields: (t) => ({
+    member: t.id({ description: "The id of the member.", resolve: ({ review }) => review.personId }),
     name: t.string({
       description: "The name of the member.",
       resolve: ({ review: { firstname, lastname } }) => `${firstname} ${lastname}`,

@@ -2,13 +2,15 @@ import { languages } from "#domain/language.ts";
 import { type TextKind, textKinds } from "#domain/text-kind.ts";
 import { writeMailText } from "#server/actions/mail-text-change.ts";
 import { publishNews, writeNews } from "#server/actions/news.ts";
+import { makeOffer } from "#server/actions/offer-draft.ts";
 import { storePage } from "#server/actions/page.ts";
 import type { Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { themes } from "#server/database/tables/fund-list.ts";
 import { news } from "#server/database/tables/news.ts";
-import { anOffer, aPerson, loggedIn, theSettings } from "#test/factories.ts";
+import { offers } from "#server/database/tables/offer.ts";
+import { anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
 
@@ -39,7 +41,7 @@ async function aFundWithTexts(fund: Fund) {
   const me = await anEditor(fund);
   const context = () => fund.context(me);
   const { draft, dossier } = await aReleasedProject(fund, { language: "fr" });
-  await anOffer(fund.db, { slug: "soep", title: { nl: "Soep koken", en: "Cook soup", fr: "Cuisiner" } });
+  const offer = await anOffer(fund.db, { slug: "soep", title: { nl: "Soep koken", en: "Cook soup", fr: "Cuisiner" } });
   const inAll = (nl: string) => ({ nl, en: `${nl} en`, fr: `${nl} fr` });
   const page = { title: inAll("Over"), intro: inAll("Kort"), body: inAll("Lang") };
   await storePage(context(), { key: "about", ...page });
@@ -52,7 +54,7 @@ async function aFundWithTexts(fund: Fund) {
     revision: 0,
     values: { "subject.nl": "Nieuws", "body.nl": "Lees {number}." },
   });
-  return { me, context, draft, dossier, newsId };
+  return { me, context, draft, dossier, newsId, offer };
 }
 
 test("one list has every text that people read, with the gaps of each language", async ({ fund }) => {
@@ -110,8 +112,8 @@ test("the list says what people can read now, later, or not yet", async ({ fund 
 });
 
 test("the list is searched by titles and keys, and pages go on where the last one ended", async ({ fund }) => {
-  const { me } = await aFundWithTexts(fund);
-  expect((await read(fund, me, "q=soup")).rows.map(({ key }) => key)).toEqual(["soep"]);
+  const { me, offer } = await aFundWithTexts(fund);
+  expect((await read(fund, me, "q=soup")).rows.map(({ key }) => key)).toEqual([offer.id]);
   expect((await read(fund, me, "q=over+fr")).rows.map(({ key }) => key)).toEqual(["about"]);
   expect((await read(fund, me, "q=hand-over")).rows.map(({ key }) => key)).toEqual(["hand-over-complete"]);
   const all = (await read(fund, me)).rows.map(({ kind, key }) => `${kind} ${key}`);
@@ -145,6 +147,22 @@ test("editors see no project of a dossier that became confidential", async ({ fu
   expect(await projects()).toEqual([draft.id]);
   await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, dossier.id));
   expect(await projects()).toEqual([]);
+});
+
+test("the list also has published projects without a draft, and offers that are not on the site yet", async ({
+  fund,
+}) => {
+  const { me, offer } = await aFundWithTexts(fund);
+  const { id } = await aProject(fund.db, { title: { nl: "Een oud project" } });
+  const [row] = (await read(fund, me, "kind=project&q=oud")).rows;
+  expect(row).toMatchObject({ key: id, state: "published" });
+  expect(row?.translations.map(({ state }) => state)).toEqual(["complete", "partial", "partial"]);
+  const offersInList = async () => (await read(fund, me, "kind=offer")).rows.map(({ key, state }) => [key, state]);
+  expect(await offersInList()).toEqual([[offer.id, "published"]]);
+  await fund.db.delete(offers);
+  expect(await offersInList()).toEqual([]);
+  const draftId = await makeOffer(fund.context(me));
+  expect(await offersInList()).toEqual([[draftId, "draft"]]);
 });
 
 test("nobody but editors and coordinators reads the list or a draft of the news", async ({ fund }) => {

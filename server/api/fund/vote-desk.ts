@@ -2,7 +2,7 @@ import { mostCandidates } from "#domain/result.ts";
 import { turnoutStep, type VoteStage, voteStageOf, voteStages } from "#domain/vote.ts";
 import { type Finding, findingCodes, type Gap, projectParts, severities } from "#domain/vote-preflight.ts";
 import { type VoteReminder, voteReminders } from "#domain/vote-reminder.ts";
-import { listUndecided } from "#server/actions/vote-count.ts";
+import { listUndecided, mayOrder } from "#server/actions/vote-count.ts";
 import { lookOverVote } from "#server/actions/vote-preflight.ts";
 import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
 import { done } from "#server/api/done.ts";
@@ -176,10 +176,11 @@ builder.objectField(Call, "undecidedTie", (t) =>
   t.field({
     type: [Project],
     description:
-      "The equal projects between which the committee has to decide, by the alphabet; empty if there is no such tie.",
+      "The equal projects between which the committee has to decide, by the alphabet; empty if there is no such tie, or the viewer has a conflict.",
     resolve: async (call, _args, context) => {
       const undecided = await listUndecided(context, call);
-      if (undecided.length === 0) return [];
+      if (undecided.length === 0 || !context.me) return [];
+      if (!(await mayOrder(context.db, context.me.id, undecided))) return [];
       const onBallot = await projectsOfCall(context, call.id, { first: mostCandidates, statuses: ["shortlisted"] });
       const bySlug = new Map(onBallot.map((project) => [project.slug, project]));
       return undecided

@@ -91,10 +91,14 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) => done(countVotes(context, args)),
   }),
   scoreProject: t.boolean({
-    description: "Saves the committee's score of a project on the ballot. It can change until votes are counted.",
+    description: "Saves the chair's score of a project without a dossier. It can change until voting opens.",
     args: {
       projectId: t.arg.id({ description: "The id of the project." }),
       score: t.arg.int({ description: "The score, out of 100." }),
+      previousScore: t.arg.int({
+        required: false,
+        description: "The score that it replaces; left out, the project has none yet.",
+      }),
     },
     resolve: (_root, args, context) => done(scoreProject(context, args)),
   }),

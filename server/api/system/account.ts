@@ -2,6 +2,7 @@ import { auditActs, readAuditAct } from "#domain/audit.ts";
 import { isLasting, type OwnRecordKind, ownRecordKinds } from "#domain/own-record.ts";
 import { refuse } from "#domain/problem.ts";
 import { chooseLanguage, eraseOwnData } from "#server/actions/account.ts";
+import { auditEntryId } from "#server/actions/audit.ts";
 import { longestPage } from "#server/api/page-of.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { Me } from "#server/api/system/person.ts";
@@ -33,7 +34,10 @@ const AuditActEnum = builder.enumType("AuditAct", {
 const OwnAuditEntry = builder.objectRef<OwnAuditRow & { isByMe: boolean }>("OwnAuditEntry").implement({
   description: "An act on the record of the logged-in person.",
   fields: (t) => ({
-    number: t.exposeInt("number", { description: "The number of the entry in the whole audit log." }),
+    id: t.id({
+      description: "An id that never changes, and does not count.",
+      resolve: (entry, _args, context) => auditEntryId(context, entry),
+    }),
     at: t.expose("at", { type: "Instant", description: "When." }),
     act: t.field({
       description: "The act; null if this version does not know it.",

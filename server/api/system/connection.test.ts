@@ -33,12 +33,14 @@ async function askAs(fund: Fund, token: string, query: string) {
   return endpoint.run({ query }, { ...fund.context(null), requestId: "test", demo: null, program });
 }
 
-const readLog = `{ auditLog(list: "") { rows { number } } }`;
+const readLog = `{ auditLog(list: "") { rows { id } } }`;
 const readMails = `{ mailLog(list: "") { rows { id } } }`;
 
 test("a program reads with its token what it may, and nothing else", async ({ fund }) => {
   const token = await makeToken(await officer(fund), aToken);
-  expect(await askAs(fund, token, readLog)).toMatchObject({ data: { auditLog: { rows: [{ number: 1 }] } } });
+  expect(await askAs(fund, token, readLog)).toMatchObject({
+    data: { auditLog: { rows: [{ id: expect.any(String) }] } },
+  });
   const saveView = `mutation { saveView(list: audit, name: "Mine", address: "", isShared: true) }`;
   for (const query of [readMails, saveView, "{ apiTokens { id } }", `{ people(list: "") { rows { id } } }`])
     expect(await askAs(fund, token, query), query).toMatchObject({

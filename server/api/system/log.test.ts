@@ -5,7 +5,7 @@ import { expect, type Fund, test } from "#test/fund.ts";
 
 const MailLog = `query ($list: String!) {
   mailLog(list: $list) {
-    rows { name(language: en) recipient listedAt sentAt isConfidential state } total remarks { kind name }
+    rows { name(language: en) recipient language listedAt sentAt isConfidential state } total remarks { kind name }
   }
 }`;
 const AuditLog = `query ($list: String!) {
@@ -18,7 +18,9 @@ const aCoordinator = async (fund: Fund) =>
     hasSecondFactor: true,
   });
 
-test("the mail log tells neither who got a confidential mail nor at what hour", async ({ fund }) => {
+test("the mail log does not tell who got a confidential mail, at what hour, nor in which language", async ({
+  fund,
+}) => {
   const me = await aCoordinator(fund);
   const mail = { recipient: "anna@amandel.example", language: "nl" } as const;
   const bare = { number: "2026-I-0001", address: "https://fonds.example" };
@@ -30,10 +32,13 @@ test("the mail log tells neither who got a confidential mail nor at what hour", 
   expect(mailLog).toMatchObject({
     total: 2,
     rows: [
-      { recipient: "anna@amandel.example", isConfidential: false, listedAt: fund.now.toISOString() },
-      { name: null, recipient: null, isConfidential: true, sentAt: null },
+      { recipient: "anna@amandel.example", language: "nl", isConfidential: false, listedAt: fund.now.toISOString() },
+      { name: null, recipient: null, language: null, isConfidential: true, sentAt: null },
     ],
   });
+  // The filter on languages does not tell it either.
+  const inDutch = await fund.askSystem(me, MailLog, { list: "language=nl" });
+  expect(inDutch.data).toMatchObject({ mailLog: { total: 1, rows: [{ isConfidential: false }] } });
   // Midnight in Brussels.
   expect(mailLog.rows[1]?.listedAt).toMatch(/T2[23]:00:00\.000Z$/);
   expect(JSON.stringify(mailLog)).not.toContain("2026-I-0001");
@@ -62,6 +67,27 @@ test("the audit log names people and calls, shows before and after, and leaves d
   expect(JSON.stringify(data)).toContain("€ 2");
   const onlyRoles = await fund.askSystem(me, AuditLog, { list: "act=give_role" });
   expect(onlyRoles.data).toMatchObject({ auditLog: { total: 1, rows: [{ subject: "Anna Maes" }] } });
+});
+
+test("neither the ids nor the pages of the audit log tell how many entries are about dossiers", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  const context = fund.context(me);
+  for (let time = 0; time < 26; time++) {
+    await recordAudit(context, { act: "read_dossier", subject: `dossier ${me.id}` });
+    await recordAudit(context, { act: "give_role", subject: `person ${me.id}`, details: { role: "editor" } });
+  }
+  const read = async (list: string) => {
+    const query = `query ($list: String!) { auditLog(list: $list) { rows { id } next previous } }`;
+    const { data } = await fund.askSystem(me, query, { list });
+    return (data as { auditLog: { rows: { id: string }[]; next: string | null; previous: string | null } }).auditLog;
+  };
+  const [first, whole] = [await read("size=25"), await read("size=50")];
+  for (const { id } of whole.rows) expect(id).toMatch(/^[\w-]{43}$/);
+  const cursor = String(first.next);
+  expect(() => JSON.parse(Buffer.from(cursor, "base64url").toString())).toThrow();
+  const second = await read(`size=25&after=${cursor}`);
+  expect([...first.rows, ...second.rows]).toEqual(whole.rows);
+  expect((await read(`size=25&before=${second.previous}`)).rows).toEqual(first.rows);
 });
 
 test("only coordinators and operators read the logs", async ({ fund }) => {

@@ -1,4 +1,5 @@
 import { mailStates } from "#domain/mail.ts";
+import { auditEntryId } from "#server/actions/audit.ts";
 import { auditAct, auditDetail, auditSubject, listAuditActs, mailName } from "#server/actions/audit-text.ts";
 import { answerList } from "#server/api/list.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
@@ -23,7 +24,11 @@ const LoggedMail = builder.objectRef<MailRow>("LoggedMail").implement({
       nullable: true,
       description: "The address; null if it would tell who voted or who has a confidential dossier.",
     }),
-    language: t.expose("language", { type: LanguageEnum, description: "The language of the mail." }),
+    language: t.expose("language", {
+      type: LanguageEnum,
+      nullable: true,
+      description: "The language of the mail; null if the mail is confidential.",
+    }),
     state: t.expose("state", { type: MailStateEnum, description: "Whether it was sent." }),
     isConfidential: t.exposeBoolean("isConfidential", { description: "Whether it is about a confidential dossier." }),
     listedAt: t.expose("listedAt", {
@@ -37,7 +42,10 @@ const LoggedMail = builder.objectRef<MailRow>("LoggedMail").implement({
 const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
   description: "An act that someone may have to answer for.",
   fields: (t) => ({
-    number: t.exposeInt("number", { description: "Counts up without gaps." }),
+    id: t.id({
+      description: "An id that never changes, and does not count.",
+      resolve: (entry, _args, context) => auditEntryId(context, entry),
+    }),
     at: t.expose("at", { type: "Instant", description: "When it was done." }),
     act: t.string({
       description: "What was done.",

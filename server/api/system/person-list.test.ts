@@ -115,7 +115,7 @@ test("shows who has which role, also those with a seat, and who left only on req
   expect(names(await read("address=waiting"))).toEqual(["Sophie"]);
 });
 
-test("a seat of the committee moves from one member to another, and only members have one", async ({ fund }) => {
+test("a seat of the committee is given when its holder has left it, and only to members", async ({ fund }) => {
   const me = await aCoordinator(fund);
   const [sophie, karim, lotte] = [await aPerson(fund.db), await aPerson(fund.db), await aPerson(fund.db)];
   for (const { id } of [sophie, karim])
@@ -125,6 +125,12 @@ test("a seat of the committee moves from one member to another, and only members
   expect((await give(sophie.id, "chair")).data).toEqual({ giveSeat: true });
   expect((await give(karim.id, "deputy")).data).toEqual({ giveSeat: true });
   expect(await seats()).toEqual(["chair", "deputy"]);
+  expect((await give(karim.id, "chair")).errors?.[0]?.extensions?.problem).toEqual({
+    code: "seat.taken",
+    name: `${sophie.firstname} ${sophie.lastname}`,
+  });
+  expect(await seats()).toEqual(["chair", "deputy"]);
+  await give(sophie.id, null);
   expect((await give(karim.id, "chair")).data).toEqual({ giveSeat: true });
   expect(await seats()).toEqual(["chair", null]);
   expect((await give(lotte.id, "chair")).errors?.[0]?.extensions?.problem).toEqual({ code: "seat.notMember" });

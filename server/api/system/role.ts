@@ -24,7 +24,7 @@ builder.mutationFields((t) => ({
   }),
   giveSeat: t.boolean({
     description:
-      "Gives a committee member the seat of chair or deputy, or takes it away. Answers whether that changed anything.",
+      "Gives a committee member the free seat of chair or deputy, or takes theirs away. Answers whether that changed anything.",
     args: { personId: t.arg.id(), seat: t.arg({ type: SeatEnum, required: false }) },
     resolve: (_root, { personId, seat }, context) => {
       refuse(checkId(personId));

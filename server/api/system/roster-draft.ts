@@ -21,7 +21,7 @@ import { builder } from "#server/api/system/builder.ts";
 import { listHolders } from "#server/database/queries/person.ts";
 
 const LineKindEnum = builder.enumType("RosterLineKind", {
-  description: "What a line of a staff list does; a waiting one needs an operator.",
+  description: "What a line of a staff list does; a doubtful one is left out, and a waiting one needs an operator.",
   values: rosterLineKinds,
 });
 const DoubtEnum = builder.enumType("RosterDoubt", {

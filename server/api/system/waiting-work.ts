@@ -1,6 +1,6 @@
 import { type WaitingKind, waitingKinds, waitingWork } from "#domain/office-area.ts";
 import { mayDo } from "#domain/permission.ts";
-import { listUndecided } from "#server/actions/vote-count.ts";
+import { listUndecided, mayOrder } from "#server/actions/vote-count.ts";
 import { builder } from "#server/api/system/builder.ts";
 import { Me } from "#server/api/system/person.ts";
 import type { Context } from "#server/context.ts";
@@ -41,5 +41,7 @@ builder.objectField(Me, "waiting", (t) =>
 
 async function countTies(context: Context): Promise<number> {
   const ties = await Promise.all((await listCalls(context.db)).map((call) => listUndecided(context, call)));
-  return ties.filter((projects) => projects.length > 0).length;
+  const viewerId = context.me?.id ?? "";
+  const own = await Promise.all(ties.map(async (tied) => tied.length > 0 && mayOrder(context.db, viewerId, tied)));
+  return own.filter(Boolean).length;
 }

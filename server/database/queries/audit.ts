@@ -1,4 +1,5 @@
-import { desc, eq, getTableColumns } from "#server/database/drizzle.ts";
+import { type ReadingAct, readingActs } from "#domain/audit.ts";
+import { and, desc, eq, getTableColumns, inArray } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -15,6 +16,21 @@ export async function listAuditOf(db: Database, subject: string, most: number): 
     .where(eq(auditEntries.subject, subject))
     .orderBy(desc(auditEntries.number))
     .limit(most);
+}
+
+/** An entry of the audit log about a reading of a dossier. */
+export type DossierReadingRow = Omit<AuditRow, "act"> & { act: ReadingAct };
+
+/** Lists the latest readings of a dossier with the names of the readers, the newest first. */
+export async function listReadings(db: Database, dossierId: string, most: number): Promise<DossierReadingRow[]> {
+  const rows = await db
+    .select({ ...getTableColumns(auditEntries), firstname: people.firstname, lastname: people.lastname })
+    .from(auditEntries)
+    .leftJoin(people, eq(people.id, auditEntries.actorId))
+    .where(and(eq(auditEntries.subject, `dossier ${dossierId}`), inArray(auditEntries.act, [...readingActs])))
+    .orderBy(desc(auditEntries.number))
+    .limit(most);
+  return rows as DossierReadingRow[];
 }
 
 /** An audit entry about a person, as that person may see it. */

@@ -1,6 +1,7 @@
 import type { Viewer } from "#domain/dossier-level.ts";
 import { type GivenRole, mayDo, type Seat } from "#domain/permission.ts";
 import {
+  alias,
   and,
   asc,
   desc,
@@ -17,6 +18,7 @@ import {
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { isChairedBy, isReadBy } from "#server/database/queries/dossier-access.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { decisions, requestOpinions, resultLetters } from "#server/database/tables/decision.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -28,6 +30,9 @@ export type OpinionRow = typeof requestOpinions.$inferSelect;
 export type ResultLetterRow = typeof resultLetters.$inferSelect;
 
 const isPending = isNull(decisions.releasedAt);
+
+/** The decisions under another name, to look for the one that replaced an award. */
+const replacements = alias(decisions, "replacements");
 
 /** Lists the decisions on these dossiers, from the first to the last. */
 export function listDecisions(db: Database, dossierIds: readonly string[]): Promise<DecisionRow[]> {
@@ -55,6 +60,30 @@ export async function findDecision(db: Database, id: string) {
     .innerJoin(dossiers, eq(dossiers.id, decisions.dossierId))
     .where(eq(decisions.id, id));
   return row ?? null;
+}
+
+/** Locks the calls of these dossiers, before the dossiers themselves: what a call gives is counted by one at a time. */
+export async function lockCallsOf(db: Database, dossierIds: readonly string[]): Promise<void> {
+  const ofDossiers = db
+    .select({ id: dossiers.callId })
+    .from(dossiers)
+    .where(inArray(dossiers.id, [...dossierIds]));
+  await db
+    .select({ id: calls.id })
+    .from(calls)
+    .where(inArray(calls.id, ofDossiers))
+    .orderBy(calls.id)
+    .for("no key update");
+}
+
+/** Locks dossiers, everyone in the same order. */
+export async function lockDossiers(db: Database, dossierIds: readonly string[]): Promise<void> {
+  await db
+    .select({ id: dossiers.id })
+    .from(dossiers)
+    .where(inArray(dossiers.id, [...dossierIds]))
+    .orderBy(dossiers.id)
+    .for("update");
 }
 
 /** The most decisions of one view of the outbox. */
@@ -151,13 +180,21 @@ export async function listOpenRequests(db: Database): Promise<DossierRow[]> {
     .limit(most);
 }
 
-/** The amount of the award in a call that was withdrawn last; null if nobody withdrew one. */
-export async function findWithdrawnAward(
+/** An award that was withdrawn, and what a project that gets it instead becomes. */
+export type FreeAward = { dossierId: string; outcome: "shortlisted" | "selected"; amountInCents: number };
+
+/**
+ * Lists the withdrawn awards of a call that no other project got instead, those withdrawn last before the others. A place
+ * on the ballot is free as long as the vote is ahead; after that its money stays with the vote.
+ */
+export async function listFreeAwards(
   db: Database,
   callId: string,
-): Promise<{ amountInCents: number | null } | null> {
-  const [row] = await db
-    .select({ amountInCents: decisions.amountInCents })
+  { isVoteAhead }: { isVoteAhead: boolean },
+): Promise<FreeAward[]> {
+  const passedOn = db.select({ one: sql`1` }).from(replacements).where(eq(replacements.replacesDossierId, dossiers.id));
+  const rows = await db
+    .select({ dossierId: dossiers.id, fromState: dossierEvents.fromState, amountInCents: decisions.amountInCents })
     .from(dossiers)
     .innerJoin(dossierEvents, and(eq(dossierEvents.dossierId, dossiers.id), eq(dossierEvents.toState, "withdrawn")))
     .innerJoin(decisions, and(eq(decisions.dossierId, dossiers.id), isNotNull(decisions.releasedAt)))
@@ -165,13 +202,23 @@ export async function findWithdrawnAward(
       and(
         eq(dossiers.callId, callId),
         eq(dossiers.state, "withdrawn"),
-        inArray(dossierEvents.fromState, ["shortlisted", "selected", "winner", "agreement"]),
+        inArray(dossierEvents.fromState, [
+          ...(isVoteAhead ? ["shortlisted" as const] : []),
+          "selected",
+          "winner",
+          "agreement",
+        ]),
         isNotNull(decisions.amountInCents),
+        notExists(passedOn),
       ),
     )
-    .orderBy(desc(dossierEvents.at), desc(decisions.decidedAt))
-    .limit(1);
-  return row ?? null;
+    .orderBy(desc(dossierEvents.at), desc(decisions.decidedAt));
+  const awards = rows.flatMap(({ dossierId, fromState, amountInCents }) => {
+    const outcome = fromState === "shortlisted" ? ("shortlisted" as const) : ("selected" as const);
+    return amountInCents ? [{ dossierId, outcome, amountInCents }] : [];
+  });
+  // A dossier with several decisions has the amount of the last one.
+  return [...Map.groupBy(awards, ({ dossierId }) => dossierId).values()].flatMap(([last]) => last ?? []);
 }
 
 /** Counts the candidates of the vote of a call: released decisions, and projects that were entered by hand. */

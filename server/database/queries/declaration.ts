@@ -24,6 +24,15 @@ export async function listNamedMembers(db: Database): Promise<NamedMember[]> {
   return (await listMembers(db)).map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }));
 }
 
+/** Lists what a person is to each of these dossiers, with their applicants; without a record it is null. */
+export function listDeclarationsOf(db: Database, personId: string, ids: readonly string[]) {
+  return db
+    .select({ applicantId: dossiers.applicantId, declaration: declarations })
+    .from(dossiers)
+    .leftJoin(declarations, and(eq(declarations.dossierId, dossiers.id), eq(declarations.personId, personId)))
+    .where(inArray(dossiers.id, [...ids]));
+}
+
 /** Lists those of these dossiers about which a member has answered the question on conflicts or given a score. */
 export function listTouched(db: Database, ids: readonly string[]) {
   const { dossierId, answer, nameShownAt } = declarations;

@@ -112,7 +112,7 @@ test("the deputy acts where the chair is excluded, involved, closed out or the a
   await db.insert(personRoles).values([seat(chair.id, "chair"), seat(deputy.id, "deputy")]);
   const { id } = await aStoredDossier(db, { type: "internal", state: "submitted" });
   const me: Viewer = { id: deputy.id, roles: ["committee"], hasSecondFactor: true, seat: "deputy" };
-  await db.insert(declarations).values({ dossierId: id, personId: deputy.id });
+  await db.insert(declarations).values({ dossierId: id, personId: deputy.id, answer: "none" });
   const actsAsChair = async (note: Partial<Declaration> | null) => {
     await db.delete(declarations).where(eq(declarations.personId, chair.id));
     if (note) await db.insert(declarations).values({ dossierId: id, personId: chair.id, ...note });

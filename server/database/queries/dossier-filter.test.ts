@@ -4,7 +4,7 @@ import { lists } from "#domain/office-list.ts";
 import { countByState, dossierList } from "#server/database/queries/dossier-list.ts";
 import { readListPage } from "#server/database/queries/list.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
-import { aPerson } from "#test/factories.ts";
+import { aCall, aPerson } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { aStoredDossier } from "#test/stored-dossier.ts";
 
@@ -47,5 +47,29 @@ test("a treasurer learns the state of a confidential dossier from no filter", as
   const ordinary = await aStoredDossier(db, { state: "selected" });
   await aStoredDossier(db, { type: "internal", state: "granted" });
   expect(await found(fund, treasurer, "")).toHaveLength(2);
-  expect(await found(fund, treasurer, "state=selected&state=granted")).toEqual([ordinary.number]);
+  for (const address of ["state=selected&state=granted", "from=2026-09-01", "until=2026-09-30"])
+    expect(await found(fund, treasurer, address), address).toEqual([ordinary.number]);
+});
+
+test("neither a filter on days nor one on a call tells a member about a project they stepped aside from", async ({
+  fund,
+}) => {
+  const { db } = fund;
+  const member: Viewer = { id: (await aPerson(db)).id, roles: ["committee"], hasSecondFactor: true };
+  const callId = (await aCall(db, { slug: "the-call" })).id;
+  const left = await aStoredDossier(db, { state: "in_review", callId, answers: { confidential: "yes" } });
+  const read = await aStoredDossier(db, { state: "in_review", callId });
+  await db.insert(declarations).values([
+    { dossierId: left.id, personId: member.id, answer: "involved" },
+    { dossierId: read.id, personId: member.id, answer: "none" },
+  ]);
+  expect(await found(fund, member, "")).toHaveLength(2);
+  for (const filter of ["call=the-call", "from=2026-09-01", "until=2026-09-30"]) {
+    const { question } = readList(lists.dossiers, new URLSearchParams(filter), { calls: ["the-call"] });
+    const { rows } = await readListPage(db, dossierList(member, fund.now), question);
+    expect(
+      rows.map(({ number }) => number),
+      filter,
+    ).toEqual([read.number]);
+  }
 });

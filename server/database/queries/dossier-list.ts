@@ -202,9 +202,11 @@ export function listReadableConfidential(db: Database, viewer: Viewer, most: num
 /** Nobody learns from a filter what they may not read in the list. */
 function isMeant(viewer: Viewer, question: ListQuestion, now: Date): SQL | undefined {
   const { filters } = question;
-  const { state, type, confidential, waits, urgent, theme, language } = filters;
+  const { theme, language, ...ofState } = filters;
+  const { state, type, confidential, waits, urgent, call } = ofState;
   return and(
-    state || type || confidential || waits || urgent ? isStateSeenBy(viewer) : undefined,
+    // The call and the days go with the state: `row` shows both.
+    Object.values(ofState).some(Boolean) ? isStateSeenBy(viewer) : undefined,
     theme || language ? isSummarySeenBy(viewer) : undefined,
     state && inArray(sql`${dossiers.state}`, [...state]),
     type && inArray(sql`${dossiers.type}`, [...type]),
@@ -213,8 +215,7 @@ function isMeant(viewer: Viewer, question: ListQuestion, now: Date): SQL | undef
     language && inArray(sql`${dossiers.language}`, [...language]),
     waits && or(...waits.map((step) => waitsFor(viewer, now)[step as WaitingStep])),
     urgent && eq(dossiers.isUrgent, true),
-    filters.call &&
-      sql`${dossiers.callId} in (select ${calls.id} from ${calls} where ${inArray(calls.slug, [...filters.call])})`,
+    call && sql`${dossiers.callId} in (select ${calls.id} from ${calls} where ${inArray(calls.slug, [...call])})`,
     withinDays(question, dossiers.sentAt),
   );
 }

@@ -1,4 +1,4 @@
-import { alias, and, asc, desc, eq, gt, inArray, isNull, lt } from "#server/database/drizzle.ts";
+import { alias, and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import {
@@ -57,6 +57,41 @@ export function listEvents(db: Database, dossierIds: readonly string[]): Promise
     .from(dossierEvents)
     .where(inArray(dossierEvents.dossierId, [...dossierIds]))
     .orderBy(asc(dossierEvents.place));
+}
+
+/** A person whom the office names beside what they did; null for the site itself. */
+type Named = { firstname: string; lastname: string } | null;
+
+/** Lists the moves of these dossiers with the people who made them, from the first to the last. */
+export function listNamedEvents(
+  db: Database,
+  dossierIds: readonly string[],
+): Promise<(DossierEventRow & { actor: Named })[]> {
+  return db
+    .select({
+      ...getTableColumns(dossierEvents),
+      actor: { firstname: people.firstname, lastname: people.lastname },
+    })
+    .from(dossierEvents)
+    .leftJoin(people, eq(people.id, dossierEvents.actorId))
+    .where(inArray(dossierEvents.dossierId, [...dossierIds]))
+    .orderBy(asc(dossierEvents.place));
+}
+
+/** Lists the messages about these dossiers with their authors, from the first to the last. */
+export function listNamedMessages(
+  db: Database,
+  dossierIds: readonly string[],
+): Promise<(DossierMessageRow & { author: Named })[]> {
+  return db
+    .select({
+      ...getTableColumns(dossierMessages),
+      author: { firstname: people.firstname, lastname: people.lastname },
+    })
+    .from(dossierMessages)
+    .leftJoin(people, eq(people.id, dossierMessages.authorId))
+    .where(inArray(dossierMessages.dossierId, [...dossierIds]))
+    .orderBy(asc(dossierMessages.writtenAt), asc(dossierMessages.id));
 }
 
 /** Lists the messages about these dossiers, from the first to the last. */

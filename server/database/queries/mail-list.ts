@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { hidesRecipient, type MailState } from "#domain/mail.ts";
-import { and, inArray, sql } from "#server/database/drizzle.ts";
+import { and, eq, inArray, sql } from "#server/database/drizzle.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { mails } from "#server/database/tables/mail.ts";
 
@@ -9,7 +9,8 @@ export type MailRow = {
   id: string;
   template: string;
   recipient: string | null;
-  language: Language;
+  /** Null for a confidential mail: few people write French, so it would help to guess who got it. */
+  language: Language | null;
   state: MailState;
   isConfidential: boolean;
   /** Of a confidential mail only the day. */
@@ -30,7 +31,7 @@ export const mailList: ListSource<MailRow> = {
     const { state, language } = question.filters;
     return and(
       state && inArray(sql`${mails.state}`, [...state]),
-      language && inArray(sql`${mails.language}`, [...language]),
+      language && and(inArray(sql`${mails.language}`, [...language]), eq(mails.isConfidential, false)),
       withinDays(question, mails.listedAt),
     );
   },
@@ -46,6 +47,7 @@ export const mailList: ListSource<MailRow> = {
       ...row,
       recipient: hidesRecipient(row) ? null : row.recipient,
       sentAt: row.isConfidential ? null : row.sentAt,
+      language: row.isConfidential ? null : row.language,
     }));
   },
 };

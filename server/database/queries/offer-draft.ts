@@ -49,7 +49,8 @@ const officeRows = sql`
   where not exists (select from ${offerDrafts} where ${eq(offerDrafts.id, offers.id)})
 `;
 
-function isWrittenBy(viewer: Viewer): SQL {
+/** The offers that a viewer may read and write. */
+export function isOfferWrittenBy(viewer: Viewer): SQL {
   const ofDossier = sql`(select from ${dossiers} where ${and(eq(dossiers.id, offerDrafts.dossierId), isProjectWrittenBy(viewer))})`;
   const isByHand = mayDo(viewer, "writeProject") ? isNull(offerDrafts.dossierId) : sql`false`;
   return or(isByHand, sql`exists ${ofDossier}`) as SQL;
@@ -57,7 +58,8 @@ function isWrittenBy(viewer: Viewer): SQL {
 
 /** Begins a query in which `offer_drafts` also has the published offers without a draft. */
 const withPublished = (db: Database) => db.with(db.$with("offer_drafts", getTableColumns(offerDrafts)).as(officeRows));
-const officeOffers = sql`(${officeRows}) as ${offerDrafts}`;
+/** Those rows, as a table. */
+export const officeOffers = sql`(${officeRows}) as ${offerDrafts}`;
 
 const columns = {
   ...getTableColumns(offerDrafts),
@@ -92,7 +94,7 @@ export const offerDraftList = (viewer: Viewer, { now }: { now: Date }): ListSour
   },
   where: ({ search, filters }) =>
     and(
-      isWrittenBy(viewer),
+      isOfferWrittenBy(viewer),
       filters.state && or(...filters.state.map((state) => isInState(state as OfferState, now))),
       matches(search),
     ),
@@ -116,7 +118,7 @@ function matches(search: string): SQL | undefined {
 
 /** Counts the offers of a viewer that are not on the site yet. */
 export function countUnpublishedOffers(db: Database, viewer: Viewer, now: Date): Promise<number> {
-  return db.$count(officeOffers, and(isWrittenBy(viewer), isInState("draft", now)));
+  return db.$count(officeOffers, and(isOfferWrittenBy(viewer), isInState("draft", now)));
 }
 
 /** Finds an offer that a viewer may write; null for any other. */
@@ -125,7 +127,7 @@ export async function findOfferDraft(db: Database, viewer: Viewer, id: string): 
     .select(columns)
     .from(offerDrafts)
     .leftJoin(offers, eq(offers.id, offerDrafts.id))
-    .where(and(eq(offerDrafts.id, id), isWrittenBy(viewer)));
+    .where(and(eq(offerDrafts.id, id), isOfferWrittenBy(viewer)));
   return row ?? null;
 }
 
@@ -134,7 +136,7 @@ export async function lockOfferDraft(db: Database, viewer: Viewer, id: string) {
   const [draft] = await db
     .select()
     .from(offerDrafts)
-    .where(and(eq(offerDrafts.id, id), isWrittenBy(viewer)))
+    .where(and(eq(offerDrafts.id, id), isOfferWrittenBy(viewer)))
     .for("update");
   return draft ?? null;
 }

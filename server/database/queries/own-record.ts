@@ -161,6 +161,8 @@ export const ownRecords = {
     order: ["decidedAt", "id"],
     secret: [
       "sealedReason",
+      // It is the dossier of someone else.
+      "replacesDossierId",
       "votesFor",
       "votesAgainst",
       "votesAbstained",

@@ -51,6 +51,12 @@ export async function findSeat(db: Database, personId: string): Promise<Seat | n
   return row?.seat ?? null;
 }
 
+/** Tells whether the committee has a chair. */
+export async function hasChair(db: Database): Promise<boolean> {
+  const isChair = and(eq(personRoles.role, "committee"), eq(personRoles.seat, "chair"));
+  return (await db.$count(personRoles, isChair)) > 0;
+}
+
 /** Lists the given roles of a person. */
 export async function listRolesOf(db: Database, personId: string): Promise<GivenRole[]> {
   const rows = await db.select({ role: personRoles.role }).from(personRoles).where(eq(personRoles.personId, personId));

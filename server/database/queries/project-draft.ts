@@ -3,7 +3,7 @@ import type { Viewer } from "#domain/dossier-level.ts";
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { ProjectStatus } from "#domain/project.ts";
-import { projectTextParts } from "#domain/project-draft.ts";
+import { missedBefore, projectTextParts } from "#domain/project-draft.ts";
 import {
   and,
   desc,
@@ -12,6 +12,7 @@ import {
   gt,
   inArray,
   isNull,
+  lt,
   or,
   type PgColumn,
   type SQL,
@@ -40,6 +41,8 @@ export type ProjectDraftRow = typeof projectDrafts.$inferSelect & {
   state: DossierState | null;
   /** Its status on the site; null as long as it is not published. */
   publishedStatus: ProjectStatus | null;
+  /** The applicant answered about the present text, and nobody has changed, planned or published it since. */
+  hasNewAnswer: boolean;
   /** The moment at which the texts on the site were written; null as long as it is not published. */
   publishedTextsAt: Date | null;
 };
@@ -92,14 +95,37 @@ const officeRows = sql`
   from ${projects} inner join ${organisations} on ${eq(organisations.id, projects.organisationId)}
   where not exists (select from ${projectDrafts} where ${eq(projectDrafts.id, projects.id)})
 `;
-const officeProjects = sql`(${officeRows}) as ${projectDrafts}`;
+/** Those rows, as a table. */
+export const officeProjects = sql`(${officeRows}) as ${projectDrafts}`;
 
 /** Begins a query in which `project_drafts` also has the published projects without a draft. */
 const withPublished = (db: Database) =>
   db.with(db.$with("project_drafts", getTableColumns(projectDrafts)).as(officeRows));
 
+/** Whether the applicant answered about the present text, and nobody has changed, planned or published it since. */
+const hasNewAnswer = sql`(${projectDrafts.publishAt} is null and exists (
+  select from ${projectApprovals} inner join ${projectVersions} on ${projectVersions.id} = ${projectApprovals.versionId}
+  where ${projectApprovals.draftId} = ${projectDrafts.id} and ${projectApprovals.answeredAt} is not null
+    and coalesce(${projectVersions.publishedAt} < ${projectApprovals.answeredAt}, true)
+    and not exists (
+      select from ${projectVersions} as newer
+      where newer.draft_id = ${projectDrafts.id} and newer.changed_at > ${projectVersions.changedAt}
+    )
+))`;
+
+const isMissed = (now: Date) => lt(projectDrafts.publishAt, missedBefore(now));
+
+/** Counts the projects about whose text an applicant answered. */
+export const answeredProjectCount = (viewer: Viewer): SQL =>
+  sql`select count(*) from ${projectDrafts} where ${and(isWrittenBy(viewer), hasNewAnswer)}`;
+
+/** Counts the projects that the site could not publish at their planned hour. */
+export const missedPlanCount = (viewer: Viewer, now: Date): SQL =>
+  sql`select count(*) from ${projectDrafts} where ${and(isWrittenBy(viewer), isMissed(now))}`;
+
 const draftColumns = {
   ...getTableColumns(projectDrafts),
+  hasNewAnswer: sql<boolean>`${hasNewAnswer}`,
   publishedAt: projects.publishedAt,
   slug: projects.slug,
   callSlug: calls.slug,
@@ -160,7 +186,7 @@ export async function lockProjectDraft(db: Database, viewer: Viewer, id: string)
 }
 
 /** The state of a project in the list of its editors. */
-const projectWritingStates = ["draft", "planned", "published"] as const;
+const projectWritingStates = ["draft", "planned", "published", "answered", "missed"] as const;
 
 /** Whether a project lacks something in one language, or is older there than in its own; `projectTranslation` says how. */
 function hasGapIn(language: Language): SQL {
@@ -173,16 +199,18 @@ function hasGapIn(language: Language): SQL {
   return sql`(${sourceLanguage} <> ${language} and (${sql.join([...parts, isOlder], sql` or `)}))`;
 }
 
-const states: Record<(typeof projectWritingStates)[number], SQL> = {
+const statesAt = (now: Date): Record<(typeof projectWritingStates)[number], SQL> => ({
   draft: sql`(${projectDrafts.publishAt} is null and not exists (select from ${projects} where ${projects.id} = ${projectDrafts.id}))`,
   planned: sql`${projectDrafts.publishAt} is not null`,
   published: sql`exists (select from ${projects} where ${projects.id} = ${projectDrafts.id})`,
-};
+  answered: hasNewAnswer,
+  missed: isMissed(now),
+});
 
 const titleKey = sql`name_key(coalesce(${projectDrafts.title} ->> 'nl', ${projectDrafts.title} ->> ${projectDrafts.sourceLanguage}, ''))`;
 
 /** The projects that a viewer may write, for the list of the office. */
-export const projectDraftList = (viewer: Viewer): ListSource<ProjectDraftRow> => ({
+export const projectDraftList = (viewer: Viewer, { now }: { now: Date }): ListSource<ProjectDraftRow> => ({
   table: officeProjects,
   sorts: {
     project: [
@@ -198,7 +226,7 @@ export const projectDraftList = (viewer: Viewer): ListSource<ProjectDraftRow> =>
     and(
       isWrittenBy(viewer),
       filters.state &&
-        or(...projectWritingStates.filter((one) => filters.state?.includes(one)).map((one) => states[one])),
+        or(...projectWritingStates.filter((one) => filters.state?.includes(one)).map((one) => statesAt(now)[one])),
       filters.gap && or(...languages.filter((one) => filters.gap?.includes(one)).map(hasGapIn)),
       filters.call &&
         inArray(

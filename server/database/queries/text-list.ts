@@ -8,11 +8,13 @@ import type { TextKind } from "#domain/text-kind.ts";
 import { and, or, type SQL, type SQLWrapper, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { ListSource } from "#server/database/queries/list.ts";
-import { isWrittenBy } from "#server/database/queries/project-draft.ts";
+import { isOfferWrittenBy, officeOffers } from "#server/database/queries/offer-draft.ts";
+import { isWrittenBy, officeProjects } from "#server/database/queries/project-draft.ts";
 import { branches, departments, themes } from "#server/database/tables/fund-list.ts";
 import { mailTexts } from "#server/database/tables/mail-text.ts";
 import { news } from "#server/database/tables/news.ts";
 import { offers } from "#server/database/tables/offer.ts";
+import { offerDrafts } from "#server/database/tables/offer-draft.ts";
 import { pages } from "#server/database/tables/page.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { projectDrafts } from "#server/database/tables/project-draft.ts";
@@ -85,6 +87,7 @@ const labels = (table: typeof branches | typeof departments | typeof themes, nam
 /** Everything that people read, each kind from its own table, as one query. */
 function allTexts(viewer: Viewer, now: Date): SQL {
   const isOnSite = sql`exists (select from ${projects} where ${projects.id} = ${projectDrafts.id})`;
+  const isOfferOnSite = sql`exists (select from ${offers} where ${offers.id} = ${offerDrafts.id})`;
   const ofMail = firstLetters([mailTexts.subject, mailTexts.body]);
   // The standard texts of mails are complete.
   const standard = sql`jsonb_build_array(jsonb_build_object(${commas(languages.map((one) => sql`${quoted(one)}, '-'`))}))`;
@@ -98,14 +101,17 @@ function allTexts(viewer: Viewer, now: Date): SQL {
       writtenAt: projectDrafts.writtenAt,
       state: sql`case when ${projectDrafts.publishAt} is not null then 'planned' when ${isOnSite} then 'published' else 'draft' end`,
       changedAt: projectDrafts.changedAt,
-      from: sql`${projectDrafts} where ${isWrittenBy(viewer)}`,
+      from: sql`${officeProjects} where ${isWrittenBy(viewer)}`,
     }),
     selected({
       kind: "offer",
-      key: offers.slug,
-      title: offers.title,
-      parts: firstLetters([offers.title, offers.task, offers.moment]),
-      from: sql`${offers}`,
+      key: offerDrafts.id,
+      title: offerDrafts.title,
+      parts: firstLetters([offerDrafts.title, offerDrafts.task, offerDrafts.moment]),
+      state: sql`case when ${isOfferOnSite} then 'published' else 'draft' end`,
+      // Nobody noted when an offer without a draft was written.
+      changedAt: sql`nullif(${offerDrafts.changedAt}, 'epoch')`,
+      from: sql`${officeOffers} where ${isOfferWrittenBy(viewer)}`,
     }),
     selected({
       kind: "page",

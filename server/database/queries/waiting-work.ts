@@ -7,6 +7,7 @@ import type { Database } from "#server/database/open.ts";
 import { pendingCount } from "#server/database/queries/decision.ts";
 import { unscoredCount } from "#server/database/queries/dossier-score.ts";
 import { waitingDossierCount } from "#server/database/queries/dossier-waiting.ts";
+import { answeredProjectCount, missedPlanCount } from "#server/database/queries/project-draft.ts";
 import { textGapCount } from "#server/database/queries/text-list.ts";
 import { waitingThreadCount } from "#server/database/queries/thread.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -39,6 +40,8 @@ export async function countWaitingWork(
       decision: number(pendingCount(viewer)),
       message: number(waitingThreadCount(viewer)),
       score: number(unscoredCount(viewer, now)),
+      projectAnswer: number(answeredProjectCount(viewer)),
+      missedPlan: number(missedPlanCount(viewer, now)),
       // Only people who write texts pay for this count, which looks at every text of the site.
       text: number(mayDo(viewer, "writePage") ? textGapCount(viewer, { now, offered }) : sql`0`),
     })

@@ -36,6 +36,10 @@ export const decisions = pgTable(
     isLoan: boolean().notNull().default(false),
     /** The reasons by language, as JSON. */
     sealedReason: text(),
+    /** The withdrawn dossier whose award this one gets; each award is passed on once. */
+    replacesDossierId: uuid()
+      .unique()
+      .references(() => dossiers.id, { onDelete: "set null" }),
     votesFor: integer(),
     votesAgainst: integer(),
     votesAbstained: integer(),

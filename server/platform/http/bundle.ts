@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { holdBuild } from "#server/platform/http/build-use.ts";
 
 /** The server code of the web app: built once, or rebuilt by Vite whenever a file changes. */
 export type Bundle<Module> = {
@@ -26,8 +27,9 @@ export function findBuild(root: string): string {
 
 /** Opens the built web app. */
 export function openBuilt<Module>(folder: string): Bundle<Module> {
+  const letGo = holdBuild(folder);
   const module = import(pathToFileURL(join(folder, "server/index.js")).href) as Promise<Module>;
-  return { load: () => module, middleware: null, close: async () => {} };
+  return { load: () => module, middleware: null, close: async () => letGo() };
 }
 
 /** Opens the web app from its sources; only this loads Vite, so that production does not need it. */

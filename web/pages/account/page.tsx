@@ -25,7 +25,7 @@ const AccountQuery = system(`
       firstname lastname email employeeId branch department employmentStatus language roles
       sessions(first: 50) { id device way startedAt seenAt isThis }
       kept { kind count staysWhenErased }
-      audit(first: 50) { number at act by isByMe }
+      audit(first: 50) { id at act by isByMe }
     }
   }
 `);

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon/icon.tsx";
+import { IconLink } from "#web/ui/icon-button/icon-link.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "./split.css";
 
@@ -48,15 +49,9 @@ export function Pane({ id, title, top, closeHref, closeLabel, previous, next, ch
         <span>{top}</span>
         <span className="pane__nav">
           {previous && (
-            <Link className="icon-btn pane__previous" rel="prev" href={previous.href} aria-label={previous.label}>
-              <Icon name="arrow" />
-            </Link>
+            <IconLink className="pane__previous" rel="prev" href={previous.href} icon="arrow" label={previous.label} />
           )}
-          {next && (
-            <Link className="icon-btn pane__next" rel="next" href={next.href} aria-label={next.label}>
-              <Icon name="arrow" />
-            </Link>
-          )}
+          {next && <IconLink className="pane__next" rel="next" href={next.href} icon="arrow" label={next.label} />}
           <Link className="pane__close" href={closeHref}>
             <Icon name="close" />
             {closeLabel}

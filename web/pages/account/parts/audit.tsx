@@ -15,8 +15,8 @@ export function AccountAudit({ audit }: Pick<Account, "audit">) {
     >
       <p className="muted">{text("account.audit.text")}</p>
       <ol className="account__acts">
-        {audit.map(({ number, at, act, by, isByMe }) => (
-          <li key={number}>
+        {audit.map(({ id, at, act, by, isByMe }) => (
+          <li key={id}>
             <time dateTime={at}>{format.dateTime(new Date(at))}</time>
             <span>
               <b>{isByMe ? text("account.audit.you") : (by ?? text("account.audit.site"))}</b>

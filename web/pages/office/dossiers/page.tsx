@@ -46,7 +46,7 @@ const OpenDossier = fund(
       applicant organisation title town(language: $language) responsible askedInCents costInCents theme
       call { title(language: $language) votingOpens }
       isLikelyConflict hasUndeliveredMail
-      decision { outcome amountInCents isLoan releasedAt reasons { language text } }
+      decision { outcome amountInCents isLoan releasedAt revision reasons { language text } }
       opinions { member isMine amountInCents isLoan reason }
       needsSubstitute
       points { id text(language: $language) isMet isChecked }
@@ -54,8 +54,9 @@ const OpenDossier = fund(
       closedFor { id name }
       versions { version sentAt changedFields answers { field value } }
       files { id field name size type scan }
-      messages { id writtenAt isFromOffice isRead text }
-      history @include(if: $hasHistory) { at toState mover reason }
+      messages { id writtenAt isFromOffice isRead author text }
+      history @include(if: $hasHistory) { at toState mover by reason }
+      readings @include(if: $hasHistory) { at act by field reason }
       notes { id writtenAt author text mentions }
       otherReaders @include(if: $hasReaders) { id name }
       reviewProgress @include(if: $hasScores) { finished reviewers }

@@ -21,7 +21,7 @@ const OutboxPage = fund(`
     outbox(isReleased: $isReleased) {
       id number title type language organisation applicant isConfidential isUrgent
       decision {
-        outcome amountInCents isLoan plannedFor releasedAt isPrinted
+        outcome amountInCents isLoan plannedFor releasedAt revision isPrinted
         missing { part language } letters { language isEdited }
       }
     }
@@ -53,6 +53,7 @@ export const load = async (args: PageArgs) => {
     isGone: openId !== "" && !officeDossier?.decision,
     done: searchParams.get("justDone"),
     count: Number(searchParams.get("count") ?? 0),
+    changed: (searchParams.get("changed") ?? "").split(","),
   };
 };
 
@@ -69,7 +70,8 @@ export type OpenDecision = NonNullable<OutboxPage["open"]>;
 export default function OfficeOutboxPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("dossiers");
   const to = usePath();
-  const { isReleased, rows, open, isGone, done, count } = loaderData;
+  const { isReleased, rows, open, isGone, done, count, changed } = loaderData;
+  const staying = rows.filter(({ id }) => changed.includes(id));
   const refused = actionData?.problem ? actionData : undefined;
   const plan = actionData && !actionData.problem ? actionData : null;
   const refusal = refused && refused.typed.intent !== "editLetter" ? refused : plan?.refused;
@@ -80,7 +82,17 @@ export default function OfficeOutboxPage({ loaderData, actionData }: PageProps<t
         title={text(isReleased ? "outbox.heading.released" : "outbox.heading", { count: rows.length })}
         lead={text("outbox.lead")}
       />
-      <div role="status">{!actionData && <Done done={done} count={count} />}</div>
+      <div role="status">
+        {!actionData && <Done done={done} count={count} />}
+        {!actionData && staying.length > 0 && (
+          <Notice tone="warning">
+            {text("outbox.leftBehind", {
+              count: staying.length,
+              numbers: staying.map(({ number }) => number).join(", "),
+            })}
+          </Notice>
+        )}
+      </div>
       {refusal && <RefusalNotice problem={refusal.problem} />}
       {isGone && <Notice>{text("outbox.gone")}</Notice>}
       <Views

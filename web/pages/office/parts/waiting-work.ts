@@ -14,6 +14,8 @@ export function useWaitingWork({ waiting, calls, dossiers, inbox, mentions, staf
   const decisions = countOf(waiting, "decision");
   const waitingAddresses = countOf(waiting, "address");
   const gaps = countOf(waiting, "text");
+  const missedPlans = countOf(waiting, "missedPlan");
+  const projectAnswers = countOf(waiting, "projectAnswer");
   const format = useFormats();
   const drafts = calls.filter(({ plan }) => plan.publishedAt === null);
   return [
@@ -64,6 +66,24 @@ export function useWaitingWork({ waiting, calls, dossiers, inbox, mentions, staf
             href: `${to("/office/people")}?address=waiting`,
             count: waitingAddresses,
             what: text("office.addresses", { count: waitingAddresses }),
+          },
+        ]
+      : []),
+    ...(missedPlans > 0
+      ? [
+          {
+            href: `${to("/office/projects")}?state=missed`,
+            count: missedPlans,
+            what: text("office.missedPlans", { count: missedPlans }),
+          },
+        ]
+      : []),
+    ...(projectAnswers > 0
+      ? [
+          {
+            href: `${to("/office/projects")}?state=answered`,
+            count: projectAnswers,
+            what: text("office.projectAnswers", { count: projectAnswers }),
           },
         ]
       : []),

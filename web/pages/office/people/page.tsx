@@ -100,7 +100,7 @@ export default function OfficePeoplePage({ loaderData, actionData }: PageProps<t
           )
         }
       >
-        <PeopleList question={question} page={people} plan={plan} />
+        <PeopleList question={question} page={people} plan={plan} refused={refused} />
       </Split>
     </>
   );

@@ -22,7 +22,7 @@ const ProjectsPage = fund(`
   query ProjectsPage($list: String!, $language: Language!) {
     projectDrafts(list: $list) {
       rows {
-        id sourceLanguage changedAt publishAt publishedAt hasUnpublishedTexts callSlug
+        id sourceLanguage changedAt publishAt isPlanMissed publishedAt hasUnpublishedTexts hasNewAnswer callSlug
         texts { language title }
         translations { language state }
         organisation { name }
@@ -63,8 +63,8 @@ export default function OfficeProjectsPage({ loaderData, actionData }: PageProps
     texts.find(({ language, title }) => language === "nl" && title)?.title ||
     texts.find(({ language }) => language === sourceLanguage)?.title ||
     text("projects.untitled");
-  const stateOf = ({ publishAt, publishedAt }: ListedProject) =>
-    publishAt ? "planned" : publishedAt ? "published" : "draft";
+  const stateOf = ({ publishAt, isPlanMissed, publishedAt }: ListedProject) =>
+    isPlanMissed ? "missed" : publishAt ? "planned" : publishedAt ? "published" : "draft";
   return (
     <>
       <PageHead title={text("projects.title")} isRefused={Boolean(actionData)} />
@@ -99,7 +99,7 @@ export default function OfficeProjectsPage({ loaderData, actionData }: PageProps
         filters={{
           state: {
             label: text("projects.state"),
-            options: (["draft", "planned", "published"] as const).map((state) => ({
+            options: (["draft", "planned", "published", "answered", "missed"] as const).map((state) => ({
               value: state,
               label: text(`projects.state.${state}`),
             })),
@@ -136,7 +136,8 @@ export default function OfficeProjectsPage({ loaderData, actionData }: PageProps
             state: (project) => (
               <>
                 {text(`projects.state.${stateOf(project)}`)}
-                {project.publishAt && (
+                {project.hasNewAnswer && <span className="rows__below">{text("projects.state.answered")}</span>}
+                {project.publishAt && !project.isPlanMissed && (
                   <span className="rows__below">
                     {text("projects.planned", { at: format.dateTime(new Date(project.publishAt)) })}
                   </span>

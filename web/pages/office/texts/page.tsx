@@ -132,7 +132,7 @@ export default function OfficeTextsPage({ loaderData }: PageProps<typeof load>) 
   );
 }
 
-/** The page on which a text is written; an offer has only its public page, and a label none for people who may not set it. */
+/** The page on which a text is written; a label has none for people who may not set it. */
 function editorOf({ kind, key }: ListedText, maySet: boolean): string | null {
   if (kind === "project") return `/office/projects/${key}`;
   if (kind === "page") return `/office/texts/${key}`;
@@ -140,5 +140,5 @@ function editorOf({ kind, key }: ListedText, maySet: boolean): string | null {
   if (kind === "mail") return `/office/mail-texts/${key}`;
   const [list = ""] = key.split("/");
   if (kind === "label") return maySet ? `/office/settings/${list}` : null;
-  return `/volunteer/${key}`;
+  return `/office/offers/${key}`;
 }

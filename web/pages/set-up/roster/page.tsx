@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { Form, useLocation } from "react-router";
-import type { Problem } from "#domain/problem.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { columnNames } from "#web/components/roster-column.ts";
 import { refusedForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { enterSetUp, putOff, stepAt } from "#web/pages/set-up/parts/gate.ts";
+import { readRefusal } from "#web/pages/set-up/parts/refused-upload.ts";
 import { SetUpStepFrame } from "#web/pages/set-up/parts/step.tsx";
 import { DryRun } from "#web/pages/set-up/roster/parts/dry-run.tsx";
 import { useIsPending } from "#web/pending.ts";
@@ -40,15 +40,6 @@ export const load = async (args: PageArgs) => {
 /** The dry run of the uploaded list, as the page shows it. */
 export type FirstRoster = NonNullable<Awaited<ReturnType<typeof load>>["roster"]>;
 
-type MissingColumns = Extract<Problem, { code: "roster.columnsMissing" }>;
-
-/** Reads why the upload was refused: a list without its columns, or no list at all. */
-function readRefusal(parameters: URLSearchParams): MissingColumns | "unreadable" | null {
-  const code = parameters.get("refused");
-  if (code === "roster.columnsMissing") return { code, columns: parameters.get("columns") ?? "" };
-  return code === null ? null : "unreadable";
-}
-
 export const act = async (args: ActArgs) => {
   const { api, form, go } = args;
   if (form.get("intent") === "later") return putOff(args, "roster");
@@ -65,15 +56,15 @@ export default function SetUpRosterPage({ loaderData, actionData }: PageProps<ty
   const { pathname } = useLocation();
   // The same object for the same refusal, because a notice takes the focus for each new one.
   const missing = useMemo(
-    () => refusal && refusal !== "unreadable" && { ...refusal, columns: columnNames(refusal.columns, text) },
+    () => refusal && typeof refusal !== "string" && { ...refusal, columns: columnNames(refusal.columns, text) },
     [refusal, text],
   );
   return (
     <SetUpStepFrame step="roster" progress={progress} isRefused={Boolean(actionData ?? refusal)}>
       {actionData && <RefusalNotice problem={actionData.problem} />}
-      {!actionData && refusal === "unreadable" && (
+      {!actionData && typeof refusal === "string" && (
         <Notice tone="danger" role="alert">
-          {text("setUp.roster.unreadable")}
+          {text(refusal)}
         </Notice>
       )}
       {!actionData && missing && <RefusalNotice problem={missing} />}

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { mayDo } from "#domain/permission.ts";
 import { revisionIn, revisionName, withChosenVersions } from "#web/components/record-version.ts";
-import { submitForm, typedInto } from "#web/form.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { refusalOf, submitForm, typedInto } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { type ActArgs, noSuchPage, type PageArgs, type PageProps, statusOf } from "#web/page.ts";
 import { CallFrame } from "#web/pages/office/calls/slug/parts/call-frame.tsx";
@@ -21,7 +22,9 @@ const ChangeCall = fund(`
 const PublishCall = fund(`
   mutation PublishCall($callId: ID!, $revision: Int!) { publishCall(callId: $callId, revision: $revision) { slug } }
 `);
-const RemoveCall = fund(`mutation RemoveCall($callId: ID!) { removeCall(callId: $callId) }`);
+const RemoveCall = fund(`
+  mutation RemoveCall($callId: ID!, $revision: Int!) { removeCall(callId: $callId, revision: $revision) }
+`);
 
 export const load = async (args: PageArgs) => {
   const { asker, head } = await enterCall(args, "plan");
@@ -71,12 +74,12 @@ const save = async ({ api, form, go, language, params }: ActArgs) => {
   return data({ problem, typed: { ...typed, [revisionName]: String(revision) }, presentCall }, statusOf(problem));
 };
 
-const remove = async ({ api, form, go }: ActArgs) => {
-  const { problem } = await api.mutate(RemoveCall, { callId: String(form.get("call") ?? "") });
-  const isGone = !problem || problem.code === "call.unknown";
-  return isGone
-    ? go("/office/calls?removed")
-    : data({ problem, typed: typedInto(form), presentCall: null }, statusOf(problem));
+const remove = async ({ api, form, go, language, params }: ActArgs) => {
+  const callId = String(form.get("call") ?? "");
+  const { problem } = await api.mutate(RemoveCall, { callId, revision: revisionIn(form) });
+  if (!problem || problem.code === "call.unknown") return go("/office/calls?removed");
+  const { data: present } = await api.mutate(OfficeCallPlan, { slug: params.slug ?? "", language });
+  return data({ problem, typed: typedInto(form), presentCall: present?.officeCall ?? null }, statusOf(problem));
 };
 
 /** The plan of a call: its dates, money, criteria, rules, conditions and texts, and what each date will do. */
@@ -85,6 +88,7 @@ export default function CallPlanPage({ loaderData, actionData }: PageProps<typeo
   const format = useFormats();
   const { head, earlierCall, lastCall, now, notice, mayChange } = loaderData;
   const call = actionData?.presentCall ?? loaderData.call;
+  const refusedRemoval = refusalOf({ id: "remove" }, actionData);
   const opens = format.dateTime(new Date(call.submissionsOpen));
   const lead = head.isDraft ? text("callPlan.lead.draft", { opens }) : text(`callPlan.lead.${call.phase}`, { opens });
   return (
@@ -103,6 +107,11 @@ export default function CallPlanPage({ loaderData, actionData }: PageProps<typeo
         )
       }
     >
+      {refusedRemoval && (
+        <div className="wrap">
+          <RefusalNotice problem={refusedRemoval.problem} />
+        </div>
+      )}
       <PlanState notice={actionData ? null : notice} opens={opens} />
       <PlanEditor
         key={`${call.slug} ${call.plan.revision}`}
@@ -110,7 +119,7 @@ export default function CallPlanPage({ loaderData, actionData }: PageProps<typeo
         earlierCall={earlierCall}
         lastCall={lastCall}
         now={now}
-        refused={actionData}
+        refused={refusedRemoval ? undefined : actionData}
         isReadOnly={!mayChange}
       />
     </CallFrame>

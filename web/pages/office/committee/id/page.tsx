@@ -64,7 +64,8 @@ export const load = async (args: PageArgs) => {
   if (!isId(id)) noSuchPage();
   const { officeDossier: dossier } = await api.query(ScoredDossier, { id, language });
   const slug = dossier?.call?.slug ?? null;
-  if (!dossier || !slug) return noSuchPage();
+  // Someone who stepped aside no longer reads the call of the dossier, so they see the first round around it.
+  if (!dossier || !(slug || dossier.levels.includes("aside"))) return noSuchPage();
   const { reviewRounds, reviewRound } = await api.query(RoundOfDossier, { slug, language });
   if (!reviewRound) return noSuchPage();
   return { roles, rounds: reviewRounds, round: reviewRound, dossier, criteria: reviewRound.criteria };

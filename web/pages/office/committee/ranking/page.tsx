@@ -21,7 +21,7 @@ const Ranking = fund(
       dossiers {
         ...OwnStatusFields
         type isUrgent isConfidential title language organisation town askedInCents
-        judgement { mean spread rank reviews { name mean } }
+        judgement { mean spread rank reviews { member name mean } }
       }
     }
   }

@@ -1,6 +1,7 @@
 import { readDecision } from "#domain/decision-form.ts";
 import { centsOf } from "#domain/money.ts";
 import type { Problem } from "#domain/problem.ts";
+import { revisionIn } from "#web/components/record-version.ts";
 import { isSentBy, submitForm } from "#web/form.tsx";
 import type { Api } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
@@ -14,9 +15,16 @@ import {
 
 const Decide = fund(`
   mutation Decide(
-    $id: ID!, $outcome: DecisionOutcome!, $amountInCents: Float, $reasons: [ReasonInput!], $votes: [Int!]
+    $id: ID!
+    $revision: Int!
+    $outcome: DecisionOutcome!
+    $amountInCents: Float
+    $reasons: [ReasonInput!]
+    $votes: [Int!]
   ) {
-    decide(id: $id, outcome: $outcome, amountInCents: $amountInCents, reasons: $reasons, votes: $votes)
+    decide(
+      id: $id, revision: $revision, outcome: $outcome, amountInCents: $amountInCents, reasons: $reasons, votes: $votes
+    )
   }
 `);
 const TakeBack = fund(`mutation TakeBackDecision($id: ID!) { takeDecisionBack(id: $id) }`);
@@ -45,6 +53,7 @@ export async function actOnDecision({ api, form }: ActArgs, id: string, done: ()
       (typed) =>
         api.mutate(Decide, {
           id,
+          revision: revisionIn(form),
           ...readDecision(typed, form.get("language")),
           votes: typed.for === "" ? null : [typed.for, typed.against, typed.abstained].map((count) => Number(count)),
         }),

@@ -4,6 +4,8 @@ import { defaultLanguage } from "#domain/language.ts";
 import { writeAmount } from "#domain/money.ts";
 import { DecisionFields, valuesOfDecision } from "#web/components/decision-fields.tsx";
 import { DecisionMark } from "#web/components/decision-mark.tsx";
+import { revisionName } from "#web/components/record-version.ts";
+import { useReadRevision } from "#web/components/use-read-revision.ts";
 import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
 import {
@@ -43,7 +45,7 @@ export function DossierDecision({ dossier, now, refused }: DecideProps) {
       {acts.includes("nameSubstitute") && dossier.needsSubstitute && <NameSubstitute {...own} />}
       {acts.includes("giveOpinion") && <GiveOpinion {...own} />}
       {acts.includes("moveUp") && <Press dossier={dossier} act="moveUp" />}
-      {acts.includes("decide") && <Decide {...own} now={now} />}
+      {acts.includes("decide") && <Decide key={dossier.id} {...own} now={now} />}
       {acts.includes("takeDecisionBack") && <Press dossier={dossier} act="takeBack" />}
       {acts.includes("giveSecondLook") && <SecondLook {...own} />}
     </section>
@@ -103,6 +105,7 @@ function Decide({ dossier, now, refused }: DecideProps) {
   const { decision, askedInCents } = dossier;
   const language = dossier.language ?? defaultLanguage;
   const pending = decision && !decision.releasedAt ? decision : null;
+  const { revision, handleSubmit } = useReadRevision(pending?.revision ?? 0);
   return (
     <FoldedWords title={text("decision.decide")} isOpen={Boolean(own)}>
       <p className="muted">{text("decision.decide.effect")}</p>
@@ -112,12 +115,14 @@ function Decide({ dossier, now, refused }: DecideProps) {
         text={text}
         prefilled={valuesOfDecision(pending, askedInCents, language)}
         className="pane__form"
+        onSubmit={handleSubmit}
         isStacked
       >
         {({ typed, error }) => (
           <>
             <input type="hidden" name="dossier" value={dossier.id} />
             <input type="hidden" name="language" value={language} />
+            <input type="hidden" name={revisionName} value={revision} />
             <FieldGroup name="outcome" legend={text("decision.decide.outcome")} error={error("outcome")} required>
               {outcomesOf(dossier, now).map((outcome) => (
                 <Check key={outcome} type="radio" value={outcome} defaultChecked={typed("outcome") === outcome}>

@@ -19,10 +19,12 @@ export function DossierMessages({ dossier, refused }: Props) {
   const text = useText("dossiers");
   const format = useFormats();
   const { acts, messages, applicant, language } = dossier;
-  const items = (messages ?? []).map(({ id, writtenAt, isFromOffice, text: message }) => ({
+  const items = (messages ?? []).map(({ id, writtenAt, isFromOffice, author, text: message }) => ({
     ...momentOf(writtenAt, format),
     key: id,
-    who: isFromOffice ? text("officeDossier.messages.fund") : (applicant ?? text("officeDossier.messages.applicant")),
+    who: isFromOffice
+      ? (author ?? text("officeDossier.messages.fund"))
+      : (applicant ?? text("officeDossier.messages.applicant")),
     isOwn: isFromOffice,
     text: message,
   }));

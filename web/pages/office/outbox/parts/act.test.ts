@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hourIn } from "#web/pages/office/outbox/parts/act.ts";
+import { chosenIn, decisionRevisionName, hourIn } from "#web/pages/office/outbox/parts/act.ts";
 
 function typed(at: string): FormData {
   const form = new FormData();
@@ -13,4 +13,12 @@ test("only an empty hour releases now; one that cannot be read does not", () => 
   expect(hourIn(typed("2026-12-01T09:00"))).toEqual(new Date("2026-12-01T08:00:00Z"));
   for (const hour of ["01/12/2026 9:00", "2026-12-01", "2026-02-31T09:00", "2026-12-01 09:00", "tomorrow"])
     expect(hourIn(typed(hour)), hour).toBe("unreadable");
+});
+
+test("a choice carries the revisions that its reader has seen, and an unknown one is no revision", () => {
+  const form = new FormData();
+  for (const id of ["one", "two", "three"]) form.append("id", id);
+  form.set(decisionRevisionName("one"), "3");
+  form.set(decisionRevisionName("two"), "many");
+  expect(chosenIn(form)).toEqual({ ids: ["one", "two", "three"], revisions: [3, -1, -1] });
 });

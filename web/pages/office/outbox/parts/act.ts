@@ -7,16 +7,16 @@ import { fund } from "#web/graphql/document.ts";
 import { type ActArgs, statusOf } from "#web/page.ts";
 
 const Plan = fund(`
-  query ReleasePlan($ids: [ID!]!) {
-    releasePlan(ids: $ids) {
+  query ReleasePlan($ids: [ID!]!, $revisions: [Int!]!) {
+    releasePlan(ids: $ids, revisions: $revisions) {
       going { id number decision { outcome amountInCents isPrinted } }
       staying { reason dossier { number } }
     }
   }
 `);
 const Release = fund(`
-  mutation ReleaseDecisions($ids: [ID!]!, $at: Instant) {
-    releaseDecisions(ids: $ids, at: $at) { going { id } }
+  mutation ReleaseDecisions($ids: [ID!]!, $revisions: [Int!]!, $at: Instant) {
+    releaseDecisions(ids: $ids, revisions: $revisions, at: $at) { going { id } staying { reason dossier { id } } }
   }
 `);
 const Edit = fund(`
@@ -32,10 +32,24 @@ const Keep = fund(`mutation KeepDecisions($ids: [ID!]!) { keepDecisions(ids: $id
 export type ReleasePlan = Awaited<ReturnType<typeof readPlan>> & {
   problem: null;
   ids: string[];
+  /** The revisions that its reader has seen, in the order of the ids. */
+  revisions: number[];
   refused: Refused | null;
 };
 
-const readPlan = async ({ api }: ActArgs, ids: string[]) => (await api.query(Plan, { ids })).releasePlan;
+type Chosen = { ids: string[]; revisions: number[] };
+
+const readPlan = async ({ api }: ActArgs, chosen: Chosen) => (await api.query(Plan, chosen)).releasePlan;
+
+/** The name of the hidden control with the revision of a decision that its reader has seen. */
+export const decisionRevisionName = (id: string) => `revision-${id}`;
+
+/** Reads the chosen decisions, and the revisions of them that their reader has seen. */
+export function chosenIn(form: FormData): Chosen {
+  const ids = form.getAll("id").map(String);
+  const revisions = ids.map((id) => Number(form.get(decisionRevisionName(id)) ?? -1));
+  return { ids, revisions: revisions.map((revision) => (Number.isInteger(revision) ? revision : -1)) };
+}
 
 /** The acts of the page, by the `intent` of the form. */
 export async function actOnOutbox(args: ActArgs) {
@@ -53,23 +67,24 @@ export async function actOnOutbox(args: ActArgs) {
 }
 
 async function planRelease(args: ActArgs, refusal: Problem | null) {
-  const ids = args.form.getAll("id").map(String);
-  if (ids.length === 0) return refusedForm({ code: "list.nothingChosen" }, args.form);
+  const chosen = chosenIn(args.form);
+  if (chosen.ids.length === 0) return refusedForm({ code: "list.nothingChosen" }, args.form);
   const refused = refusal && { problem: refusal, typed: typedInto(args.form) };
-  const plan: ReleasePlan = { problem: null, ids, refused, ...(await readPlan(args, ids)) };
+  const plan: ReleasePlan = { problem: null, ...chosen, refused, ...(await readPlan(args, chosen)) };
   return data<ReleasePlan>(plan, refusal ? statusOf(refusal) : undefined);
 }
 
 async function release(args: ActArgs) {
   const { api, form, go } = args;
-  const ids = form.getAll("id").map(String);
   const at = hourIn(form);
   // A release cannot be undone, so an hour that we cannot read never means now.
   if (at === "unreadable") return planRelease(args, { code: "decision.hourUnknown" });
-  const { data: answer, problem } = await api.mutate(Release, { ids, at: at?.toISOString() ?? null });
+  const { data: answer, problem } = await api.mutate(Release, { ...chosenIn(form), at: at?.toISOString() ?? null });
   if (problem) return planRelease(args, problem);
-  const count = answer.releaseDecisions.going.length;
-  return go(`/office/outbox?justDone=${at ? "planned" : "released"}&count=${count}`);
+  const { going, staying } = answer.releaseDecisions;
+  const changed = staying.filter(({ reason }) => reason === "record.changed").map(({ dossier }) => dossier.id);
+  const named = changed.length > 0 ? `&changed=${changed.join(",")}` : "";
+  return go(`/office/outbox?justDone=${at ? "planned" : "released"}&count=${going.length}${named}`);
 }
 
 /** Reads the hour of a release; null is now. */

@@ -3,7 +3,7 @@ import { languageFacts } from "#domain/language.ts";
 import { kindKey } from "#i18n/office-dossier.ts";
 import { DecisionMark } from "#web/components/decision-mark.tsx";
 import type { ListedDecision, OutboxPage } from "#web/pages/office/outbox/page.tsx";
-import type { ReleasePlan } from "#web/pages/office/outbox/parts/act.ts";
+import { decisionRevisionName, type ReleasePlan } from "#web/pages/office/outbox/parts/act.ts";
 import { ReleaseBar } from "#web/pages/office/outbox/parts/release.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -26,6 +26,9 @@ export function DecisionList({ page, plan }: { page: OutboxPage; plan: ReleasePl
   const finished = rows.filter(({ decision }) => decision && decision.missing.length === 0).map(({ id }) => id);
   return (
     <Form method="post" className="office-list__form">
+      {rows.map(({ id, decision }) => (
+        <input key={id} type="hidden" name={decisionRevisionName(id)} value={decision?.revision} />
+      ))}
       <Rows
         caption={text("outbox.title")}
         columns={columns}

@@ -1,6 +1,7 @@
+import { Fragment } from "react";
 import { Form } from "react-router";
 import { usePlanFocus } from "#web/components/use-plan-focus.ts";
-import type { ReleasePlan } from "#web/pages/office/outbox/parts/act.ts";
+import { decisionRevisionName, type ReleasePlan } from "#web/pages/office/outbox/parts/act.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Bulk, type Effect } from "#web/ui/bulk/bulk.tsx";
@@ -15,8 +16,11 @@ export function ReleaseForm({ plan }: { plan: ReleasePlan }) {
   return (
     <Form id={releaseFormId} method="post">
       <input type="hidden" name="intent" value="release" />
-      {plan.ids.map((id) => (
-        <input key={id} type="hidden" name="id" value={id} />
+      {plan.ids.map((id, place) => (
+        <Fragment key={id}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name={decisionRevisionName(id)} value={plan.revisions[place]} />
+        </Fragment>
       ))}
     </Form>
   );
@@ -73,6 +77,7 @@ function useEffects(): (plan: ReleasePlan) => Effect[] {
       "decision.unfinished": "unfinished",
       "decision.ballotFull": "ballotFull",
       "permission.denied": "denied",
+      "record.changed": "changed",
     } as const;
     const groups = Map.groupBy(staying, ({ reason }) => reasons[reason as keyof typeof reasons] ?? "other");
     return [

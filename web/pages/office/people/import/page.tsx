@@ -1,6 +1,7 @@
 import { rosterLineKinds } from "#domain/roster-line.ts";
 import { ImportCounts } from "#web/components/import-counts.tsx";
 import { ImportFile } from "#web/components/import-file.tsx";
+import { pageIn } from "#web/components/import-page.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
@@ -38,7 +39,7 @@ export const load = async (args: PageArgs) => {
   const { searchParams } = args.url;
   const kind = rosterLineKinds.find((one) => one === searchParams.get("kind")) ?? null;
   const search = searchParams.get("q") ?? "";
-  const page = Math.max(1, Math.trunc(Number(searchParams.get("page")) || 1));
+  const page = pageIn(searchParams);
   const { rosterDraft } = await args.api.query(ImportDraft, {
     kind,
     search,
@@ -78,7 +79,7 @@ export default function OfficeImportPage({ loaderData, actionData }: PageProps<t
   const { draft, view, refused } = loaderData;
   const problem = actionData?.problem ?? null;
   const countOf = (kind: string) => draft?.counts.find((one) => one.kind === kind)?.count ?? 0;
-  const changes = countOf("added") + countOf("changed") + countOf("left");
+  const changes = countOf("added") + countOf("changed") + countOf("renamed") + countOf("left");
   const title = draft ? text("import.heading", { changes, doubtful: countOf("doubtful") }) : text("import.title");
   const lead = draft
     ? text("import.lead.draft", { file: draft.fileName, at: format.dateTime(new Date(draft.madeAt)) })
@@ -98,7 +99,7 @@ export default function OfficeImportPage({ loaderData, actionData }: PageProps<t
               kind,
               count,
               label: text(`import.count.${kind}`),
-              isBad: kind === "doubtful",
+              isBad: kind === "doubtful" || kind === "renamed",
             }))}
             allLabel={text("import.count.all")}
             still={{ label: text("import.count.unchanged"), count: draft.unchanged }}

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { addressOfList, type ListQuestion } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
-import type { GivenRole } from "#domain/permission.ts";
+import { type GivenRole, mayDo } from "#domain/permission.ts";
 import { isListed } from "#domain/roster.ts";
 import { type Refused, refusalOf } from "#web/form.tsx";
 import type { OpenPerson } from "#web/pages/office/people/page.tsx";
@@ -15,6 +15,7 @@ import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { type Fact, Facts } from "#web/ui/facts/facts.tsx";
+import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
 import { Pane } from "#web/ui/split/split.tsx";
 import "./person.css";
@@ -61,7 +62,7 @@ export function PersonPane({ person, question, myRoles, isEditing, refused }: Pr
             <Icon name="hidden" />
             <span>{text("people.private")}</span>
           </p>
-          {!leftAt && <PersonActs person={person} editHref={`${openHref}&editPerson=1`} />}
+          {!leftAt && <PersonActs person={person} myRoles={myRoles} editHref={`${openHref}&editPerson=1`} />}
         </>
       )}
     </Pane>
@@ -86,7 +87,9 @@ function PersonFacts({ person }: { person: OpenPerson }) {
   return <Facts items={items} />;
 }
 
-function PersonActs({ person, editHref }: { person: OpenPerson; editHref: string }) {
+type ActsProps = Pick<Props, "person" | "myRoles"> & { editHref: string };
+
+function PersonActs({ person, myRoles, editHref }: ActsProps) {
   const text = useText("people");
   const isPending = useIsPending();
   const { id, sessionCount } = person;
@@ -95,15 +98,7 @@ function PersonActs({ person, editHref }: { person: OpenPerson; editHref: string
       <LinkButton href={editHref} variant="secondary" size="small">
         {text("people.correct")}
       </LinkButton>
-      {isListed(person) && (
-        // The answer is a file, and not a page of ours.
-        <form method="post" action="/office/letters.pdf">
-          <input type="hidden" name="id" value={id} />
-          <Button variant="quiet" size="small">
-            {text("people.printLetter")}
-          </Button>
-        </form>
-      )}
+      {isListed(person) && <PersonLetter person={person} myRoles={myRoles} />}
       {sessionCount > 0 && (
         <Form method="post">
           <input type="hidden" name="id" value={id} />
@@ -114,4 +109,22 @@ function PersonActs({ person, editHref }: { person: OpenPerson; editHref: string
       )}
     </div>
   );
+}
+
+/** Prints the letter of one person. It ends the last one, so that is said first. */
+function PersonLetter({ person: { id, roles, letterMadeAt }, myRoles }: Pick<Props, "person" | "myRoles">) {
+  const text = useText("people");
+  if (roles.length > 0 && !mayDo({ roles: myRoles, hasSecondFactor: true }, "changeAccessOfOfficer"))
+    return <p className="muted">{text("people.printLetter.operator")}</p>;
+  // The answer is a file, and not a page of ours.
+  const form = (
+    <form method="post" action="/office/letters.pdf">
+      <input type="hidden" name="id" value={id} />
+      {letterMadeAt && <p>{text("people.printLetter.effect")}</p>}
+      <Button variant={letterMadeAt ? "secondary" : "quiet"} size="small">
+        {letterMadeAt ? text("people.bulk.letters.do", { count: 1 }) : text("people.printLetter")}
+      </Button>
+    </form>
+  );
+  return letterMadeAt ? <FoldedWords title={text("people.printLetter")}>{form}</FoldedWords> : form;
 }

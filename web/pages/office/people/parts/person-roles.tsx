@@ -59,6 +59,7 @@ export function PersonRoles({ person: { id, roles }, myRoles }: Props) {
           </Select>
         </RoleForm>
       )}
+      {member && !isMe && <p className="muted">{text("people.role.scoresEnd")}</p>}
       <p className="muted">{text(isMe ? "role.own" : "people.role.ends")}</p>
     </section>
   );

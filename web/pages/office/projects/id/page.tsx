@@ -23,7 +23,7 @@ import "./page.css";
 const ProjectToEdit = fund(`
   query ProjectToEdit($id: ID!, $language: Language!) {
     projectDraft(id: $id) {
-      id revision sourceLanguage theme illustration organisationId status changedAt publishAt publishedAt slug
+      id revision sourceLanguage theme illustration organisationId status changedAt publishAt isPlanMissed publishedAt slug
       hasUnpublishedTexts missing callSlug isByHand branch costInCents askedInCents amountInCents
       texts { language title summary description impact }
       translations { language state }
@@ -38,7 +38,7 @@ const ProjectToEdit = fund(`
 `);
 const WriteProject = fund(`
   mutation WriteProject($id: ID!, $revision: Int!, $values: [ProjectValueInput!]!, $upToDate: [Language!]) {
-    writeProject(id: $id, revision: $revision, values: $values, upToDate: $upToDate) { revision }
+    writeProject(id: $id, revision: $revision, values: $values, upToDate: $upToDate) { revision isPlanDropped }
   }
 `);
 const PublishProject = fund(`
@@ -80,6 +80,7 @@ export const load = async (args: PageArgs) => {
     version,
     isRestored: version !== null && url.searchParams.has("restore"),
     saved: url.searchParams.get("saved"),
+    isPlanDropped: url.searchParams.has("unplanned") && !projectDraft.publishAt,
     // The address has only the code of the reason.
     uploadProblem: uploadProblems.find((code) => code === url.searchParams.get("upload")) ?? null,
   };
@@ -109,28 +110,37 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
   if (intent === "cancel") return finish((await api.mutate(CancelPublication, { id })).problem, "cancelled");
   if (intent === "unpublish") return finish((await api.mutate(UnpublishProject, { id })).problem, "unpublished");
   if (intent === "approval") return finish((await api.mutate(AskApproval, { id })).problem, "asked");
-  if (intent === "remove-picture") return finish((await api.mutate(RemovePicture, { id })).problem, "pictureRemoved");
-  if (intent === "describe") return finish((await api.mutate(DescribePicture, { id, values })).problem, "described");
+  // Every change of the picture ends the plan that its form showed.
+  const unplanned = form.has("planned") ? "&unplanned" : "";
+  if (intent === "remove-picture")
+    return finish((await api.mutate(RemovePicture, { id })).problem, `pictureRemoved${unplanned}`);
+  if (intent === "describe")
+    return finish((await api.mutate(DescribePicture, { id, values })).problem, `described${unplanned}`);
   const upToDate = Object.keys(typed).flatMap((name) => (name.startsWith("upToDate.") ? [name.slice(9)] : []));
-  const { problem } = await api.mutate(WriteProject, {
+  const { data, problem } = await api.mutate(WriteProject, {
     id,
     revision: revisionIn(form),
     values: values.filter(({ field }) => isProjectField(field)),
     upToDate: upToDate.filter((one): one is Language => isLanguage(one)),
   });
-  return finish(problem, "yes");
+  return finish(problem, data?.writeProject.isPlanDropped ? "yes&unplanned" : "yes");
 };
 
 /** Writes one project in every language, with its picture, the answer of its applicant, and its publication. */
 export default function OfficeProjectPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
-  const { project, organisations, call, version, isRestored, saved, uploadProblem } = loaderData;
+  const { project, organisations, call, version, isRestored, saved, uploadProblem, isPlanDropped } = loaderData;
   const autosave = useProjectAutosave(project);
   const intent = actionData?.typed.intent ?? "project";
   const isOfEditor = intent === "project" || intent === "describe";
   return (
     <div className="project-writing">
       <PageHead title={projectTitle(project)} isRefused={Boolean(actionData)} />
-      <ProjectTop project={project} call={call} saved={actionData ? null : saved} />
+      <ProjectTop
+        project={project}
+        call={call}
+        saved={actionData ? null : saved}
+        isPlanDropped={isPlanDropped || autosave.isPlanDropped}
+      />
       {actionData && !isOfEditor && <RefusalNotice problem={actionData.problem} />}
       <ProjectEditor
         project={project}

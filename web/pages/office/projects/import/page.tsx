@@ -1,6 +1,7 @@
 import { importLineKinds, mostImported } from "#domain/project-import.ts";
 import { ImportCounts } from "#web/components/import-counts.tsx";
 import { ImportFile } from "#web/components/import-file.tsx";
+import { pageIn } from "#web/components/import-page.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
@@ -34,7 +35,7 @@ export const load = async (args: PageArgs) => {
   await enterOffice(args, "writing");
   const { searchParams } = args.url;
   const kind = importLineKinds.find((one) => one === searchParams.get("kind")) ?? null;
-  const page = Math.max(1, Math.trunc(Number(searchParams.get("page")) || 1));
+  const page = pageIn(searchParams);
   // One more than we show tells whether there is a next page.
   const variables = { kind, first: pageSize + 1, skip: (page - 1) * pageSize };
   const { projectImport } = await args.api.query(ImportedProjects, variables);

@@ -50,14 +50,14 @@ export const act = async ({ api, form, go }: ActArgs) => {
     return submitForm(
       tokenForm,
       form,
-      (typed) => api.mutate(MakeToken, { ...typed, permissions: chosen(tokenPermissions) }),
+      ({ name, months }) => api.mutate(MakeToken, { name, months, permissions: chosen(tokenPermissions) }),
       ({ makeToken }) => data({ problem: null, shown: { kind: "token" as const, text: makeToken } }),
     );
   if (isSentBy(webhookForm, form))
     return submitForm(
       webhookForm,
       form,
-      (typed) => api.mutate(AddWebhook, { ...typed, events: chosen(webhookEvents) }),
+      ({ address }) => api.mutate(AddWebhook, { address, events: chosen(webhookEvents) }),
       ({ addWebhook }) => data({ problem: null, shown: { kind: "key" as const, text: addWebhook } }),
     );
   const id = String(form.get("id") ?? "");

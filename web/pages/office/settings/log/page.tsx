@@ -15,7 +15,7 @@ import { useFormats, useText } from "#web/text.tsx";
 const AuditLogPage = system(`
   query AuditLogPage($list: String!, $language: Language!) {
     auditLog(list: $list) {
-      rows { number at act(language: $language) actor subject(language: $language) details(language: $language) }
+      rows { id at act(language: $language) actor subject(language: $language) details(language: $language) }
       first total hasMoreThanTotal next previous remarks { kind name }
     }
     savedViews(list: audit) { id name address isShared }
@@ -80,7 +80,7 @@ export default function AuditLogOfOffice({ loaderData, actionData }: PageProps<t
             },
           }}
           row={{
-            id: ({ number }) => String(number),
+            id: ({ id }) => id,
             title: ({ act }) => act,
             opens: false,
             cells: {

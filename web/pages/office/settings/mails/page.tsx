@@ -103,7 +103,7 @@ export default function MailLogOfOffice({ loaderData, actionData }: PageProps<ty
               recipient: ({ recipient }) => recipient ?? text("mailLog.hidden"),
               state: ({ state }) => text(`mailLog.state.${state}`),
               sent: ({ sentAt }) => sentAt && <span className="nowrap">{format.dateTime(new Date(sentAt))}</span>,
-              language: ({ language }) => format.languageLabel(language),
+              language: ({ language }) => (language ? format.languageLabel(language) : text("mailLog.hidden")),
             },
           }}
         />

@@ -24,7 +24,7 @@ export function OtherProjects({ project: { call, neighbours } }: { project: Proj
           <ul className="other-projects__cards">
             {others.map((project) => (
               <li key={project.id}>
-                <ProjectCard project={project} call={call.slug} href={to(`/project/${project.slug}`)} />
+                <ProjectCard project={project} call={call} href={to(`/project/${project.slug}`)} />
               </li>
             ))}
           </ul>

@@ -28,7 +28,7 @@ export function ProjectHead({ project }: { project: ProjectData }) {
           {content.summary}
         </p>
         <div className="detail__tags">
-          <ProjectTags project={project} call={call.slug} />
+          <ProjectTags project={project} call={call} />
           <Tag tone="blue">{text("project.external")}</Tag>
         </div>
         <NotTranslated inDutch={partsInDutch(content)} />

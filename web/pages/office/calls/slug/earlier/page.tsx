@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { keepTyped } from "#domain/earlier-call.ts";
 import { revisionIn, revisionName, withChosenVersions } from "#web/components/record-version.ts";
-import { typedInto } from "#web/form.tsx";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { refusalOf, typedInto } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { type ActArgs, type PageArgs, type PageProps, statusOf } from "#web/page.ts";
 import { EarlierEditor } from "#web/pages/office/calls/slug/earlier/parts/earlier-editor.tsx";
@@ -23,7 +24,9 @@ const PublishEarlierCall = fund(`
     publishEarlierCall(callId: $callId, revision: $revision) { slug }
   }
 `);
-const RemoveEarlierCall = fund(`mutation RemoveEarlierCall($callId: ID!) { removeCall(callId: $callId) }`);
+const RemoveEarlierCall = fund(`
+  mutation RemoveEarlierCall($callId: ID!, $revision: Int!) { removeCall(callId: $callId, revision: $revision) }
+`);
 
 export const load = async (args: PageArgs) => {
   const { head } = await enterCall(args, "log");
@@ -47,7 +50,7 @@ export const act = async ({ api, form: sentForm, go, params }: ActArgs) => {
   const callId = String(form.get("call") ?? "");
   const slug = params.slug ?? "";
   if (form.get("intent") === "remove") {
-    const { problem } = await api.mutate(RemoveEarlierCall, { callId });
+    const { problem } = await api.mutate(RemoveEarlierCall, { callId, revision: revisionIn(form) });
     return problem && problem.code !== "call.unknown" ? refuse(problem, revisionIn(form)) : go("/office/calls?removed");
   }
   const texts = Object.entries(keepTyped(typedInto(form))).map(([name, text]) => ({ name, text }));
@@ -73,12 +76,18 @@ export default function EarlierCallPage({ loaderData, actionData }: PageProps<ty
   const text = useText("calls");
   const { head, now, isSaved } = loaderData;
   const call = actionData?.presentCall ?? loaderData.call;
+  const refusedRemoval = refusalOf({ id: "remove" }, actionData);
   return (
     <CallFrame head={head} tab="plan" lead={text("callEarlier.lead")} isRefused={Boolean(actionData)}>
       <div role="status" className="call-frame__status">
         {isSaved && !actionData && <Notice tone="success">{text("callEarlier.saved")}</Notice>}
       </div>
-      <EarlierEditor key={call.revision} call={call} now={now} refused={actionData} />
+      {refusedRemoval && (
+        <div className="wrap">
+          <RefusalNotice problem={refusedRemoval.problem} />
+        </div>
+      )}
+      <EarlierEditor key={call.revision} call={call} now={now} refused={refusedRemoval ? undefined : actionData} />
     </CallFrame>
   );
 }

@@ -4,7 +4,7 @@ import { RecordList, RecordRow } from "#web/components/record-list.tsx";
 import { refusalOf, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
-import { GiveLateAccess, lateAccessForm } from "#web/pages/office/calls/slug/late-access/parts/give.tsx";
+import { atItsField, GiveLateAccess, lateAccessForm } from "#web/pages/office/calls/slug/late-access/parts/give.tsx";
 import { GivenLink } from "#web/pages/office/calls/slug/late-access/parts/given-link.tsx";
 import { CallFrame } from "#web/pages/office/calls/slug/parts/call-frame.tsx";
 import { enterCall } from "#web/pages/office/calls/slug/parts/call-gate.ts";
@@ -33,12 +33,11 @@ export const act = ({ api, form, publicUrl }: ActArgs) =>
   submitForm(
     lateAccessForm,
     form,
-    ({ person, until }) =>
-      api.mutate(GiveLate, {
-        callId: String(form.get("call") ?? ""),
-        person,
-        until: readLastDay(until)?.toISOString() ?? "",
-      }),
+    async ({ person, until }) => {
+      const callId = String(form.get("call") ?? "");
+      const lastDay = readLastDay(until)?.toISOString() ?? "";
+      return atItsField(await api.mutate(GiveLate, { callId, person, until: lastDay }));
+    },
     // The link is only in this answer, because no address may contain it.
     ({ giveLateAccess: token }) => data({ problem: null, link: `${publicUrl}/submit-a-project?late=${token}` }),
   );

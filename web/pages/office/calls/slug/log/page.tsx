@@ -8,27 +8,16 @@ import { Empty } from "#web/ui/empty/empty.tsx";
 import { Table } from "#web/ui/table/table.tsx";
 
 const CallLog = fund(`
-  query CallLog($slug: String!) {
-    officeCall(slug: $slug) { log(first: 200) { number at by act field before after } }
+  query CallLog($slug: String!, $language: Language!) {
+    officeCall(slug: $slug) { log(first: 200) { number at by actName(language: $language) field before after } }
   }
 `);
 
 export const load = async (args: PageArgs) => {
   const { head } = await enterCall(args, "log");
-  const { officeCall } = await args.api.query(CallLog, { slug: head.slug });
+  const { officeCall } = await args.api.query(CallLog, { slug: head.slug, language: args.language });
   return { head, entries: officeCall?.log ?? [] };
 };
-
-/** The acts on a call that have a sentence. */
-const knownActs = [
-  "make_call",
-  "publish_call",
-  "give_late_access",
-  "count_votes",
-  "decide_tie",
-  "release_results",
-] as const;
-const actOf = (act: string | null) => knownActs.find((known) => known === act) ?? "other";
 
 /** The tab of a call with everything that was done to it, with the values before and after. */
 export default function CallLogPage({ loaderData: { head, entries } }: PageProps<typeof load>) {
@@ -52,12 +41,12 @@ export default function CallLogPage({ loaderData: { head, entries } }: PageProps
               </tr>
             </thead>
             <tbody>
-              {entries.map(({ number, at, by, act, field, before, after }) => (
+              {entries.map(({ number, at, by, actName, field, before, after }) => (
                 <tr key={number}>
                   <td data-label={text("callLog.at")}>{format.dateTime(new Date(at))}</td>
                   <td data-label={text("callLog.by")}>{by ?? text("callLog.site")}</td>
                   <td data-label={text("callLog.act")}>
-                    {field ? text("callLog.changed", { part: nameOf(field) }) : text(`callLog.act.${actOf(act)}`)}
+                    {field ? text("callLog.changed", { part: nameOf(field) }) : actName}
                   </td>
                   <td data-label={text("callLog.before")}>{writeValue(field, before)}</td>
                   <td data-label={text("callLog.after")}>{writeValue(field, after)}</td>

@@ -9,12 +9,20 @@ import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx
 import { useFormats, useText } from "#web/text.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import "./plan-calendar.css";
 
-type Props = { fields: PlanFields; plan: CallPlan; slug: string; earlierCall: { slug: string; dates: Dates } | null };
+type Props = {
+  fields: PlanFields;
+  plan: CallPlan;
+  /** No project is on the ballot, and no more can be submitted. */
+  isBallotEmpty: boolean;
+  slug: string;
+  earlierCall: { slug: string; dates: Dates } | null;
+};
 
 /** The dates of a call: drawn, and as fields with the consequence of each. */
-export function PlanCalendar({ fields, plan, slug, earlierCall }: Props) {
+export function PlanCalendar({ fields, plan, isBallotEmpty, slug, earlierCall }: Props) {
   const text = useText("calls");
   const { typed, error, isFrozen, reasonOf } = fields;
   const isVoteFrozen = isFrozen("hasVote");
@@ -45,6 +53,9 @@ export function PlanCalendar({ fields, plan, slug, earlierCall }: Props) {
         {callMoments.map((name) => (
           <li key={name}>
             <MomentFields name={name} fields={fields} plan={plan} />
+            {name === "votingOpens" && isBallotEmpty && (
+              <Notice tone="warning">{text("callPlan.warning.voteWithoutProjects")}</Notice>
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
-import { Form } from "react-router";
 import type { CallPlan } from "#domain/call.ts";
-import { callWarnings } from "#domain/call-warning.ts";
+import { type CallWarning, callWarnings } from "#domain/call-warning.ts";
 import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/changed-record.tsx";
 import { type Refused, RuleForm } from "#web/form.tsx";
 import type { Dates } from "#web/pages/office/calls/slug/parts/call-chart.tsx";
@@ -16,6 +15,7 @@ import { useRecordFields } from "#web/pages/office/calls/slug/parts/plan-record.
 import { PlanTexts } from "#web/pages/office/calls/slug/parts/plan-texts.tsx";
 import { PlanWarnings } from "#web/pages/office/calls/slug/parts/plan-warnings.tsx";
 import { PlanWinners } from "#web/pages/office/calls/slug/parts/plan-winners.tsx";
+import { RemoveDraft } from "#web/pages/office/calls/slug/parts/remove-draft.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -59,7 +59,7 @@ export function PlanEditor({ call, earlierCall, lastCall, now, refused, isReadOn
           <>
             <input type="hidden" name="call" value={call.id} />
             <RevisionFields revision={call.plan.revision} values={values} refused={refused} />
-            <PlanWarnings warnings={warnings} />
+            <PlanWarnings warnings={warnings.filter((warning) => !isAboutBallot(warning))} />
             <Sections
               fields={{ typed, error }}
               plan={plan}
@@ -68,19 +68,13 @@ export function PlanEditor({ call, earlierCall, lastCall, now, refused, isReadOn
               lastCall={lastCall}
               now={now}
               isReadOnly={isReadOnly}
+              isBallotEmpty={warnings.some(isAboutBallot)}
             />
           </>
         )}
       </RuleForm>
       <PlanPreview plan={plan} />
-      {!isReadOnly && !publishedAt && (
-        <Form method="post" className="plan-editor__remove">
-          <input type="hidden" name="call" value={call.id} />
-          <Button variant="quiet" size="small" name="intent" value="remove" iconBefore="bin">
-            {text("callPlan.remove")}
-          </Button>
-        </Form>
-      )}
+      {!isReadOnly && !publishedAt && <RemoveDraft callId={call.id} revision={call.plan.revision} />}
     </>
   );
 }
@@ -88,9 +82,14 @@ export function PlanEditor({ call, earlierCall, lastCall, now, refused, isReadOn
 type SectionsProps = Omit<Props, "refused"> & {
   fields: Pick<ReturnType<typeof usePlanFields>, "typed" | "error">;
   plan: CallPlan;
+  isBallotEmpty: boolean;
 };
 
-function Sections({ fields: { typed, error }, plan, call, earlierCall, lastCall, now, isReadOnly }: SectionsProps) {
+/** This warning is shown at the date that it is about. */
+const isAboutBallot = ({ code }: CallWarning) => code === "voteWithoutProjects";
+
+function Sections({ fields: { typed, error }, plan, isBallotEmpty, ...rest }: SectionsProps) {
+  const { call, earlierCall, lastCall, now, isReadOnly } = rest;
   const text = useText("calls");
   const isPending = useIsPending();
   const { publishedAt, isScored, candidateCount: candidates } = call.plan;
@@ -101,6 +100,7 @@ function Sections({ fields: { typed, error }, plan, call, earlierCall, lastCall,
       <PlanCalendar
         fields={fields}
         plan={plan}
+        isBallotEmpty={isBallotEmpty}
         slug={call.slug}
         earlierCall={earlierCall && { slug: earlierCall.slug, dates: datesOf(earlierCall) }}
       />

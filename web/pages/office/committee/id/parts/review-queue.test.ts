@@ -96,3 +96,48 @@ test("a refused score is not sent again, and the reason stays", async () => {
   expect(queue.getState()).toMatchObject({ state: "refused", problem: { code: "review.roundEnded" } });
   expect(queue.hasUnsent()).toBe(false);
 });
+
+test("a refused score does not take along what was typed meanwhile, nor the scores of other dossiers", async () => {
+  const { queue, requests, runTimers } = aQueue();
+  void queue.addScore("one", "impact", 4);
+  queue.addNote("one", "The quote is complete.");
+  void queue.addScore("two", "impact", 2);
+  await requests[0]?.answer({ problem: { code: "review.roundEnded" } });
+  expect(queue.getState().state).toBe("refused");
+  expect(queue.read("one")).toEqual({ scores: {}, note: "The quote is complete." });
+  runTimers();
+  await requests[1]?.answer(saved);
+  await requests[2]?.answer(saved);
+  expect(requests.slice(1).map(({ dossierId }) => dossierId)).toEqual(["one", "two"]);
+  expect(queue.hasUnsent()).toBe(false);
+});
+
+test("a member who is logged out reads so, and their scores wait", async () => {
+  const { queue, requests, runTimers } = aQueue();
+  queue.belongTo("anna");
+  void queue.addScore("one", "impact", 4);
+  await requests[0]?.answer({ problem: { code: "login.required" } });
+  expect(queue.getState().state).toBe("logged_out");
+  queue.belongTo(null);
+  runTimers();
+  expect(requests).toHaveLength(1);
+  queue.belongTo("anna");
+  await requests[1]?.answer(saved);
+  expect(queue.hasUnsent()).toBe(false);
+});
+
+test("another person in the same tab does not send the scores of the first", async () => {
+  const { queue, requests, runTimers } = aQueue();
+  queue.belongTo("anna");
+  void queue.addScore("one", "impact", 4);
+  void queue.addScore("two", "impact", 4);
+  queue.belongTo("bram");
+  void queue.addScore("two", "impact", 1);
+  await requests[0]?.answer(offline);
+  runTimers();
+  expect(requests.slice(1).map(({ dossierId, review }) => [dossierId, review])).toEqual([
+    ["two", { scores: { impact: 1 } }],
+  ]);
+  await requests[1]?.answer(saved);
+  expect(queue.hasUnsent()).toBe(false);
+});

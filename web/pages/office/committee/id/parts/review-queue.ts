@@ -10,9 +10,9 @@ export type UnsentReview = { scores: Readonly<Record<string, Score>>; note?: str
 /** The answer of the server to a save. */
 export type SaveResult = { changedAt: string; mean: number | null; problem: null } | { problem: Problem };
 
-/** How saving goes: `offline` waits for the connection, and `refused` will not be sent again by itself. */
+/** How saving goes: `offline` and `logged_out` try again, and `refused` will not be sent again by itself. */
 export type SaveState = {
-  state: "saved" | "saving" | "offline" | "refused";
+  state: "saved" | "saving" | "offline" | "logged_out" | "refused";
   savedAt: string | null;
   problem: Problem | null;
 };
@@ -44,6 +44,7 @@ export function createReviewQueue({ save, after }: Environment) {
   const listeners = new Set<() => void>();
   let current: SaveState = { state: "saved", savedAt: null, problem: null };
   let isSending = false;
+  let owner: string | null = null;
   let stopTimer = () => {};
 
   const setState = (next: SaveState) => {
@@ -68,21 +69,26 @@ export function createReviewQueue({ save, after }: Environment) {
     for (let [first] = unsent; first; [first] = unsent) {
       const [dossierId, review] = first;
       setState({ ...current, state: "saving" });
+      const sentBy = owner;
       const result = await save(dossierId, review);
-      if (result.problem && temporary.includes(result.problem.code)) {
-        setState({ ...current, state: "offline", problem: result.problem });
+      // Another person uses the tab now; their own scores are in the queue.
+      if (owner !== sentBy) continue;
+      const { problem } = result;
+      if (problem && temporary.includes(problem.code)) {
+        setState({ ...current, state: problem.code === "login.required" ? "logged_out" : "offline", problem });
         stopTimer = after(() => void send(), retryDelay);
         break;
       }
-      // A refused score would be refused again, so it is not kept.
-      if (result.problem) unsent.delete(dossierId);
-      else forget(dossierId, review);
+      // A refused score would be refused again, so it is not kept; what was typed meanwhile is.
+      forget(dossierId, review);
       setState(
         result.problem
           ? { ...current, state: "refused", problem: result.problem }
           : { state: "saved", savedAt: result.changedAt, problem: null },
       );
-      if (result.problem) break;
+      if (!problem) continue;
+      if (unsent.size > 0) stopTimer = after(() => void send(), retryDelay);
+      break;
     }
     isSending = false;
   };
@@ -99,6 +105,20 @@ export function createReviewQueue({ save, after }: Environment) {
       unsent.set(dossierId, { scores: {}, ...unsent.get(dossierId), note });
       stopTimer();
       stopTimer = after(() => void send(), typingPause);
+    },
+    /**
+     * Takes note of who is logged in. Nobody sends the scores of somebody else; those of a person whose session ran out
+     * wait until that person is back.
+     */
+    belongTo: (personId: string | null) => {
+      stopTimer();
+      if (personId === null) return;
+      if (personId !== owner) {
+        unsent.clear();
+        setState({ state: "saved", savedAt: null, problem: null });
+      }
+      owner = personId;
+      if (unsent.size > 0) void send();
     },
     /** Sends what waits, for example because the connection is back. */
     sendNow: send,

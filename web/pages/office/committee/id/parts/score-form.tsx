@@ -1,6 +1,15 @@
 import { useRef, useState } from "react";
 import { Form } from "react-router";
-import { countScored, readScore, type Score, type Scores, scoreValues, weightedMean } from "#domain/review.ts";
+import {
+  countScored,
+  longestNote,
+  readScore,
+  type Score,
+  type Scores,
+  scoreValues,
+  weightedMean,
+} from "#domain/review.ts";
+import { withNext } from "#web/next.ts";
 import type { ScorePage } from "#web/pages/office/committee/id/page.tsx";
 import { reviewQueue, useReviewSave } from "#web/pages/office/committee/id/parts/use-review-save.ts";
 import { useScoreKeys } from "#web/pages/office/committee/id/parts/use-score-keys.ts";
@@ -13,6 +22,7 @@ import { Autosave } from "#web/ui/autosave/autosave.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
+import { Link } from "#web/ui/link/link.tsx";
 import { Rating } from "#web/ui/rating/rating.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
@@ -61,6 +71,7 @@ export function ScoreForm({ dossier, round, criteria }: Props) {
       <Field name="note" label={text("score.note")} help={text("score.note.help")} optional={text("form.optional")}>
         <Textarea
           rows={3}
+          maxLength={longestNote}
           defaultValue={note}
           readOnly={isFixed}
           onChange={({ target }) => reviewQueue.addNote(dossier.id, target.value)}
@@ -132,10 +143,22 @@ function Total({ dossier, criteria, scores }: Pick<Props, "dossier" | "criteria"
 function SaveLine({ changedAt }: { changedAt: string | null }) {
   const text = useText("committee");
   const format = useFormats();
+  const to = usePath();
   const { state, savedAt, problem } = useReviewSave();
   const at = savedAt ?? changedAt;
   if (state === "saving") return <Autosave state="saving">{text("score.saving")}</Autosave>;
   if (state === "offline") return <Autosave state="failed">{text("score.offline")}</Autosave>;
+  if (state === "logged_out")
+    return (
+      <Autosave state="failed">
+        <span>
+          {text("score.loggedOut")}{" "}
+          <Link href={withNext(to("/login"), to("/office/committee"))} target="_blank">
+            {text("loggedOut.logIn")}
+          </Link>
+        </span>
+      </Autosave>
+    );
   if (state === "refused")
     return (
       <Autosave state="failed">

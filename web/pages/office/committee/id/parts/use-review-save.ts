@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { browserTransport } from "#web/graphql/browser.ts";
 import { createApi } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
 import { createReviewQueue } from "#web/pages/office/committee/id/parts/review-queue.ts";
+import { user } from "#web/stores/user.ts";
 
 export const SaveReview = fund(`
   mutation SaveReview($id: ID!, $scores: [ScoreInput!], $note: String) {
@@ -30,21 +31,27 @@ export const reviewQueue = createReviewQueue({
 
 const startState = reviewQueue.getState();
 
-/** Says how saving goes. While something is unsent, leaving the page warns, and a connection that is back sends it. */
+/**
+ * Follows the queue from every page of the office: while something is unsent, leaving the site warns, a connection that
+ * is back sends it, and another person in the same tab begins with an empty queue.
+ */
+function followReviewQueue() {
+  const warn = (event: BeforeUnloadEvent) => {
+    if (!user.get() || !reviewQueue.hasUnsent()) return;
+    void reviewQueue.sendNow();
+    event.preventDefault();
+  };
+  window.addEventListener("beforeunload", warn);
+  window.addEventListener("online", () => void reviewQueue.sendNow());
+  const handleUser = () => reviewQueue.belongTo(user.get()?.id ?? null);
+  user.subscribe(handleUser);
+  handleUser();
+}
+
+// The queue lives as long as the tab, and so do its listeners.
+if (typeof window !== "undefined") followReviewQueue();
+
+/** Says how saving goes. */
 export function useReviewSave() {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!reviewQueue.hasUnsent()) return;
-      void reviewQueue.sendNow();
-      event.preventDefault();
-    };
-    const send = () => void reviewQueue.sendNow();
-    window.addEventListener("beforeunload", warn);
-    window.addEventListener("online", send);
-    return () => {
-      window.removeEventListener("beforeunload", warn);
-      window.removeEventListener("online", send);
-    };
-  }, []);
   return useSyncExternalStore(reviewQueue.subscribe, reviewQueue.getState, () => startState);
 }

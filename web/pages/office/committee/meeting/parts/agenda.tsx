@@ -1,4 +1,4 @@
-import { wideSpread } from "#domain/review.ts";
+import { isWideApart } from "#domain/review.ts";
 import { DecisionMark } from "#web/components/decision-mark.tsx";
 import type { AgendaItem, LoadedMeeting } from "#web/pages/office/committee/meeting/parts/meeting.ts";
 import { Press } from "#web/pages/office/committee/meeting/parts/press.tsx";
@@ -85,5 +85,5 @@ function Scores({ item: { judgement } }: { item: AgendaItem }) {
     scores: values.map((value) => format.tenths(value)).join(", "),
     mean: format.tenths(judgement.mean),
   });
-  return <Dots label={label} values={values} mean={judgement.mean} isWide={judgement.spread > wideSpread} />;
+  return <Dots label={label} values={values} mean={judgement.mean} isWide={isWideApart(judgement.reviews)} />;
 }

@@ -2,6 +2,7 @@ import { outcomes } from "#domain/decision.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { purseOf } from "#domain/meeting.ts";
 import { DecisionFields, valuesOfDecision } from "#web/components/decision-fields.tsx";
+import { useReadRevision } from "#web/components/use-read-revision.ts";
 import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import { decideItemForm } from "#web/pages/office/committee/meeting/parts/decide-item-form.ts";
 import {
@@ -26,6 +27,7 @@ export function DecisionForm({ meeting, item, callId, refused }: Props) {
   const { winnerCount } = meeting;
   const effectOf = useEffects(meeting, item);
   const pending = item.decision && !item.decision.releasedAt ? item.decision : null;
+  const { revision, handleSubmit } = useReadRevision(pending?.revision ?? 0);
   const language = item.language ?? defaultLanguage;
   const next = nextUndecided(meeting.agenda, item.id);
   const offered = outcomes.filter(
@@ -43,6 +45,7 @@ export function DecisionForm({ meeting, item, callId, refused }: Props) {
         abstained: "0",
       }}
       className="meeting__decide"
+      onSubmit={handleSubmit}
       isStacked
     >
       {({ typed, error }) => (
@@ -51,7 +54,7 @@ export function DecisionForm({ meeting, item, callId, refused }: Props) {
           <input type="hidden" name="dossier" value={item.id} />
           <input type="hidden" name="next" value={next?.id ?? ""} />
           <input type="hidden" name="language" value={language} />
-          <input type="hidden" name="revision" value={pending?.revision ?? 0} />
+          <input type="hidden" name="revision" value={revision} />
           <FieldGroup name="outcome" legend={text("meeting.decision")} error={error("outcome")} required>
             <div className="meeting__verdict">
               {offered.map((outcome) => (

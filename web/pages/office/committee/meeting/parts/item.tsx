@@ -97,8 +97,8 @@ function ScoreMatrix({ item: { judgement }, criteria }: { item: CurrentItem; cri
       <thead>
         <tr>
           <th scope="col">{text("meeting.criterion")}</th>
-          {reviews.map(({ name }) => (
-            <th key={name} scope="col">
+          {reviews.map(({ member, name }) => (
+            <th key={member} scope="col">
               {name.split(" ")[0]}
             </th>
           ))}
@@ -115,7 +115,7 @@ function ScoreMatrix({ item: { judgement }, criteria }: { item: CurrentItem; cri
             <tr key={id}>
               <th scope="row">{name}</th>
               {reviews.map((review, index) => (
-                <td key={review.name}>
+                <td key={review.member}>
                   <span
                     className={classNames("meeting__score", scores[index] ? `meeting__score--${scores[index]}` : null)}
                   >
@@ -151,8 +151,8 @@ function Differences({ item: { judgement }, criteria }: { item: CurrentItem; cri
       tone={isWide ? "warning" : "info"}
       title={isWide ? text("meeting.differ", { ...widest, criterion: widest.name }) : text("meeting.notes")}
     >
-      {notes.map(({ name, note }) => (
-        <p key={name}>
+      {notes.map(({ member, name, note }) => (
+        <p key={member}>
           {name}: {note}
         </p>
       ))}

@@ -18,12 +18,12 @@ const MeetingQuery = fund(
       room { present able needed outside isQuorate }
       agenda {
         id number type isUrgent isConfidential title language organisation town askedInCents
-        judgement { mean spread rank reviews { name mean } }
+        judgement { mean spread rank reviews { member name mean } }
         decision { outcome amountInCents isLoan }
       }
       current {
         id number type isUrgent isConfidential title language organisation town askedInCents
-        judgement { mean spread rank reviews { name mean note scores { criterion score } } }
+        judgement { mean spread rank reviews { member name mean note scores { criterion score } } }
         decision { outcome amountInCents isLoan revision releasedAt reasons { language text } }
       }
       entries { id at kind person number title outcome amountInCents votes remark }

@@ -1,4 +1,4 @@
-import { wideSpread } from "#domain/review.ts";
+import { isWideApart } from "#domain/review.ts";
 import { DossierLine } from "#web/pages/office/committee/parts/dossier-line.tsx";
 import type { RankingPage } from "#web/pages/office/committee/ranking/page.tsx";
 import { usePath } from "#web/path.ts";
@@ -58,7 +58,7 @@ function Scores({ dossier: { judgement } }: { dossier: Ranked }) {
   if (!judgement || judgement.mean === null || judgement.spread === null)
     return <span className="muted">{text("ranking.noScores")}</span>;
   const values = judgement.reviews.flatMap(({ mean }) => mean ?? []);
-  const isWide = judgement.spread > wideSpread;
+  const isWide = isWideApart(judgement.reviews);
   const label = text("ranking.plot", {
     scores: values.map((value) => format.tenths(value)).join(", "),
     mean: format.tenths(judgement.mean),
@@ -76,16 +76,16 @@ function ScoreTable({ dossiers, call }: { dossiers: readonly Ranked[]; call: str
   const text = useText("committee");
   const format = useFormats();
   const reviewsOf = ({ judgement }: Ranked) => judgement?.reviews ?? [];
-  const members = [...new Set(dossiers.flatMap(reviewsOf).map(({ name }) => name))].sort((one, other) =>
-    one.localeCompare(other),
-  );
+  // Two members may have the same name.
+  const nameOf = new Map(dossiers.flatMap(reviewsOf).map(({ member, name }) => [member, name]));
+  const members = [...nameOf].sort(([, one], [, other]) => one.localeCompare(other));
   return (
     <Table caption={text("committee.list", { call })}>
       <thead>
         <tr>
           <th scope="col">{text("ranking.project")}</th>
-          {members.map((name) => (
-            <th key={name} scope="col" className="n">
+          {members.map(([member, name]) => (
+            <th key={member} scope="col" className="n">
               {name}
             </th>
           ))}
@@ -95,8 +95,8 @@ function ScoreTable({ dossiers, call }: { dossiers: readonly Ranked[]; call: str
         {dossiers.map((dossier) => (
           <tr key={dossier.id}>
             <th scope="row">{dossier.title ?? dossier.number}</th>
-            {members.map((member) => {
-              const mean = reviewsOf(dossier).find(({ name }) => name === member)?.mean ?? null;
+            {members.map(([member]) => {
+              const mean = reviewsOf(dossier).find((review) => review.member === member)?.mean ?? null;
               return (
                 <td key={member} className="n">
                   {mean === null ? "–" : format.tenths(mean)}

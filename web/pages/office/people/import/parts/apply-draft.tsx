@@ -15,13 +15,15 @@ export function ApplyDraft({ draft, tooMany }: Props) {
   const { number } = useFormats();
   const isPending = useIsPending();
   const countOf = (kind: string) => draft.counts.find((one) => one.kind === kind)?.count ?? 0;
-  const [added, changed, left] = [countOf("added"), countOf("changed"), countOf("left")];
+  const [added, changed, renamed, left] = [countOf("added"), countOf("changed"), countOf("renamed"), countOf("left")];
   const [doubtful, waiting] = [countOf("doubtful"), countOf("waiting")];
-  const changes = added + changed + left;
+  const changes = added + changed + renamed + left;
   const effects = [
-    { count: added, text: text("import.effect.added", { count: added, letters: draft.lettersNeeded }) },
+    { count: added, text: text("import.effect.added", { count: added }) },
     { count: changed, text: text("import.effect.changed", { count: changed }) },
+    { count: renamed, text: text("import.effect.renamed", { count: renamed }) },
     { count: left, text: text("import.effect.left", { count: left }) },
+    { count: draft.lettersNeeded, text: text("import.effect.letters", { count: draft.lettersNeeded }) },
     { count: waiting, text: text("import.effect.waiting", { count: waiting }), isNot: true },
     { count: doubtful, text: text("import.effect.doubtful", { count: doubtful }), isNot: true },
   ]

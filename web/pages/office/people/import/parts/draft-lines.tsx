@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { Language } from "#domain/language.ts";
+import { NothingMore } from "#web/components/nothing-more.tsx";
 import type { ImportDraftData, ImportView } from "#web/pages/office/people/import/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useItemName } from "#web/shell/fund.ts";
@@ -33,7 +34,7 @@ export function DraftLines({ draft, view }: { draft: ImportDraftData; view: Impo
         />
       </Form>
       {draft.lines.length === 0 ? (
-        <Empty title={text(view.search || view.page > 1 ? "list.none" : "import.nothing")} heading="h2" />
+        <NoLines view={view} firstHref={pageHref(1)} />
       ) : (
         <Rows
           caption={text("import.lines")}
@@ -56,11 +57,18 @@ export function DraftLines({ draft, view }: { draft: ImportDraftData; view: Impo
         />
       )}
       <p className="import__pages">
-        {view.page > 1 && <Link href={pageHref(view.page - 1)}>{text("list.previous")}</Link>}
+        {view.page > 1 && draft.lines.length > 0 && <Link href={pageHref(view.page - 1)}>{text("list.previous")}</Link>}
         {view.hasNext && <Link href={pageHref(view.page + 1)}>{text("list.next")}</Link>}
       </p>
     </div>
   );
+}
+
+/** Says why there are no lines: the page is after the last one, the search finds nothing, or nothing changes. */
+function NoLines({ view, firstHref }: { view: ImportView; firstHref: string }) {
+  const text = useText("people");
+  if (view.page > 1) return <NothingMore first={firstHref} />;
+  return <Empty title={text(view.search ? "list.none" : "import.nothing")} heading="h2" />;
 }
 
 function LineTitle({ line: { line, name, employeeId }, place }: { line: Line; place: string }) {

@@ -4,18 +4,30 @@ import type { Rules } from "#domain/rules.ts";
 import type { TextKey } from "#i18n/area.ts";
 import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/changed-record.tsx";
 import { type FieldWords, type FormDefinition, type Refused, RuleForm, typedInto } from "#web/form.tsx";
+import { withNext } from "#web/next.ts";
 import type { OpenProject, OpenVersion } from "#web/pages/office/projects/id/page.tsx";
 import { ProjectColumn } from "#web/pages/office/projects/id/parts/project-column.tsx";
 import { ProjectFacts } from "#web/pages/office/projects/id/parts/project-facts.tsx";
 import { projectValues, textValues } from "#web/pages/office/projects/id/parts/project-values.ts";
 import { useProjectLabels } from "#web/pages/office/projects/id/parts/project-words.ts";
 import type { ProjectAutosave } from "#web/pages/office/projects/id/parts/use-project-autosave.ts";
+import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Autosave } from "#web/ui/autosave/autosave.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import { Link } from "#web/ui/link/link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
+
+const autosaveLooks = {
+  saved: "saved",
+  saving: "saving",
+  offline: "failed",
+  failed: "failed",
+  logged_out: "failed",
+  stopped: "failed",
+} as const;
 
 type Props = {
   project: OpenProject;
@@ -30,6 +42,7 @@ type Props = {
 export function ProjectEditor({ project, organisations, restored, refused, autosave }: Props) {
   const text = useText("projects");
   const format = useFormats();
+  const to = usePath();
   const isPending = useIsPending();
   const { languages, themes, branches } = useFund();
   const { labelOf } = useProjectLabels();
@@ -41,7 +54,17 @@ export function ProjectEditor({ project, organisations, restored, refused, autos
   }
   const saveMessage = {
     saving: text("projects.autosaving"),
-    failed: text("projects.autosaveFailed"),
+    offline: text("projects.autosaveOffline"),
+    failed: text("projects.autosaveAgain"),
+    logged_out: (
+      <>
+        {text("projects.autosaveLoggedOut")}{" "}
+        <Link href={withNext(to("/login"), to("/office"))} target="_blank">
+          {text("loggedOut.logIn")}
+        </Link>
+      </>
+    ),
+    stopped: text("projects.autosaveFailed"),
     saved: autosave.at && text("projects.autosaved", { time: format.time(autosave.at) }),
   }[autosave.state];
   const rules = {
@@ -84,7 +107,7 @@ export function ProjectEditor({ project, organisations, restored, refused, autos
           <ProjectFacts organisations={organisations} isByHand={project.isByHand} typed={typed} error={error} />
           <div className="editor__acts">
             <Button busy={isPending}>{text("projects.save")}</Button>
-            <Autosave state={autosave.state}>{saveMessage}</Autosave>
+            <Autosave state={autosaveLooks[autosave.state]}>{saveMessage && <span>{saveMessage}</span>}</Autosave>
           </div>
         </>
       )}

@@ -46,7 +46,7 @@ export function ProjectPicture({ project, uploadProblem, refused, saved }: Props
       {refusal && <RefusalNotice problem={{ code: refusal, most: largestPictureMegabytes } as Problem} />}
       {refused && <RefusalNotice problem={refused.problem} />}
       {picture && !picture.refusal && !picture.width && <p>{text("projects.picture.waits")}</p>}
-      {picture?.width && <Described picture={picture} typed={refused?.typed} />}
+      {picture?.width && <Described picture={picture} typed={refused?.typed} isPlanned={Boolean(project.publishAt)} />}
       <form
         method="post"
         action={`/office/project-picture?project=${id}&back=${encodeURIComponent(pathname)}`}
@@ -64,6 +64,7 @@ export function ProjectPicture({ project, uploadProblem, refused, saved }: Props
       </form>
       {picture && (
         <Form method="post">
+          {project.publishAt && <input type="hidden" name="planned" value="yes" />}
           <Button variant="quiet" size="small" name="intent" value="remove-picture" iconBefore="bin">
             {text("projects.picture.remove")}
           </Button>
@@ -73,10 +74,10 @@ export function ProjectPicture({ project, uploadProblem, refused, saved }: Props
   );
 }
 
-type DescribedProps = { picture: Picture; typed: Readonly<Record<string, string>> | undefined };
+type DescribedProps = { picture: Picture; typed: Readonly<Record<string, string>> | undefined; isPlanned: boolean };
 
 /** The picture, and what people read about it. */
-function Described({ picture, typed }: DescribedProps) {
+function Described({ picture, typed, isPlanned }: DescribedProps) {
   const text = useText("projects");
   const { languages } = useFund();
   const { id, name, width, height, widths, maker, hasConsent, focusX, focusY, alts } = picture;
@@ -92,6 +93,7 @@ function Described({ picture, typed }: DescribedProps) {
     <FormIdContext value="describe">
       <Form method="post">
         <input type="hidden" name="intent" value="describe" />
+        {isPlanned && <input type="hidden" name="planned" value="yes" />}
         <img
           className="project-writing__picture"
           src={pictureAddress(id, widths[0] ?? 0)}

@@ -18,15 +18,15 @@ const sentences = {
   asked: "projects.approval.sent",
 } as const;
 
-type Props = { project: OpenProject; call: string; saved: string | null };
+type Props = { project: OpenProject; call: string; saved: string | null; isPlanDropped: boolean };
 
 /** The head of the editor: what the project becomes, the ways to its page, and what was just done. */
-export function ProjectTop({ project, call, saved }: Props) {
+export function ProjectTop({ project, call, saved, isPlanDropped }: Props) {
   const text = useText("projects");
   const to = usePath();
   const format = useFormats();
   const { languages } = useFund();
-  const { id, slug, status, publishAt } = project;
+  const { id, slug, status, publishAt, isPlanMissed } = project;
   const done = Object.keys(sentences).find((one): one is keyof typeof sentences => one === saved);
   return (
     <>
@@ -59,8 +59,13 @@ export function ProjectTop({ project, call, saved }: Props) {
       </p>
       <div role="status">
         {done && <Notice tone="success">{text(sentences[done])}</Notice>}
-        {publishAt && (
-          <Notice icon="clock">{text("projects.publish.planned", { at: format.dateTime(new Date(publishAt)) })}</Notice>
+        {isPlanDropped && <Notice icon="clock">{text("projects.publish.dropped")}</Notice>}
+        {publishAt && !isPlanDropped && (
+          <Notice icon="clock">
+            {text(isPlanMissed ? "projects.publish.missed" : "projects.publish.planned", {
+              at: format.dateTime(new Date(publishAt)),
+            })}
+          </Notice>
         )}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { isLanguage, languageFacts } from "#domain/language.ts";
 import { ruleSentence } from "#i18n/rule-sentence.ts";
+import { NothingMore } from "#web/components/nothing-more.tsx";
 import type { ProjectImportData, ProjectImportView } from "#web/pages/office/projects/import/page.tsx";
 import { usePath } from "#web/path.ts";
 import { useDynamicText, useText } from "#web/text.tsx";
@@ -19,6 +20,7 @@ export function ImportLines({ list, view }: { list: ProjectImportData; view: Pro
   const path = usePath()("/office/projects/import");
   const pageHref = (page: number) =>
     `${path}?${new URLSearchParams({ ...(view.kind && { kind: view.kind }), page: String(page) })}`;
+  if (list.lines.length === 0 && view.page > 1) return <NothingMore first={pageHref(1)} />;
   if (list.lines.length === 0) return <Empty title={text("projectImport.nothing")} heading="h2" />;
   return (
     <div className="import__lines">

@@ -1,8 +1,9 @@
 import { Form } from "react-router";
 import { tokenFields, tokenMonths, tokenPermissions } from "#domain/connection.ts";
+import { required } from "#domain/rules.ts";
 import { RecordList, RecordRow } from "#web/components/record-list.tsx";
 import { SettingGroup } from "#web/components/setting-group.tsx";
-import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
+import { defineForm, type Refused, RuleForm, valuesTyped } from "#web/form.tsx";
 import type { ConnectionsData } from "#web/pages/office/settings/connections/page.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -16,10 +17,11 @@ import { Select } from "#web/ui/select/select.tsx";
 
 export const tokenForm = defineForm({
   id: "make-token",
-  rules: tokenFields,
+  rules: { ...tokenFields, chosen: [required] },
   words: {
     name: { label: "connections.token.name", ask: "connections.token.name.ask" },
     months: { label: "connections.token.months", ask: "connections.token.months.ask" },
+    chosen: { label: "connections.token.may", ask: "connection.nothingChosen" },
   },
 });
 
@@ -30,6 +32,7 @@ export function TokenGroup({ tokens, refused }: Props) {
   const text = useText("connections");
   const format = useFormats();
   const isPending = useIsPending();
+  const chosen = valuesTyped(refused, "chosen");
   const day = (instant: string) => format.shortDate(new Date(instant));
   return (
     <SettingGroup id="tokens" title={text("connections.tokens")} why={text("connections.tokens.why")}>
@@ -78,9 +81,9 @@ export function TokenGroup({ tokens, refused }: Props) {
             >
               <Input autoComplete="off" defaultValue={typed("name")} />
             </Field>
-            <FieldGroup name="chosen" legend={text("connections.token.may")}>
+            <FieldGroup name="chosen" legend={text("connections.token.may")} error={error("chosen")} required>
               {tokenPermissions.map((permission) => (
-                <Check key={permission} name="chosen" value={permission}>
+                <Check key={permission} name="chosen" value={permission} defaultChecked={chosen.includes(permission)}>
                   {text(`connections.permission.${permission}`)}
                 </Check>
               ))}

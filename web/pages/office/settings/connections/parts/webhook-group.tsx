@@ -1,8 +1,9 @@
 import { Form } from "react-router";
 import { webhookEvents, webhookFields } from "#domain/connection.ts";
+import { required } from "#domain/rules.ts";
 import { RecordList, RecordRow } from "#web/components/record-list.tsx";
 import { SettingGroup } from "#web/components/setting-group.tsx";
-import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
+import { defineForm, type Refused, RuleForm, valuesTyped } from "#web/form.tsx";
 import type { ConnectionsData } from "#web/pages/office/settings/connections/page.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -15,13 +16,14 @@ import { Input } from "#web/ui/input/input.tsx";
 
 export const webhookForm = defineForm({
   id: "add-webhook",
-  rules: webhookFields,
+  rules: { ...webhookFields, chosen: [required] },
   words: {
     address: {
       label: "connections.webhook.address",
       ask: "connections.webhook.address.ask",
       instead: { "rule.matches": "connections.webhook.address.wrong" },
     },
+    chosen: { label: "connections.webhook.hears", ask: "connection.nothingChosen" },
   },
 });
 
@@ -33,6 +35,7 @@ export function WebhookGroup({ webhooks, refused }: Props) {
   const text = useText("connections");
   const format = useFormats();
   const isPending = useIsPending();
+  const chosen = valuesTyped(refused, "chosen");
   const lineOf = ({ event, madeAt, sentAt, status, isGivenUp }: Webhook["deliveries"][number]) => {
     const waiting = status ? "refused" : "waits";
     const outcome = isGivenUp ? "givenUp" : waiting;
@@ -83,9 +86,9 @@ export function WebhookGroup({ webhooks, refused }: Props) {
             >
               <Input type="url" autoComplete="off" defaultValue={typed("address")} />
             </Field>
-            <FieldGroup name="chosen" legend={text("connections.webhook.hears")}>
+            <FieldGroup name="chosen" legend={text("connections.webhook.hears")} error={error("chosen")} required>
               {webhookEvents.map((event) => (
-                <Check key={event} name="chosen" value={event}>
+                <Check key={event} name="chosen" value={event} defaultChecked={chosen.includes(event)}>
                   {text(`connections.event.${event}`)}
                 </Check>
               ))}

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { earlierFigures, earlierMoments, keepTyped, shownRows } from "#domain/earlier-call.ts";
 import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/changed-record.tsx";
 import { LocalizedFields } from "#web/components/localized-fields.tsx";
@@ -8,6 +7,7 @@ import { earlierForm, earlierRecordFields } from "#web/pages/office/calls/slug/e
 import { EarlierProjectRow } from "#web/pages/office/calls/slug/earlier/parts/earlier-project-row.tsx";
 import { EarlierStandings } from "#web/pages/office/calls/slug/earlier/parts/earlier-standings.tsx";
 import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
+import { RemoveDraft } from "#web/pages/office/calls/slug/parts/remove-draft.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
@@ -87,12 +87,7 @@ export function EarlierEditor({ call, now, refused }: Props) {
           </>
         )}
       </RuleForm>
-      <Form method="post" className="plan-editor__remove">
-        <input type="hidden" name="call" value={call.id} />
-        <Button variant="quiet" name="intent" value="remove" busy={isPending}>
-          {text("callPlan.remove")}
-        </Button>
-      </Form>
+      <RemoveDraft callId={call.id} revision={call.revision} />
     </>
   );
 }

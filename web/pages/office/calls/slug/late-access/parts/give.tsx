@@ -1,4 +1,6 @@
 import { lateAccessFields } from "#domain/late-access.ts";
+import type { Problem } from "#domain/problem.ts";
+import type { RuleProblem } from "#domain/rules.ts";
 import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
@@ -11,9 +13,28 @@ export const lateAccessForm = defineForm({
   id: "late",
   rules: lateAccessFields,
   words: {
-    person: { label: "callLate.person", ask: "callLate.person.ask" },
-    until: { label: "callLate.day", ask: "callLate.day.ask" },
+    person: {
+      label: "callLate.person",
+      ask: "callLate.person.ask",
+      instead: { "rule.in": "callLate.person.unknown" },
+    },
+    until: { label: "callLate.day", ask: "callLate.day.ask", instead: { "rule.after": "callLate.day.over" } },
   },
+});
+
+type Outcome<Answer> = { data: Answer; problem: null } | { data: null; problem: Problem };
+
+/** Gives a refusal of the person or of the day to its field; only the server knows the staff list and the time. */
+export function atItsField<Answer>(outcome: Outcome<Answer>): Outcome<Answer> {
+  const code = outcome.problem?.code;
+  if (code === "person.unknown") return refusedAt("person", { code: "rule.in" });
+  if (code === "dossier.dateOver") return refusedAt("until", { code: "rule.after", day: "" });
+  return outcome;
+}
+
+const refusedAt = (field: "person" | "until", problem: RuleProblem) => ({
+  data: null,
+  problem: { code: "form.invalid" as const, fields: [{ field, problem }] },
 });
 
 type Props = { callId: string; refused: Refused | undefined };

@@ -1,0 +1,3 @@
+ALTER TABLE "decisions" ADD COLUMN "replaces_dossier_id" uuid;--> statement-breakpoint
+ALTER TABLE "decisions" ADD CONSTRAINT "decisions_replaces_dossier_id_dossiers_id_fk" FOREIGN KEY ("replaces_dossier_id") REFERENCES "public"."dossiers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "decisions" ADD CONSTRAINT "decisions_replacesDossierId_unique" UNIQUE("replaces_dossier_id");
