@@ -1,4 +1,7 @@
 import { availableParallelism } from "node:os";
 
-/** How many test files run at once. They wait for databases, processes and browsers, so there are more than cores. */
-export const workers = 2 * availableParallelism();
+/**
+ * How many test files each of the two runners runs at once. Tests wait for databases, processes and browsers, so there
+ * are more than cores; unit tests and journeys run at the same time.
+ */
+export const workers = availableParallelism() + 1;

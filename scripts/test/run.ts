@@ -32,13 +32,10 @@ const journeyFiles = readdirSync(join(root, "e2e"))
 if (options.all) console.log(`Random values come from seed ${seed}.`);
 build();
 const isAlone = (path: string) => path.includes(".alone.");
+const journeysOfTier = journeyFiles.filter((path) => !isAlone(path) && (options.all || !path.includes(".long.")));
 const parts = [
-  await runUnits(),
-  await runJourneys(
-    "Journeys",
-    workers,
-    journeyFiles.filter((path) => !isAlone(path) && (options.all || !path.includes(".long."))),
-  ),
+  // Both wait a third of their time, so they share the machine.
+  ...(await Promise.all([runUnits(), runJourneys("Journeys", workers, journeysOfTier)])),
   // These tests measure, so they run alone.
   await runJourneys("Measures", 1, options.all ? journeyFiles.filter(isAlone) : []),
 ].filter((part) => part !== null);
