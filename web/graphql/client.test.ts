@@ -81,3 +81,16 @@ test("a mutation without an answer returns that as the reason, so that no form i
   const aborted = createApi(() => Promise.reject(new DOMException("gone", "AbortError")));
   await expect(aborted.mutate(Now)).rejects.toThrow("gone");
 });
+
+test("leaving a page aborts its queries, but no mutation", async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const page = new AbortController();
+  const api = createApi(async (_endpoint, _body, signal) => {
+    signals.push(signal);
+    return { status: 200, answer: { data } };
+  }, page.signal);
+  await api.query(Now);
+  await api.mutate(Now);
+  page.abort();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, undefined]);
+});

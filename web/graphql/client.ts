@@ -51,19 +51,23 @@ export type Api = {
   ): Promise<Outcome<Result>>;
 };
 
-/** Creates a client for a transport; aborting the signal aborts all its requests. */
+/**
+ * Creates a client for a transport. Aborting the signal aborts its queries. A mutation goes on, because the server does it
+ * anyway and its answer can bring a new session, which the browser would lose.
+ */
 export function createApi(transport: Transport, pageSignal?: AbortSignal): Api {
   const ask = async (document: unknown, variables: unknown, { errorPolicy = "none", signal }: Options = {}) => {
     const { endpoint, query, operationName } = document as SentDocument;
     const body: ApiBody = { query, variables: variables ?? {}, ...(operationName && { operationName }) };
-    const { status, answer } = await transport(endpoint, body, signal ?? pageSignal);
+    const { status, answer } = await transport(endpoint, body, signal);
     const isOk = status >= 200 && status < 300;
     const hasErrors = "errors" in answer && errorPolicy === "none";
     if (!isOk || hasErrors || !answer.data) throw new GraphQLClientError(status, answer, body);
     return answer.data;
   };
   return {
-    query: async (document, ...[variables, options]) => (await ask(document, variables, options)) as never,
+    query: async (document, ...[variables, options]) =>
+      (await ask(document, variables, { ...(pageSignal && { signal: pageSignal }), ...options })) as never,
     mutate: async (document, ...[variables, options]) => {
       try {
         return { data: (await ask(document, variables, options)) as never, problem: null };
