@@ -15,7 +15,7 @@ const notOnEmbedded = [
 ];
 
 // Real databases and real processes: a busy machine may need this long, a healthy test never does.
-const testTimeout = 120_000;
+const testTimeout = 300_000;
 
 // Files that start whole sites or walk through all of one take longest, so they begin first: at the end one of them
 // would keep one worker busy while the others have nothing left.

@@ -15,8 +15,8 @@ export default defineConfig({
   workers,
   retries: 0,
   // Only a busy machine needs this long. The long journeys look at many states in every theme and width.
-  expect: { timeout: isEverything ? 60_000 : 10_000 },
-  timeout: isEverything ? 300_000 : 120_000,
+  expect: { timeout: isEverything ? 60_000 : 30_000 },
+  timeout: 300_000,
   reporter: "line",
   use: {
     baseURL: sharedSite.url,
