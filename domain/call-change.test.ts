@@ -52,7 +52,7 @@ const codesOf = (changed: Partial<CallPlan>, now: Date, use = published) =>
     checkPlanChange({ plan, use, now }, { ...plan, ...changed }).map(({ field, problem }) => [field, problem.code]),
   );
 
-/** What each field allows in each phase: everything (·), only more (+), or nothing (x). */
+/** The changes that each field allows in each phase: all (·), only to more (+), or none (x). */
 test.each<[CallPlanField, string]>([
   ["title", "······"],
   ["intro", "······"],

@@ -12,7 +12,7 @@ export type ListColumn = {
 /** The values of a filter: fixed words, the items of a list of the fund, its calls, or a day. */
 export type ListFilter = readonly string[] | FundListName | "calls" | "day";
 
-/** What a list of the office can show, and by what it can be narrowed and sorted. */
+/** The columns and filters of a list of the office, and its order. */
 export type ListDefinition = {
   columns: Readonly<Record<string, ListColumn>>;
   filters: Readonly<Record<string, ListFilter>>;
@@ -21,7 +21,7 @@ export type ListDefinition = {
   hasSearch: boolean;
 };
 
-/** What the address of a list asks for. */
+/** The question of a list to the server, as its address writes it. */
 export type ListQuestion = {
   search: string;
   /** The chosen values of each filter; a row must have one of them. Filters without a choice are left out. */

@@ -88,7 +88,7 @@ export type ImportedProject = ProjectTexts & {
   costInCents: number;
 };
 
-/** What a line does: it is wrong, the site has its project already, or it adds it. */
+/** The kinds of lines: one is wrong, adds its project, or has a project that is on the site already. */
 export const importLineKinds = ["wrong", "added", "present"] as const;
 export type ImportLineKind = (typeof importLineKinds)[number];
 
@@ -107,7 +107,7 @@ export type ProjectLine = {
   project: ImportedProject | null;
 };
 
-/** What the fund has now. */
+/** The facts about the fund with which a list is compared. */
 export type ImportSituation = {
   themes: readonly ListItem[];
   branches: readonly ListItem[];

@@ -14,10 +14,7 @@ import { systemVisibility } from "#domain/visibility-system.ts";
 /** A level that depends on the row, such as being the applicant of this dossier. */
 export type RowLevel = DossierLevel;
 
-/**
- * What a viewer needs to see a field: nothing, the session of the set-up, permission for an act, or a level on the row
- * itself.
- */
+/** The condition for seeing a field: none, the session of the set-up, permission for an act, or a level on the row. */
 export type Level = "everyone" | "setUp" | Act | RowLevel;
 
 /** The fields of each type by level, as names with spaces between them. One of the levels of a field is enough. */
