@@ -30,8 +30,8 @@ import { type Kind, kindNames, kinds, parts, type Viewer, viewers } from "#test/
 import { readPages } from "#test/pdf.ts";
 import { aDeclaration, aStoredDossier } from "#test/stored-dossier.ts";
 
-// Who sees what of a dossier in the office, in every channel. A field, a query, an address, a list or a mail that has no
-// row in the tables fails.
+// Every viewer reads every kind of dossier in every channel of the office. A field, a query, an address, a list or a
+// mail that has no row in the tables fails.
 
 const test = base.extend<"office", OfficeFund>("office", { scope: "file" }, async ({ database }, { onCleanup }) => {
   const { fund, takeBack } = await openFund(database.db);
@@ -201,7 +201,7 @@ async function expectDownload({ site, dossiers }: OfficeFund, me: Me, viewer: Vi
   }
 }
 
-/** What each mail about a dossier tells its applicant of an ordinary one; of a confidential one only the number. */
+/** The facts that each mail tells an applicant of an ordinary dossier; of a confidential one only the number. */
 const mailFacts: Record<keyof DossierMailValues, readonly Fact[]> = {
   "dossier-sent": ["number"],
   "dossier-sent-bare": ["number"],

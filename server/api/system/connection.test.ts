@@ -26,7 +26,7 @@ const officer = async (fund: Fund, role: GivenRole = "operator") =>
 const aToken = { name: "Watch", permissions: ["readAuditLog"], months: "3" } as const;
 const aWebhook = { address: "https://hooks.partner.example/samen", events: ["dossierMoved"] } as const;
 
-/** What an operation answers to a program. */
+/** Runs an operation for a program and returns the answer. */
 async function askAs(fund: Fund, token: string, query: string) {
   const program = await findProgram(fund.context(null), token);
   const endpoint = createEndpoint({ schema: systemSchema, log: silentLog, introspection: false });

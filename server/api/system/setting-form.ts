@@ -86,7 +86,7 @@ const TestMail = builder.objectRef<TestMailShape>("TestMail").implement({
     queuedAt: t.expose("queuedAt", { type: "Instant", description: "When it was asked for." }),
     error: t.exposeString("error", {
       nullable: true,
-      description: "What the mail server answered when it did not take it; null if it did, or has not answered yet.",
+      description: "The answer of the mail server when it did not take it; null if it did, or has not answered yet.",
     }),
   }),
 });
