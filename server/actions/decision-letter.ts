@@ -34,7 +34,7 @@ export function standardLetter(
     .trim();
 }
 
-/** What the letter about a dossier depends on, besides the decision. */
+/** The facts on which the letter about a dossier depends, besides the decision. */
 export type LetterFacts = {
   /** The language of the applicant. */
   language: Language;
@@ -42,7 +42,7 @@ export type LetterFacts = {
   languages: Language[];
   /** Null if the applicant has no address, so that the letter is printed. */
   recipient: string | null;
-  /** What a project asks; null for a request for help. */
+  /** The amount that a project asks; null for a request for help. */
   askedInCents: number | null;
   name: string;
   title: string;

@@ -29,7 +29,7 @@ import {
 import { findOfficeDossier, type OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 
-/** What a release does, or would do: to these dossiers, and not to those. */
+/** The dossiers that a release covers or would cover, and those that it leaves out. */
 export type ReleaseOutcome = {
   going: string[];
   staying: { dossierId: string; problem: Problem }[];
@@ -217,8 +217,8 @@ async function unplan({ db }: Pick<Context, "db">, dossierId: string): Promise<v
 }
 
 /**
- * Releases the decisions whose hour has come, as the person who planned it and with the rights that they have now. What
- * became unfinished since stays, without an hour. A second run finds nothing to do.
+ * Releases the decisions whose hour has come, as the person who planned it and with the rights that they have
+ * now. Decisions that became unfinished since then stay, without an hour. A second run finds nothing to do.
  */
 export async function releaseDue(context: Context): Promise<void> {
   const due = await listDue(context.db, context.now);

@@ -29,7 +29,7 @@ import type { Database } from "#server/database/open.ts";
 import { type DecisionRow, findPending } from "#server/database/queries/decision.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 
-/** What the committee decided about one dossier. */
+/** A decision of the committee about one dossier. */
 export type NewDecision = {
   outcome: Outcome;
   amountInCents?: number | null | undefined;

@@ -28,7 +28,7 @@ type Assessment = { dossierIds?: readonly string[]; memberIds?: readonly string[
 /**
  * Notes what committee members are to dossiers: excluded, probably in conflict, or neither. It runs when a dossier is
  * sent, when someone joins the committee or changes department, and every night, because a member without such a note
- * sees nothing of the dossier. What members answered stays.
+ * sees nothing of the dossier. The answers of members stay.
  */
 export async function assessConflicts(
   { db, secret }: Pick<Context, "db" | "secret">,
@@ -141,8 +141,8 @@ export function openForMember(context: Context, { dossierId, memberId }: Opening
 }
 
 /**
- * Forgets the notes on someone who left the committee, except what they answered. Who was excluded stays so, because
- * another role would show them the dossier.
+ * Forgets the notes on someone who left the committee, except their answers. Exclusions stay, because another role would
+ * show them the dossier.
  */
 export async function forgetUnanswered(db: Database, memberIds: readonly string[]): Promise<void> {
   await db

@@ -20,7 +20,7 @@ import { checkSmtp } from "#server/platform/mail/smtp.ts";
 import { isSecretThere, openSecret } from "#server/platform/secret.ts";
 
 type Level = "good" | "look" | "wrong";
-/** What a check found; a sentence that is not good says what to do. */
+/** The result of a check; the sentence of a bad one says what to do. */
 type Finding = { level: Level; about: string; sentence: string };
 type Report = (level: Level, about: string, sentence: string) => void;
 

@@ -10,7 +10,7 @@ import type { Secret } from "#server/platform/secret.ts";
 
 type DemoDecision = { outcome: Outcome; amountInCents?: number | null; reasons: TextsByLanguage };
 
-/** What the committee of the demo decided and nobody knows yet, by the key of the dossier. One lacks its reason. */
+/** The decisions of the demo that are not released yet, by the key of the dossier. One lacks its reason. */
 const pending: Readonly<Record<string, DemoDecision>> = {
   "kinderboerderij-stal": { outcome: "declined", reasons: {} },
   buurtwerkplaats: {

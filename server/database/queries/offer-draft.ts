@@ -24,7 +24,7 @@ export type OfferDraftRow = typeof offerDrafts.$inferSelect & {
 type DraftColumn = keyof typeof offerDrafts.$inferSelect;
 const columnNames = Object.keys(getTableColumns(offerDrafts)) as DraftColumn[];
 
-/** What a published offer does not have under the name of a draft. */
+/** The columns of a draft that a published offer does not have under the same name. */
 const others: Partial<Record<DraftColumn, SQL>> = {
   dossierId: sql`null::uuid`,
   organisation: sql`jsonb_build_object(
