@@ -20,7 +20,7 @@ type Props = {
   /** The path of the editor. */
   here: string;
   saveLabel: string;
-  /** What was just done, if something was. */
+  /** The sentence on the last act, if there was one. */
   done?: string | undefined;
   /** Asks what changed, for people who read earlier versions. */
   hasNote?: boolean;

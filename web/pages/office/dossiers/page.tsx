@@ -101,7 +101,7 @@ export const load = async (args: PageArgs) => {
 
 export const act = (args: ActArgs) => actOnDossiers(args);
 
-/** What the page loaded. */
+/** The loaded data of the page. */
 export type DossiersPage = Awaited<ReturnType<typeof load>>;
 /** A dossier of the list; what the reader may not see of it is null. */
 export type ListedDossier = DossiersPage["dossiers"]["rows"][number];

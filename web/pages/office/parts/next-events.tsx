@@ -10,7 +10,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 const most = 6;
 
-/** What the clock does next in all published calls. */
+/** The next acts of the clock in all published calls. */
 export function NextEvents({ calls, now }: { calls: Today["calls"]; now: string }) {
   const text = useText("calls");
   const format = useFormats();

@@ -28,7 +28,7 @@ const TakeBack = fund(`mutation TakeDecisionBack($id: ID!) { takeDecisionBack(id
 const Try = fund(`mutation SendLetterTrial($id: ID!) { sendLetterTrial(id: $id) }`);
 const Keep = fund(`mutation KeepDecisions($ids: [ID!]!) { keepDecisions(ids: $ids) }`);
 
-/** What a release would do. A refused one is planned again, with all typed texts. */
+/** The effect of a release, before it happens. A refused one is planned again, with all typed texts. */
 export type ReleasePlan = Awaited<ReturnType<typeof readPlan>> & {
   problem: null;
   ids: string[];

@@ -4,7 +4,7 @@ import type { Score } from "#domain/review.ts";
 // This file decides when scores go to the server. It knows no browser: requests and timers are handed to it. Unsent
 // scores are only in the memory of the open tab, because a device may belong to several people.
 
-/** What a member changed about one dossier and the server does not have yet. */
+/** The changes of a member about one dossier that the server does not have yet. */
 export type UnsentReview = { scores: Readonly<Record<string, Score>>; note?: string };
 
 /** The answer of the server to a save. */
