@@ -30,7 +30,7 @@ export type MailKind = keyof typeof subjects;
 
 type Reader = { email: string; language: Language };
 
-/** What everyone should get in the whole year. */
+/** The mails that everyone should get in the whole year. */
 export type ExpectedMails = {
   /** Expects mails of some kinds to one person, in their language. */
   add(reader: Reader, ...kinds: MailKind[]): void;

@@ -217,6 +217,18 @@ test("files have at most 400 lines", () => {
   expect(long).toEqual([]);
 });
 
+test("a comment or a description begins with its subject, unless it asks something", () => {
+  const opening = /(?:\/\/|\/\*\*?|^\s*\*|\. |description:\s+") ?(?:What|Who|Whose|Whatever|Whoever)\b/;
+  const comment = /^\s*(?:\/\/|\/?\*)|description:/;
+  const wrong = sources.flatMap((file) =>
+    textOf(file)
+      .split("\n")
+      .filter((line) => comment.test(line) && !line.includes("?") && (opening.test(line) || /\bwhoever\b/i.test(line)))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("components take their colours from the tokens", () => {
   const styles = filesIn("web").filter((file) => file.endsWith(".css") && !file.endsWith("design/tokens.css"));
   const stray = styles.filter((file) => {
