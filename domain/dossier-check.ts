@@ -112,10 +112,10 @@ function isEmpty(value: Answers[string]): boolean {
  */
 export function askedAnswers(type: ProjectType, answers: Answers, situation: FormSituation): Answers {
   const sections = stepsAsking(type).flatMap((step) => askedIn(step, type, answers, situation));
-  const kept = sections
+  const answersInOrder = sections
     .flatMap(({ fields }) => fields)
     .map(([name, { members }]) => [name, members ? membersIn(answers[name], members) : answers[name]] as const);
-  return Object.fromEntries(kept.filter(([, value]) => !isEmpty(value)));
+  return Object.fromEntries(answersInOrder.filter(([, value]) => !isEmpty(value)));
 }
 
 function membersIn(answer: Answers[string], members: readonly NamedMember[]): string {

@@ -7,8 +7,8 @@ const definition: ListDefinition = {
   sort: "name",
   hasSearch: true,
 };
-const known = { branches: ["gent", "brussel"] };
-const read = (address: string) => readList(definition, new URLSearchParams(address), known);
+const knownValues = { branches: ["gent", "brussel"] };
+const read = (address: string) => readList(definition, new URLSearchParams(address), knownValues);
 const roundTrip = (address: string) => addressOfList(definition, read(address).question);
 
 test("an address without a choice is the usual list", () => {

@@ -38,11 +38,11 @@ const plan = (lines: (RosterPerson | string)[], present: RosterPerson[] = [], ke
 test("plans who is added, changed, unchanged and removed, each with its line", () => {
   const lotte = { ...anna, employeeId: "00000007", firstname: "Lotte", email: null };
   const moved = { ...jan, branch: "wevelgem" } as const;
-  const gone = { ...anna, employeeId: "00412399", email: null };
-  expect(plan([anna, moved, lotte], [anna, jan, gone])).toEqual({
+  const leaver = { ...anna, employeeId: "00412399", email: null };
+  expect(plan([anna, moved, lotte], [anna, jan, leaver])).toEqual({
     added: [{ line: 4, after: lotte }],
     changed: [{ line: 3, before: jan, after: moved }],
-    left: [gone],
+    left: [leaver],
     unchanged: 1,
     doubtful: [],
     waiting: [],

@@ -38,7 +38,7 @@ export const levelsByType: Readonly<Record<string, LevelsOnRow>> = {
 export const quietTypes: readonly string[] = ["OfficeDossier"];
 
 // Counts and connections reveal no more than the things they are about.
-const counted = { everyone: "count value" } as const;
+const countFields = { everyone: "count value" } as const;
 const edge = { everyone: "cursor node" } as const;
 
 // Dossiers and the parts that were handed over have these types in common.
@@ -122,13 +122,13 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Catalogue: {
       everyone: "call calls entries hasMore hasWinners page pages regions search statuses themes total",
     },
-    CatalogueCallCount: counted,
+    CatalogueCallCount: countFields,
     CatalogueEntry: { everyone: "call match project" },
     CatalogueMatch: { everyone: "excerpt isExcerptInDutch organisation title town" },
-    CatalogueRegionCount: counted,
+    CatalogueRegionCount: countFields,
     CatalogueSearch: { everyone: "isCorrected suggestion words" },
-    CatalogueStatusCount: counted,
-    CatalogueThemeCount: counted,
+    CatalogueStatusCount: countFields,
+    CatalogueThemeCount: countFields,
     Criterion: { readCallPlan: "help id name weight words" },
     Dossier: {
       applicant:
@@ -182,9 +182,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     },
     OfficeOfferList: { writeProject: "first hasMoreThanTotal next previous remarks rows total" },
     OfferCounts: { everyone: "languages regions rhythms total" },
-    OfferLanguageCount: counted,
-    OfferRegionCount: counted,
-    OfferRhythmCount: counted,
+    OfferLanguageCount: countFields,
+    OfferRegionCount: countFields,
+    OfferRhythmCount: countFields,
     DossierActOutcome: { readDossiers: "going staying" },
     StayingDossier: { readDossiers: "dossier reason" },
     Decision: forThoseWhoDecide(
