@@ -68,8 +68,8 @@ export async function listLetterFacts(
     const person = applicants.find(({ id }) => id === dossier.applicantId) ?? null;
     const { recipient, language } = correspondentOf(secret, dossier, person, offered);
     const legal = branches.find(({ code }) => code === person?.branch)?.legalLanguage ?? null;
-    const sent = versions.findLast(({ dossierId }) => dossierId === dossier.id);
-    const { title, organisation, askedInCents } = plainSummary(sent ? openVersion(secret, sent) : {});
+    const sentVersion = versions.findLast(({ dossierId }) => dossierId === dossier.id);
+    const { title, organisation, askedInCents } = plainSummary(sentVersion ? openVersion(secret, sentVersion) : {});
     return {
       recipient,
       language,

@@ -91,15 +91,15 @@ async function weighAll(
 async function keepBallotWithinSize({ db }: Context, { going, staying }: WeighedRelease): Promise<WeighedRelease> {
   const isCandidate = ({ decision }: Weighed) => decision.outcome === "shortlisted";
   const perCall = Map.groupBy(going.filter(isCandidate), ({ dossier }) => dossier.callId ?? "");
-  const held = new Map<string, Problem>();
+  const problemById = new Map<string, Problem>();
   for (const { id, ballotSize } of await listCallsById(db, [...perCall.keys()])) {
     const candidates = perCall.get(id) ?? [];
     const isTooLong = (await countCandidates(db, id)) + candidates.length > ballotSize;
-    if (isTooLong) for (const { dossier } of candidates) held.set(dossier.id, { code: "decision.ballotFull" });
+    if (isTooLong) for (const { dossier } of candidates) problemById.set(dossier.id, { code: "decision.ballotFull" });
   }
   return {
-    going: going.filter(({ dossier }) => !held.has(dossier.id)),
-    staying: [...staying, ...[...held].map(([dossierId, problem]) => ({ dossierId, problem }))],
+    going: going.filter(({ dossier }) => !problemById.has(dossier.id)),
+    staying: [...staying, ...[...problemById].map(([dossierId, problem]) => ({ dossierId, problem }))],
   };
 }
 

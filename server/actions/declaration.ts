@@ -122,7 +122,7 @@ export function openForMember(context: Context, { dossierId, memberId }: Opening
     refuse(dossier ? null : { code: "dossier.unknown" });
     const isChair = levelsInOffice(chair, dossier as OfficeDossierRow).includes("chair");
     refuse(isChair && memberId !== chair.id ? null : { code: "permission.denied" });
-    const opened = await db
+    const openedRows = await db
       .update(declarations)
       .set({ openedAt: context.now, openedById: chair.id })
       .where(
@@ -134,7 +134,7 @@ export function openForMember(context: Context, { dossierId, memberId }: Opening
         ),
       )
       .returning();
-    refuse(opened.length > 0 ? null : { code: "dossier.conflict.unknown" });
+    refuse(openedRows.length > 0 ? null : { code: "dossier.conflict.unknown" });
     const subject = `dossier ${dossierId}`;
     await recordAudit({ ...context, db }, { act: "open_for_member", subject, details: { member: memberId } });
   });

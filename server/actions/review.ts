@@ -109,10 +109,10 @@ export async function fixShownReviews(
 function mergeScores(
   { criteria }: CallRow,
   earlier: Scores,
-  given: readonly { criterion: string; score: number | null }[],
+  givenScores: readonly { criterion: string; score: number | null }[],
 ): Scores {
   const changes = new Map(
-    given.map(({ criterion, score }) => {
+    givenScores.map(({ criterion, score }) => {
       const isKnown = criteria.some(({ id }) => id === criterion);
       const value = score === null ? null : readScore(score);
       if (!isKnown || (score !== null && value === null)) throw new Refusal({ code: "review.unknownScore" });
