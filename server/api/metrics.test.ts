@@ -136,11 +136,11 @@ test("no number tells how many people voted", async ({ fund }) => {
 test("the board and the alerts name only numbers that there are", async ({ fund }) => {
   const { read } = await openFor(fund.db);
   const there = new Set([...(await read()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
-  const named = ["docs/monitoring/grafana.json", "docs/monitoring/alerts.yml"].flatMap(
+  const namedMetrics = ["docs/monitoring/grafana.json", "docs/monitoring/alerts.yml"].flatMap(
     (file) => textOf(file).match(/\b(samen|process)_\w+/g) ?? [],
   );
-  expect(named.length).toBeGreaterThan(20);
-  expect([...new Set(named)].filter((name) => !there.has(name.replace(/_(count|bucket)$/, "")))).toEqual([]);
+  expect(namedMetrics.length).toBeGreaterThan(20);
+  expect([...new Set(namedMetrics)].filter((name) => !there.has(name.replace(/_(count|bucket)$/, "")))).toEqual([]);
   const alerts = textOf("docs/monitoring/alerts.yml");
   expect(alerts.match(/- alert: /g)).toHaveLength(8);
   // A number that there never was would keep an alert silent for ever.

@@ -338,12 +338,12 @@ const ReviewRound = builder.objectRef<RoundState>("ReviewRound").implement({
       description: "Its dossiers of which the viewer sees something, by number, or by rank once the ranking is open.",
       resolve: async ({ call, dossiers, isRankingOpen }, _args, context) => {
         const viewer = requirePermission(context.me, "readDossiers");
-        const listed = await listedInRound(context, call);
+        const listedDossiers = await listedInRound(context, call);
         const inOrder = dossiers.map(({ id }) => id);
         // The place of a dossier would tell its rank to someone who may not read its scores.
         const placeOf = (dossier: ListedDossierRow) =>
           isRankingOpen && mayReadScores(viewer, dossier) ? inOrder.indexOf(dossier.id) : inOrder.length;
-        return listed.toSorted(
+        return listedDossiers.toSorted(
           (one, other) => placeOf(one) - placeOf(other) || (String(one.number) < String(other.number) ? -1 : 1),
         );
       },

@@ -99,13 +99,13 @@ const Draft = builder.objectRef<DraftShape>("RosterDraft").implement({
         refuse(first < 0 || first > longestPage ? { code: "list.tooLong", most: longestPage } : null);
         const word = search?.trim().toLowerCase() ?? "";
         const { lines } = await planned();
-        const shown = lines
+        const shownLines = lines
           .filter(
             (line) => (!kind || line.kind === kind) && `${line.name} ${line.employeeId}`.toLowerCase().includes(word),
           )
           .slice(Math.max(0, skip), Math.max(0, skip) + first);
         const officers = new Set((await listHolders(db, givenRoles)).map(({ employeeId }) => employeeId));
-        return shown.map((line) => ({ ...line, hasRole: officers.has(line.employeeId) }));
+        return shownLines.map((line) => ({ ...line, hasRole: officers.has(line.employeeId) }));
       },
     }),
   }),

@@ -145,8 +145,8 @@ builder.queryFields((t) => ({
     description: "The fund's own pictures.",
     resolve: async (_root, _args, { db }) => {
       const revision = (await getSettingRevisions(db)).pictures ?? 0;
-      const found = await Promise.all(fundPictureKinds.map((kind) => findFundPicture(db, kind)));
-      return { revision, present: fundPictureKinds.filter((_kind, index) => found[index]) };
+      const fundPictures = await Promise.all(fundPictureKinds.map((kind) => findFundPicture(db, kind)));
+      return { revision, present: fundPictureKinds.filter((_kind, index) => fundPictures[index]) };
     },
   }),
 }));
