@@ -54,14 +54,14 @@ export async function fillDecisions(
     const decision = pending[dossier.key];
     return decision ? [rowOf(dossier, decision, now)] : [];
   });
-  const told = dossiers.flatMap((dossier) => {
+  const releasedRows = dossiers.flatMap((dossier) => {
     const released = releasedDecision(dossier);
     if (!released) return [];
     const { at, decision } = released;
     const row = rowOf(dossier, decision, new Date(at.getTime() - fourDays));
     return [{ ...row, releasedAt: at, releasedById: chairId }];
   });
-  await db.insert(decisions).values([...waiting, ...(await writeLetters(db, told))]);
+  await db.insert(decisions).values([...waiting, ...(await writeLetters(db, releasedRows))]);
 }
 
 /** Gives the decision that an applicant of a project last heard; those of earlier years are not kept here. */
