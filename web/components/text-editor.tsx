@@ -50,8 +50,11 @@ export function TextEditor({ record, answer, here, saveLabel, done, hasNote = fa
   const prefilled = answer?.typed ?? (restored ? valuesOf(record.versionTexts, languages) : values);
   const labelOf = (field: string) => {
     const [part = "", language = ""] = field.split(".");
-    const known = parts.find((one) => one === part) ?? "body";
-    return text("writing.field", { field: text(labels[known]), language: languageFacts[language as Language].name });
+    const knownPart = parts.find((one) => one === part) ?? "body";
+    return text("writing.field", {
+      field: text(labels[knownPart]),
+      language: languageFacts[language as Language].name,
+    });
   };
   const fields = parts.flatMap((part) => languages.map((language) => `${part}.${language}`));
   return (

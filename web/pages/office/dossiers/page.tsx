@@ -81,9 +81,9 @@ export const load = async (args: PageArgs) => {
   const edge = rowAtEdge(searchParams, page.officeDossiers.rows);
   if (edge) throw args.go(`/office/dossiers${addressOfList(lists.dossiers, { ...question, open: edge.id })}`);
   const tab = readTab(searchParams);
-  const shown = { hasHistory: tab === "history", hasReaders: tab === "notes", hasScores: tab === "scores" };
+  const shownParts = { hasHistory: tab === "history", hasReaders: tab === "notes", hasScores: tab === "scores" };
   const { officeDossier } = isId(question.open ?? "")
-    ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language, ...shown })
+    ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language, ...shownParts })
     : { officeDossier: null };
   return {
     roles,

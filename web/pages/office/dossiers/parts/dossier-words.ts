@@ -24,8 +24,8 @@ export function useOrigin(): (dossier: ListedDossier) => string[] {
   return ({ type, applicant, organisation, town, branch, department }) => {
     const place = [department && nameOf("departments", department), branch && nameOf("branches", branch)];
     const parts = type === "internal" ? [applicant, ...place] : [organisation, town];
-    const known = parts.filter((part) => typeof part === "string" && part !== "");
-    return known.length > 0 ? [known.join(", ")] : [];
+    const knownParts = parts.filter((part) => typeof part === "string" && part !== "");
+    return knownParts.length > 0 ? [knownParts.join(", ")] : [];
   };
 }
 

@@ -83,8 +83,8 @@ async function release(args: ActArgs) {
   if (problem) return planRelease(args, problem);
   const { going, staying } = answer.releaseDecisions;
   const changed = staying.filter(({ reason }) => reason === "record.changed").map(({ dossier }) => dossier.id);
-  const named = changed.length > 0 ? `&changed=${changed.join(",")}` : "";
-  return go(`/office/outbox?justDone=${at ? "planned" : "released"}&count=${going.length}${named}`);
+  const changedParam = changed.length > 0 ? `&changed=${changed.join(",")}` : "";
+  return go(`/office/outbox?justDone=${at ? "planned" : "released"}&count=${going.length}${changedParam}`);
 }
 
 /** Reads the hour of a release; null is now. */

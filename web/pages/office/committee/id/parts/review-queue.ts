@@ -53,11 +53,13 @@ export function createReviewQueue({ save, after }: Environment) {
   };
 
   /** Forgets what the server has, but keeps what changed since it was sent. */
-  const forget = (dossierId: string, sent: UnsentReview) => {
+  const forget = (dossierId: string, sentReview: UnsentReview) => {
     const now = unsent.get(dossierId);
     if (!now) return;
-    const scores = Object.fromEntries(Object.entries(now.scores).filter(([id, score]) => sent.scores[id] !== score));
-    const isNoteSent = now.note === sent.note;
+    const scores = Object.fromEntries(
+      Object.entries(now.scores).filter(([id, score]) => sentReview.scores[id] !== score),
+    );
+    const isNoteSent = now.note === sentReview.note;
     if (Object.keys(scores).length === 0 && isNoteSent) unsent.delete(dossierId);
     else unsent.set(dossierId, { scores, ...(!isNoteSent && now.note !== undefined && { note: now.note }) });
   };
