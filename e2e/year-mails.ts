@@ -53,8 +53,8 @@ export function expectMails(): ExpectedMails {
 
 function readLine({ to, headers, subject = "" }: Email): string {
   const language = headers.find(({ key }) => key === "content-language")?.value;
-  const known = languages.find((one) => one === language);
-  return lineOf(to?.[0]?.address, language, (known && kindOf(known, subject)) ?? `unknown: ${subject}`);
+  const knownLanguage = languages.find((one) => one === language);
+  return lineOf(to?.[0]?.address, language, (knownLanguage && kindOf(knownLanguage, subject)) ?? `unknown: ${subject}`);
 }
 
 /** Finds the kind of a mail by its subject in the language that the mail says. */
