@@ -84,7 +84,7 @@ test.each<[CallPlanField, string]>([
   for (const now of Object.values(moments)) expect(holdOn(field, { plan, use: draft, now })).toBeNull();
 });
 
-test("a limit only ever becomes stricter while time passes", () => {
+test("the limits on a published call only become stricter with time", () => {
   const strictness = { none: 0, later: 1, more: 1, frozen: 2 };
   const days = Array.from({ length: 600 }, (_, index) => new Date(at("2026-07-01").getTime() + index * 86_400_000));
   for (const field of Object.keys(callPlanFields) as CallPlanField[]) {
@@ -125,7 +125,7 @@ test("criteria stay as they are once someone scored", () => {
   });
 });
 
-test("nobody takes a vote away from people who submitted for it", () => {
+test("a call keeps its vote once people can submit", () => {
   expect(codesOf({ votingOpens: null, votingCloses: null }, moments.before)).toEqual({});
   expect(codesOf({ votingOpens: null, votingCloses: null }, moments.writing)).toEqual({
     hasVote: "rule.frozen.submissionsOpen",

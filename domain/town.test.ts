@@ -15,7 +15,7 @@ test("gives the towns of the company's branches in the language of the page", ()
   expect(nameIn("4000")).toEqual(["Luik", "Liège", "Liège"]);
 });
 
-test("names a town in the language of the reader, in whichever language it was written", () => {
+test("names a town in the language of the reader, whatever the language of the typed name", () => {
   const namesOf = (town: string, postalCode?: string) =>
     languages.map((language) => townIn({ town, ...(postalCode && { postalCode }) }, language));
   expect(namesOf("Gent")).toEqual(["Gent", "Gent", "Gand"]);

@@ -115,7 +115,7 @@ test("requests that another site makes a browser send have no effect at any addr
   expect(await traces()).toEqual(before);
 });
 
-test("no other method gets around this, and a GET request cannot change anything", async () => {
+test("other methods from another site have no effect either, and a GET request changes nothing", async () => {
   const before = await traces();
   const headers = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   for (const method of ["PUT", "PATCH", "DELETE"]) {
@@ -175,7 +175,7 @@ test("the same requests from our own pages work", async () => {
   expect(removedCookie).toMatch(/^__Host-samen_session=; Path=\/; HttpOnly; SameSite=Lax; Secure; /);
 });
 
-test("the list above contains every address that accepts a POST", () => {
+test("these tests cover every address that accepts a POST", () => {
   const namedAddresses = filesIn("server/api").flatMap((file) =>
     [...textOf(file).matchAll(/postHandler\(\s*"([^"]+)"/g)].map(([, address = ""]) => address),
   );

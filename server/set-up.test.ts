@@ -139,7 +139,7 @@ test("without the session, nobody can do a step or send a staff list", async () 
   expect([step.status, step.headers.get("location")]).toEqual([302, "/set-up"]);
 });
 
-test("until the end every public page only says that the site opens soon", async () => {
+test("until the set-up ends, every public page only says that the site opens soon", async () => {
   await storeTestLists(site.db);
   const call = await aCallInVote(site.db);
   const project = await aProject(site.db, { title: { nl: "Geheim project" }, callId: call.id });

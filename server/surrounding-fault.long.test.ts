@@ -176,7 +176,7 @@ test("when the clock jumps and comes back, nobody is logged out, and a closed vo
 });
 
 /** The beginnings of requests that never end. */
-const halves = [
+const unfinishedRequests = [
   "",
   "GET /en HTTP/1.1\r\nhost: sam",
   "POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{",
@@ -201,7 +201,7 @@ test("300 clients that go silent in the middle of a request do not disturb voter
     socket.on("error", () => {});
     // A client that never reads keeps answers on the server.
     socket.pause();
-    socket.write(halves[number % halves.length] ?? "");
+    socket.write(unfinishedRequests[number % unfinishedRequests.length] ?? "");
     sockets.push(socket);
   }
   const { workforce, call } = fund;

@@ -45,7 +45,7 @@ const build = async (folder: string) => {
   return code as number;
 };
 
-test("two builds at once make one, a moved checkout needs none, and a new one leaves the files of the old", async () => {
+test("two builds at once make one, a moved checkout needs none, and a new build keeps the files of the old one", async () => {
   const folder = aCheckout();
   expect(await Promise.all([build(folder), build(folder)])).toEqual([0, 0]);
   const first = readlinkSync(join(folder, "build"));

@@ -314,7 +314,7 @@ test("the coordinator changes by hand who scores a dossier; members who began ke
   await expect(choose([bram.id])).rejects.toMatchObject(refusal("review.notReviewer"));
 });
 
-test("those who are behind get one reminder a day, with the number of their dossiers and nothing else", async ({
+test("members who are behind get one reminder a day, with the number of their dossiers and nothing else", async ({
   fund,
 }) => {
   const { call, committee, dossierIds, coordinator } = await aRound(fund, { dossiers: 2 });
