@@ -61,7 +61,7 @@ export function askedInAnyCase(
     for (const sections of cases.toReversed())
       for (const [field, askedField] of sections.find((section) => section.name === name)?.fields ?? [])
         fieldsByName.set(field, askedField);
-    // Fields keep the order of the form, from whichever case they come.
+    // Fields keep the order of the form, in every case.
     const order = Object.keys((dossierForm[type] as Steps)[step]?.[name] ?? {});
     return {
       name,

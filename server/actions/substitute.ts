@@ -62,7 +62,7 @@ export async function nameSubstitute(context: Context, { dossierId, who }: Namin
   });
 }
 
-/** Tells whether someone can stand in: no member, not the applicant, not excluded, and without a likely conflict. */
+/** Tells whether someone can be a substitute: no member, not the applicant, not excluded, and without a likely conflict. */
 async function isFit({ db, secret }: Context, dossierId: string, person: PersonRow): Promise<boolean> {
   if ((await listMembers(db)).some(({ id }) => id === person.id)) return false;
   const { humanResources } = await getFundSettings(db);
