@@ -41,7 +41,7 @@ const dossiers = (viewer: Viewer, list: string) => async (db: Database) => {
   ]);
 };
 
-/** What pages of the office ask of their lists. */
+/** The questions that pages of the office ask of their lists. */
 const questions = {
   "people, the first page": people(""),
   "people, a branch": people("branch=gent"),

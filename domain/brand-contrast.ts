@@ -29,8 +29,8 @@ export function brandContrasts(colours: BrandColours): BrandContrast[] {
     least = 4.5,
   ): BrandContrast => {
     const ratio = contrast(text, ground);
-    const shown = { text: shownText, ground: shownGround, ratio: contrast(shownText, shownGround) };
-    return { place, text, ground, ratio, least, isEnough: ratio >= least, shown };
+    const shownPair = { text: shownText, ground: shownGround, ratio: contrast(shownText, shownGround) };
+    return { place, text, ground, ratio, least, isEnough: ratio >= least, shown: shownPair };
   };
   return [
     pair("button", [light["on-primary"], primary], [light["on-primary"], light.primary]),

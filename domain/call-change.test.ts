@@ -52,7 +52,7 @@ const codesOf = (changed: Partial<CallPlan>, now: Date, use = published) =>
     checkPlanChange({ plan, use, now }, { ...plan, ...changed }).map(({ field, problem }) => [field, problem.code]),
   );
 
-/** What each field allows in each phase: everything (·), only more (+), or nothing (x). */
+/** The changes that each field allows in each phase: all (·), only to more (+), or none (x). */
 test.each<[CallPlanField, string]>([
   ["title", "······"],
   ["intro", "······"],
@@ -84,7 +84,7 @@ test.each<[CallPlanField, string]>([
   for (const now of Object.values(moments)) expect(holdOn(field, { plan, use: draft, now })).toBeNull();
 });
 
-test("a limit only ever becomes stricter while time passes", () => {
+test("the limits on a published call only become stricter with time", () => {
   const strictness = { none: 0, later: 1, more: 1, frozen: 2 };
   const days = Array.from({ length: 600 }, (_, index) => new Date(at("2026-07-01").getTime() + index * 86_400_000));
   for (const field of Object.keys(callPlanFields) as CallPlanField[]) {
@@ -125,7 +125,7 @@ test("criteria stay as they are once someone scored", () => {
   });
 });
 
-test("nobody takes a vote away from people who submitted for it", () => {
+test("a call keeps its vote once people can submit", () => {
   expect(codesOf({ votingOpens: null, votingCloses: null }, moments.before)).toEqual({});
   expect(codesOf({ votingOpens: null, votingCloses: null }, moments.writing)).toEqual({
     hasVote: "rule.frozen.submissionsOpen",

@@ -137,7 +137,7 @@ function canonical(value: unknown): string {
 /** Names the fields of a changed plan that are wrong by themselves, or that may not change like this any more. */
 export function checkPlanChange({ plan, use, now }: Situation, changed: CallPlan): FieldProblem[] {
   const changes = changedFields(plan, changed);
-  const held = changes.flatMap((field) => {
+  const heldFields = changes.flatMap((field) => {
     const hold = holdOn(field, { plan, use, now });
     const problem = hold && checkHold(hold, plan[field as keyof CallPlan], changed[field as keyof CallPlan]);
     return problem ? [{ field, problem }] : [];
@@ -148,7 +148,7 @@ export function checkPlanChange({ plan, use, now }: Situation, changed: CallPlan
       !use.publishedAt || changes.includes(field as CallPlanField) || callMoments.some((one) => one === field),
   );
   const early = use.publishedAt ? checkMoments(changed, now, changes) : [];
-  return firstOfEach([...held, ...wrong, ...early, ...checkBallot(changed, use.candidates, changes)]);
+  return firstOfEach([...heldFields, ...wrong, ...early, ...checkBallot(changed, use.candidates, changes)]);
 }
 
 /** Refuses a ballot that is shorter than the projects on it. */

@@ -68,7 +68,7 @@ test.each([
   expect(readMoment("submissionsOpen", { day, time }, null)).toEqual(new Date("2024-09-16T07:00:00Z"));
 });
 
-test("reads a number of days after the moment before", () => {
+test("reads a number of days after the previous moment", () => {
   const before = new Date("2024-09-16T07:00:00Z");
   expect(readMoment("submissionsClose", { day: "+58", time: "" }, before)).toEqual(new Date("2024-11-13T23:00:00Z"));
   expect(readMoment("submissionsClose", { day: "+58", time: "" }, null)).toBeUndefined();

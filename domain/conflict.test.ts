@@ -63,7 +63,7 @@ test("colleagues of the same branch and department are likely to know who asks f
   expect(isLikelyConflict(member, withAnswers(project, { branch: "gent", department: "finance" }))).toBe(false);
 });
 
-test("a mailbox that anybody can have says nothing", () => {
+test("the same public mail provider is no sign of a conflict", () => {
   const mailbox = { ...member, email: "bert@gmail.com" };
   expect(isLikelyConflict(mailbox, withAnswers(project, { headquarter_email: "lepel@gmail.com" }))).toBe(false);
 });

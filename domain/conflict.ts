@@ -13,7 +13,7 @@ export type ConflictAnswer = (typeof conflictAnswers)[number];
 export const exclusions = ["rule", "applicant"] as const;
 export type Exclusion = (typeof exclusions)[number];
 
-/** What one committee member is to one dossier. Without such a record a member sees nothing of the dossier. */
+/** The tie of one committee member to one dossier. Without such a record a member sees nothing of the dossier. */
 export type Declaration = {
   exclusion: Exclusion | null;
   /** The product found a sign of a conflict. Nobody is told which, because the sign may be content. */

@@ -15,8 +15,8 @@ export const consentCookie = "samen_consent";
 
 /** Writes the value of the cookie: the id of the row, the second of the choice, and the allowed categories. */
 export function writeConsent({ id, choices, givenAt }: Consent): string {
-  const allowed = consentCategories.filter((category) => choices[category]);
-  return [id, Math.floor(givenAt.getTime() / 1000), allowed.join("+")].join(".");
+  const allowedCategories = consentCategories.filter((category) => choices[category]);
+  return [id, Math.floor(givenAt.getTime() / 1000), allowedCategories.join("+")].join(".");
 }
 
 /** Finds the choice among the cookies a browser sends; null when there is none, or none we can read. */

@@ -41,6 +41,6 @@ function separatorOf(text: string): string {
   const [, first = ""] = /^[\r\n]*([^\r\n]*)/.exec(text) ?? [];
   // A separator between quotes belongs to a cell.
   const bare = first.replace(/"[^"]*"/g, "");
-  const counted = separators.map((separator) => ({ separator, times: bare.split(separator).length }));
-  return counted.reduce((best, candidate) => (candidate.times > best.times ? candidate : best)).separator;
+  const counts = separators.map((separator) => ({ separator, times: bare.split(separator).length }));
+  return counts.reduce((best, candidate) => (candidate.times > best.times ? candidate : best)).separator;
 }

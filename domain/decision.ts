@@ -3,7 +3,7 @@ import type { OfficeLevel } from "#domain/dossier-level.ts";
 import { checkMove, type DossierKind, findMove, type MoveFacts, needsReason } from "#domain/dossier-move.ts";
 import type { Language } from "#domain/language.ts";
 
-/** What the committee can decide about a dossier; each is the state that it gets when the decision is released. */
+/** The possible decisions of the committee about a dossier; each is the state of the dossier after the release. */
 export const outcomes = [
   "shortlisted",
   "selected",
@@ -13,7 +13,7 @@ export const outcomes = [
 ] as const satisfies readonly DossierState[];
 export type Outcome = (typeof outcomes)[number];
 
-/** What a letter to an applicant can be about: a decision of the committee, or the result of the vote. */
+/** The possible subjects of a letter to an applicant: a decision of the committee, or the result of the vote. */
 export const letterSubjects = [...outcomes, "winner", "not_elected"] as const satisfies readonly DossierState[];
 export type LetterSubject = (typeof letterSubjects)[number];
 
@@ -45,13 +45,13 @@ export function needsAmount(outcome: LetterSubject): boolean {
 
 type JudgedDossier = DossierKind & { state: DossierState };
 
-/** What a form asks for, so that it holds when the form is filled in. */
-const askedFacts: MoveFacts = { hasAmount: true, doTwoAgree: true };
+/** The facts that the form asks for, so they hold once it is filled in. */
+const factsOfForm: MoveFacts = { hasAmount: true, doTwoAgree: true };
 
 /** Gives what the committee can decide about a dossier now. */
 export function possibleOutcomes({ state: from, ...kind }: JudgedDossier, facts: MoveFacts): Outcome[] {
   return outcomes.filter(
-    (to) => checkMove({ ...kind, from, to, by: "release", reason: "-", facts: { ...facts, ...askedFacts } }) === null,
+    (to) => checkMove({ ...kind, from, to, by: "release", reason: "-", facts: { ...facts, ...factsOfForm } }) === null,
   );
 }
 

@@ -51,7 +51,7 @@ export type DossierAct = (typeof dossierActs)[number];
 export const bulkActs = ["giveToCommittee", "askForCompletion"] as const satisfies readonly DossierAct[];
 export type BulkAct = (typeof bulkActs)[number];
 
-/** What the office can plan for several dossiers: an act, or a ZIP with all that they may read. */
+/** The acts that the office can plan for several dossiers, and a ZIP with all that they may read. */
 export const plannableActs = [...bulkActs, "download"] as const;
 export type PlannableAct = (typeof plannableActs)[number];
 
@@ -75,8 +75,8 @@ export type ActingOfficer = {
   hasWithdrawnAward?: boolean;
 };
 
-/** What the form of an act asks for, so that it holds when the form is filled in. */
-const askedFacts: MoveFacts = { isDateAhead: true, failsPoint: true, isUnpaid: true };
+/** The facts that the form of an act asks for, so they hold once it is filled in. */
+const factsOfForm: MoveFacts = { isDateAhead: true, failsPoint: true, isUnpaid: true };
 
 /** Tells whether it still matters if a dossier meets the conditions of its call. A request for help has no call. */
 function hasConditions({ type, state }: DossierKind & { state: DossierState }): boolean {
@@ -104,7 +104,7 @@ export function checkDossierAct(
   const mover = by === "fund" ? fundOf(dossier) : by;
   // The form asks for the reason.
   const request = { type, isConfidential, from: state, to, by: mover, reason: "-" };
-  const allFacts = { hasNothingPending: true, ...facts, ...askedFacts };
+  const allFacts = { hasNothingPending: true, ...facts, ...factsOfForm };
   return may(level) ?? checkMove({ ...request, facts: allFacts });
 }
 

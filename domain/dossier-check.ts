@@ -61,7 +61,7 @@ export function askedInAnyCase(
     for (const sections of cases.toReversed())
       for (const [field, askedField] of sections.find((section) => section.name === name)?.fields ?? [])
         fieldsByName.set(field, askedField);
-    // Fields keep the order of the form, from whichever case they come.
+    // Fields keep the order of the form, in every case.
     const order = Object.keys((dossierForm[type] as Steps)[step]?.[name] ?? {});
     return {
       name,
@@ -112,10 +112,10 @@ function isEmpty(value: Answers[string]): boolean {
  */
 export function askedAnswers(type: ProjectType, answers: Answers, situation: FormSituation): Answers {
   const sections = stepsAsking(type).flatMap((step) => askedIn(step, type, answers, situation));
-  const kept = sections
+  const answersInOrder = sections
     .flatMap(({ fields }) => fields)
     .map(([name, { members }]) => [name, members ? membersIn(answers[name], members) : answers[name]] as const);
-  return Object.fromEntries(kept.filter(([, value]) => !isEmpty(value)));
+  return Object.fromEntries(answersInOrder.filter(([, value]) => !isEmpty(value)));
 }
 
 function membersIn(answer: Answers[string], members: readonly NamedMember[]): string {

@@ -87,8 +87,10 @@ test("removes answers the server has, and keeps those that were typed since or c
     box: { value: "2", basedOn: 2 },
     phone: { value: "0470", basedOn: 1 },
   };
-  const sent = { city: "Gent", street: "Kouter", box: "2" };
-  expect(withoutArrived(unsent, { sent, conflicts: [{ field: "box", theirs: "3" }], revision: 5 })).toEqual({
+  const sentAnswers = { city: "Gent", street: "Kouter", box: "2" };
+  expect(
+    withoutArrived(unsent, { sent: sentAnswers, conflicts: [{ field: "box", theirs: "3" }], revision: 5 }),
+  ).toEqual({
     street: { value: "Kouter 7", basedOn: 5 },
     box: { value: "2", basedOn: 5 },
     phone: { value: "0470", basedOn: 1 },

@@ -69,7 +69,7 @@ test("a member gets a project from the coordinator, and a request for help at on
   expect(levelsInOffice(member, as({}, internal))).toContain("row");
 });
 
-test("a conflict ends every right of every role, and leaves what the member saw", () => {
+test("a conflict leaves a member only the line that they saw before, whatever their roles", () => {
   const everything = someone("committee", "coordinator", "treasurer", "board", "operator", "editor");
   const involved = { answer: "involved", nameShownAt: null } as const;
   expect(levelsInOffice(everything, as(involved, ordinary))).toEqual(["aside", "summary"]);

@@ -60,7 +60,7 @@ export type OfficeRow = {
   state: DossierState;
   /** When the committee got it; null if it never did. */
   reviewSince: Date | null;
-  /** What the viewer is to it as a committee member; null if they never were one. */
+  /** The tie of the viewer to it as a committee member; null if they never were one. */
   declaration: Declaration | null;
   /** Whether the chair has a conflict on it, so that the deputy acts. */
   isChairOut: boolean;
@@ -177,7 +177,7 @@ export function isChairOn({ seat }: Viewer, { isChairOut }: Pick<OfficeRow, "isC
   return seat === "chair" || (seat === "deputy" && isChairOut);
 }
 
-/** What a member sees before they say whether they have a conflict. */
+/** Gives the levels of a member who has not yet said whether they have a conflict. */
 function levelsBefore({ type, isConfidential }: OfficeRow, { nameShownAt }: Declaration): OfficeLevel[] {
   if (type === "internal") return nameShownAt ? ["workplace", "name"] : ["workplace"];
   return isConfidential ? ["organisation"] : ["summary"];

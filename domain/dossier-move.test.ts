@@ -142,8 +142,8 @@ test("a move is refused as long as one of its conditions does not hold", () => {
           for (const condition of move?.when ?? [])
             expect(checkMove({ ...request, facts: { ...everything, [condition]: false } })).not.toBeNull();
           // No condition is needed that the table does not name.
-          const named = Object.fromEntries((move?.when ?? when).map((condition) => [condition, true]));
-          if (move) expect(checkMove({ ...request, facts: named })).toBeNull();
+          const namedFacts = Object.fromEntries((move?.when ?? when).map((condition) => [condition, true]));
+          if (move) expect(checkMove({ ...request, facts: namedFacts })).toBeNull();
         }
 });
 
@@ -217,13 +217,22 @@ test("the dates of a dossier and its call say which conditions hold", () => {
     tieRule: "vote",
     votesCast: 3,
   } as const;
-  const asked = { completeBy: day(8), incompleteFrom: "submitted" } as const;
-  expect(factsFromDates(asked, call, day(4))).toMatchObject({ isDeadlineOver: false, isCompletionOpen: true });
-  expect(factsFromDates(asked, call, day(5))).toMatchObject({ isDeadlineOver: true, cameFromSubmitted: true });
-  expect(factsFromDates(asked, call, day(8))).toMatchObject({ isCompletionOpen: false, isCompletionOver: true });
-  expect(factsFromDates(asked, call, day(9))).toMatchObject({ isVoteAhead: true, areResultsOut: false });
-  expect(factsFromDates(asked, call, day(10))).toMatchObject({ isVoteAhead: false, hasNoVote: false });
-  expect(factsFromDates(asked, call, day(25))).toMatchObject({ areResultsOut: true });
+  const askedCompletion = { completeBy: day(8), incompleteFrom: "submitted" } as const;
+  expect(factsFromDates(askedCompletion, call, day(4))).toMatchObject({
+    isDeadlineOver: false,
+    isCompletionOpen: true,
+  });
+  expect(factsFromDates(askedCompletion, call, day(5))).toMatchObject({
+    isDeadlineOver: true,
+    cameFromSubmitted: true,
+  });
+  expect(factsFromDates(askedCompletion, call, day(8))).toMatchObject({
+    isCompletionOpen: false,
+    isCompletionOver: true,
+  });
+  expect(factsFromDates(askedCompletion, call, day(9))).toMatchObject({ isVoteAhead: true, areResultsOut: false });
+  expect(factsFromDates(askedCompletion, call, day(10))).toMatchObject({ isVoteAhead: false, hasNoVote: false });
+  expect(factsFromDates(askedCompletion, call, day(25))).toMatchObject({ areResultsOut: true });
   expect(factsFromDates({ completeBy: null, incompleteFrom: "in_review" }, null, day(9))).toEqual({
     isDeadlineOver: false,
     isCompletionOpen: false,

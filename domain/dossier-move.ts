@@ -8,7 +8,7 @@ import { type DossierProblem, type DossierState, type ProjectType, unpaidStates 
 export const movers = ["applicant", "coordinator", "committee", "chair", "treasurer", "release", "clock"] as const;
 export type Mover = (typeof movers)[number];
 
-/** What decides about a move of a dossier, besides its state and the mover. */
+/** The facts that decide about a move of a dossier, besides its state and the mover. */
 export type DossierKind = { type: ProjectType; isConfidential: boolean };
 
 /** The conditions of moves, as truths about the dossier and its call. */

@@ -7,7 +7,7 @@ import { maskTyped } from "#domain/register-number.ts";
 export const maskedFields = ["iban_code", "responsible_national_register_number"] as const;
 export type MaskedField = (typeof maskedFields)[number];
 
-/** What a member judges an ordinary project without. */
+/** The fields that a member does not need to judge an ordinary project. */
 const notForMembers = [
   "iban_code",
   "bic_code",

@@ -8,7 +8,7 @@ type TermFacts = {
   answerBy: string | null;
 };
 
-/** What a dossier waits for, the last moment for it, and whether that has passed. */
+/** The thing that a dossier waits for, the last moment for it, and whether that has passed. */
 export type DossierTerm = { waitsFor: "completion" | "answer"; until: Date; isOver: boolean };
 
 /** Gives the term that runs for a dossier: the one to complete it, or the one to answer a request for help. */

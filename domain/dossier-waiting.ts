@@ -1,3 +1,3 @@
-/** What a dossier waits for from one person of the office, in the order of Today. */
+/** The steps of one person of the office for which a dossier waits, in the order of Today. */
 export const waitingSteps = ["answer", "declare", "check", "handOver", "reserve", "overdue"] as const;
 export type WaitingStep = (typeof waitingSteps)[number];

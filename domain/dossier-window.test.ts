@@ -5,7 +5,7 @@ import { dossierStates } from "#domain/dossier.ts";
 import { checkEdit, checkSending, type DossierTiming } from "#domain/dossier-window.ts";
 
 const draft: DossierTiming = { type: "external", state: "draft", callId: null, completeBy: null };
-const sent: DossierTiming = { type: "external", state: "submitted", callId: "spring", completeBy: null };
+const sentDossier: DossierTiming = { type: "external", state: "submitted", callId: "spring", completeBy: null };
 const now = new Date("2026-11-15T12:00:00Z");
 
 test("a draft can always be changed, but is sent only while a call accepts dossiers", () => {
@@ -22,12 +22,16 @@ test("a request for help can be sent all year, and changed until its review begi
 });
 
 test("a submitted dossier can be changed as long as its own call accepts dossiers", () => {
-  expect(checkEdit(sent, { now, openCallIds: ["spring"] })).toBeNull();
-  expect(checkEdit(sent, { now, openCallIds: ["autumn"] })).toEqual({ code: "dossier.closedSinceSent" });
+  expect(checkEdit(sentDossier, { now, openCallIds: ["spring"] })).toBeNull();
+  expect(checkEdit(sentDossier, { now, openCallIds: ["autumn"] })).toEqual({ code: "dossier.closedSinceSent" });
 });
 
 test("an incomplete dossier can be sent until its own date, also after the deadline", () => {
-  const incompleteDossier = { ...sent, state: "incomplete", completeBy: new Date("2026-11-20T23:00:00Z") } as const;
+  const incompleteDossier = {
+    ...sentDossier,
+    state: "incomplete",
+    completeBy: new Date("2026-11-20T23:00:00Z"),
+  } as const;
   const checkAt = (instant: string) => checkSending(incompleteDossier, { now: new Date(instant), openCallIds: [] });
   expect(checkAt("2026-11-20T22:59:59.999Z")).toBeNull();
   expect(checkAt("2026-11-20T23:00:00Z")).toEqual({ code: "dossier.completionOver" });
@@ -36,7 +40,7 @@ test("an incomplete dossier can be sent until its own date, also after the deadl
 test("a dossier cannot be changed once its review begins", () => {
   const closed = dossierStates.filter((state) => !["draft", "submitted", "incomplete"].includes(state));
   for (const state of closed)
-    expect(checkEdit({ ...sent, state }, { now, openCallIds: ["spring"] })).toEqual({ code: "dossier.notNow" });
+    expect(checkEdit({ ...sentDossier, state }, { now, openCallIds: ["spring"] })).toEqual({ code: "dossier.notNow" });
 });
 
 describe("the last second before the deadline counts and the next one does not", () => {

@@ -270,8 +270,8 @@ export function standingsIn(values: TypedTexts): Standing<Candidate & { row: num
     ({ votes, committeeScore }) => votes !== undefined && (voteWeight === 100 || committeeScore !== null),
   );
   if (voteWeight === undefined || voteWeight > 100 || candidates.length === 0 || !isWhole) return null;
-  const counted = candidates.map((candidate) => ({ ...candidate, votes: candidate.votes ?? 0 }));
-  return standingsOf(counted, { voteWeight, tieRule: earlierTieRule });
+  const countedCandidates = candidates.map((candidate) => ({ ...candidate, votes: candidate.votes ?? 0 }));
+  return standingsOf(countedCandidates, { voteWeight, tieRule: earlierTieRule });
 }
 
 /** Reads an earlier call from values that follow the rules. */

@@ -39,11 +39,11 @@ export function linesOf(typed: TypedLists, list: keyof FundLists): Line[] {
 /** Makes a list from its lines. A name that is in the list already keeps its code; items without a line are not used. */
 export function readFirstList(lines: readonly Line[], present: FundLists[keyof FundLists]): BranchItem[] {
   const rows = [...newRows];
-  const kept = new Set<string>();
+  const keptCodes = new Set<string>();
   const typedRows = lines.flatMap(({ name, legalLanguage }, index) => {
     const earlier = present.find(({ names }) => Object.values(names).includes(name));
     const row = earlier?.code ?? rows.shift() ?? "";
-    if (earlier) kept.add(earlier.code);
+    if (earlier) keptCodes.add(earlier.code);
     return [
       [`${row}.${defaultLanguage}`, earlier?.names[defaultLanguage] ?? name],
       [`${row}.place`, String(index + 1)],
@@ -52,7 +52,7 @@ export function readFirstList(lines: readonly Line[], present: FundLists[keyof F
     ];
   });
   const otherRows = present
-    .filter(({ code }) => !kept.has(code))
+    .filter(({ code }) => !keptCodes.has(code))
     .map(({ code, names }) => [`${code}.${defaultLanguage}`, names[defaultLanguage]]);
   const values = Object.fromEntries([...otherRows, ...typedRows]) as Record<string, string>;
   return readList(values, present, [defaultLanguage]).filter(({ isActive }) => isActive);

@@ -37,8 +37,8 @@ export function isLanguage(value: unknown, among: readonly Language[] = language
 
 /** Gives the languages that a fund offers: those that its settings name and always the default one; all if none are named. */
 export function offeredLanguages(settingCodes: readonly string[] | null): Language[] {
-  const named = settingCodes ?? languages;
-  return languages.filter((language) => language === defaultLanguage || named.includes(language));
+  const namedCodes = settingCodes ?? languages;
+  return languages.filter((language) => language === defaultLanguage || namedCodes.includes(language));
 }
 
 /** Gives the first of these languages that the fund offers, else the default one. */

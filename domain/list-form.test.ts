@@ -34,9 +34,9 @@ test("a new item comes last and gets a code after its Dutch name that no other h
     "New2.nl": " Génk ",
     "New3.nl": "GENT",
   });
-  const added = readList(values, branches, languages).slice(3);
-  expect(added.map(({ code }) => code)).toEqual(["sint-niklaas-zuid", "genk", "gent-2"]);
-  expect(added[0]).toMatchObject({ names: { nl: "Sint-Niklaas (Zuid)", fr: "Saint-Nicolas" }, isActive: true });
+  const addedItems = readList(values, branches, languages).slice(3);
+  expect(addedItems.map(({ code }) => code)).toEqual(["sint-niklaas-zuid", "genk", "gent-2"]);
+  expect(addedItems[0]).toMatchObject({ names: { nl: "Sint-Niklaas (Zuid)", fr: "Saint-Nicolas" }, isActive: true });
   const [odd] = readList({ "New1.nl": "中心 12" }, [], languages);
   expect(odd?.code).toBe("item");
 });

@@ -85,13 +85,13 @@ export function readList(
 }
 
 /** Makes a code from a name that no other item has. */
-function newCode(name: string, taken: ReadonlySet<string>): string {
+function newCode(name: string, takenCodes: ReadonlySet<string>): string {
   const plain = slugFrom(name)
     .replace(/^[^a-z]+/, "")
     .slice(0, 36);
   const base = isCode(plain) ? plain : "item";
   for (let number = 1; ; number++) {
     const code = number === 1 ? base : `${base}-${number}`;
-    if (!taken.has(code)) return code;
+    if (!takenCodes.has(code)) return code;
   }
 }

@@ -7,8 +7,8 @@ const definition: ListDefinition = {
   sort: "name",
   hasSearch: true,
 };
-const known = { branches: ["gent", "brussel"] };
-const read = (address: string) => readList(definition, new URLSearchParams(address), known);
+const knownValues = { branches: ["gent", "brussel"] };
+const read = (address: string) => readList(definition, new URLSearchParams(address), knownValues);
 const roundTrip = (address: string) => addressOfList(definition, read(address).question);
 
 test("an address without a choice is the usual list", () => {
@@ -35,7 +35,7 @@ test("an address comes back as it was, in one order", () => {
   expect(roundTrip("open=1&branch=gent&q=a")).toBe("?q=a&branch=gent&open=1");
 });
 
-test("what a list does not have is left out and named", () => {
+test("leaves out the parts of an address that the list does not have, and names them", () => {
   const { question, remarks } = read(
     "colour=red&branch=mars&state=ajar&from=2026-02-31&sort=email&column=wage&size=9&constructor=1&branch=gent",
   );

@@ -12,7 +12,7 @@ export type ListColumn = {
 /** The values of a filter: fixed words, the items of a list of the fund, its calls, or a day. */
 export type ListFilter = readonly string[] | FundListName | "calls" | "day";
 
-/** What a list of the office can show, and by what it can be narrowed and sorted. */
+/** The columns and filters of a list of the office, and its order. */
 export type ListDefinition = {
   columns: Readonly<Record<string, ListColumn>>;
   filters: Readonly<Record<string, ListFilter>>;
@@ -21,7 +21,7 @@ export type ListDefinition = {
   hasSearch: boolean;
 };
 
-/** What the address of a list asks for. */
+/** The question of a list to the server, as its address writes it. */
 export type ListQuestion = {
   search: string;
   /** The chosen values of each filter; a row must have one of them. Filters without a choice are left out. */
@@ -66,7 +66,7 @@ function searchIn(address: URLSearchParams): string {
 export function readList(
   definition: ListDefinition,
   address: URLSearchParams,
-  known: KnownValues = {},
+  knownValues: KnownValues = {},
 ): { question: ListQuestion; remarks: ListRemark[] } {
   const remarks: ListRemark[] = [];
   const filters: Record<string, string[]> = {};
@@ -78,7 +78,7 @@ export function readList(
       continue;
     }
     const values = [...new Set(address.getAll(name))].filter((value) => value !== "").slice(0, mostValues);
-    const good = values.filter((value) => isValue(filter, value, known));
+    const good = values.filter((value) => isValue(filter, value, knownValues));
     for (const value of values) if (!good.includes(value)) remarks.push({ kind: "value", name: value });
     if (good.length > 0) filters[name] = good;
   }
@@ -123,9 +123,9 @@ export function changeList(question: ListQuestion, change: Partial<ListQuestion>
 
 /** Takes one value out of a filter. */
 export function withoutValue(question: ListQuestion, name: string, value: string): ListQuestion {
-  const left = (question.filters[name] ?? []).filter((one) => one !== value);
+  const otherValues = (question.filters[name] ?? []).filter((one) => one !== value);
   const { [name]: _gone, ...others } = question.filters;
-  return changeList(question, { filters: left.length > 0 ? { ...others, [name]: left } : others });
+  return changeList(question, { filters: otherValues.length > 0 ? { ...others, [name]: otherValues } : others });
 }
 
 /** Sorts by a column: ascending at first, and the other way when it is sorted by already. */
@@ -145,35 +145,35 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-function isValue(filter: ListFilter, value: string, known: KnownValues): boolean {
+function isValue(filter: ListFilter, value: string, knownValues: KnownValues): boolean {
   if (filter === "day") return isDay(value);
-  const values = typeof filter === "string" ? known[filter] : filter;
+  const values = typeof filter === "string" ? knownValues[filter] : filter;
   // Without the lists of the fund any value may be right; the server has them.
   return values?.includes(value) ?? true;
 }
 
 function readSort(definition: ListDefinition, address: URLSearchParams, remarks: ListRemark[]) {
-  const wanted = address.get("sort") ?? definition.sort;
+  const requestedSort = address.get("sort") ?? definition.sort;
   const isKnown = (text: string) => {
     const column = text.replace(/^-/, "");
     return Object.hasOwn(definition.columns, column) && definition.columns[column]?.isSortable === true;
   };
-  if (!isKnown(wanted)) remarks.push({ kind: "sort", name: wanted });
-  const sort = isKnown(wanted) ? wanted : definition.sort;
+  if (!isKnown(requestedSort)) remarks.push({ kind: "sort", name: requestedSort });
+  const sort = isKnown(requestedSort) ? requestedSort : definition.sort;
   return { column: sort.replace(/^-/, ""), isDescending: sort.startsWith("-") };
 }
 
 function readColumns(definition: ListDefinition, address: URLSearchParams, remarks: ListRemark[]): string[] {
-  const wanted = address.getAll("column");
-  if (wanted.length === 0) return usualColumns(definition);
+  const requestedColumns = address.getAll("column");
+  if (requestedColumns.length === 0) return usualColumns(definition);
   const all = Object.keys(definition.columns);
-  for (const name of wanted) if (!all.includes(name)) remarks.push({ kind: "column", name });
-  return all.filter((name, index) => index === 0 || wanted.includes(name));
+  for (const name of requestedColumns) if (!all.includes(name)) remarks.push({ kind: "column", name });
+  return all.filter((name, index) => index === 0 || requestedColumns.includes(name));
 }
 
 function readSize(address: URLSearchParams, remarks: ListRemark[]): number {
-  const wanted = address.get("size");
-  const size = listSizes.find((one) => String(one) === wanted);
-  if (wanted !== null && !size) remarks.push({ kind: "size", name: wanted });
+  const requestedSize = address.get("size");
+  const size = listSizes.find((one) => String(one) === requestedSize);
+  if (requestedSize !== null && !size) remarks.push({ kind: "size", name: requestedSize });
   return size ?? usualSize;
 }

@@ -71,9 +71,9 @@ export type MailRuleProblem =
 
 /** Refuses words that the mail cannot fill in. */
 const onlyWords =
-  (known: readonly string[]): Rule =>
+  (knownNames: readonly string[]): Rule =>
   (value) => {
-    const unknown = wordsIn(String(value)).find((word) => !known.includes(word));
+    const unknown = wordsIn(String(value)).find((word) => !knownNames.includes(word));
     return unknown === undefined ? null : { code: "rule.word.unknown", word: `{${unknown}}` };
   };
 

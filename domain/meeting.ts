@@ -11,7 +11,7 @@ export type MeetingProblem =
   | { code: "meeting.handsDiffer"; count: number }
   | { code: "meeting.noMajority"; count: number };
 
-/** What the minutes of a meeting record. */
+/** The kinds of lines in the minutes of a meeting. */
 export const meetingEntryKinds = ["opened", "came", "left", "discussed", "outside", "decided", "ended"] as const;
 export type MeetingEntryKind = (typeof meetingEntryKinds)[number];
 
@@ -59,10 +59,10 @@ export type BudgetDecision = { outcome: LetterSubject; amountInCents: number | n
 /** The budget of a call while the committee decides. */
 export type Purse = {
   budgetInCents: number;
-  /** What the winners of the vote can get at most. */
+  /** The most that the winners of the vote can get. */
   keptInCents: number;
   awardedInCents: number;
-  /** What is left to award; below zero when the committee has given more than there is. */
+  /** The rest to award; below zero when the committee has given more than there is. */
   leftInCents: number;
 };
 

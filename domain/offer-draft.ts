@@ -23,11 +23,11 @@ export type OfferDraft = Record<OfferTextPart, Localized> &
     organisation: DraftOrganisation;
   };
 
-/** What became of an offer: nobody saw it yet, people can answer it, or it is over. */
+/** The states of an offer: nobody saw it yet, people can answer it, or it is over. */
 export const offerStates = ["draft", "open", "closed"] as const;
 export type OfferState = (typeof offerStates)[number];
 
-/** Says what became of an offer; null is one that is not on the site. */
+/** Gives the state of an offer; null is one that is not on the site. */
 export function offerStateOf(published: Pick<Offer, "moment" | "startsAt" | "endsAt"> | null, now: Date): OfferState {
   if (!published) return "draft";
   return isOver(published as Offer, now) ? "closed" : "open";

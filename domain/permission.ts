@@ -87,9 +87,9 @@ function rolesOf(asker: Asker | null): Role[] {
 
 /** Says why someone may not do this, or null when they may. */
 export function checkPermission(asker: Asker | null, act: Act): Problem | null {
-  const allowed: readonly Role[] = permissions[act];
+  const allowedRoles: readonly Role[] = permissions[act];
   if (!asker) return { code: "login.required" };
-  if (!rolesOf(asker).some((role) => allowed.includes(role))) return { code: "permission.denied" };
+  if (!rolesOf(asker).some((role) => allowedRoles.includes(role))) return { code: "permission.denied" };
   return needsSecondFactor(act) && !asker.hasSecondFactor ? { code: "secondFactor.required" } : null;
 }
 
@@ -113,6 +113,6 @@ export function checkRoleChange(
 }
 
 function needsSecondFactor(act: Act): boolean {
-  const allowed: readonly Role[] = permissions[act];
-  return act !== "addSecondFactor" && !allowed.includes("employee") && !allowed.includes("visitor");
+  const allowedRoles: readonly Role[] = permissions[act];
+  return act !== "addSecondFactor" && !allowedRoles.includes("employee") && !allowedRoles.includes("visitor");
 }

@@ -25,7 +25,7 @@ export const yearUntil =
     return isRight ? null : { code: "rule.between.number", least: firstYear, most: lastYear };
   };
 
-/** What a project that people enter can become. The results of a vote say who won, so nobody types a winner. */
+/** The statuses of a project that people enter. The results of a vote say who won, so nobody types a winner. */
 export const statusesByHand = ["selected", "shortlisted"] as const satisfies ProjectStatus[];
 export type StatusByHand = (typeof statusesByHand)[number];
 
@@ -86,7 +86,7 @@ export function readProjectFigures(values: TypedTexts, before: FiguresBefore): P
     proposer: { ...before.proposer, branch: textIn(values, "branch") },
     costInCents: cents(values, "cost") ?? 0,
     askedInCents: cents(values, "asked") ?? 0,
-    // What a candidate of the vote would get is no news until it wins.
+    // The amount for a candidate of the vote is no news until it wins.
     amountInCents: before.status === "shortlisted" ? null : cents(values, "given"),
   };
 }

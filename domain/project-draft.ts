@@ -52,7 +52,7 @@ export type DraftOrganisation = {
   website: string | null;
 };
 
-/** What people fill in about a project besides its texts. */
+/** The facts that people fill in about a project besides its texts. */
 export type ProjectFacts = {
   theme: Theme | null;
   illustration: Illustration;

@@ -88,7 +88,7 @@ export type ImportedProject = ProjectTexts & {
   costInCents: number;
 };
 
-/** What a line does: it is wrong, the site has its project already, or it adds it. */
+/** The kinds of lines: one is wrong, adds its project, or has a project that is on the site already. */
 export const importLineKinds = ["wrong", "added", "present"] as const;
 export type ImportLineKind = (typeof importLineKinds)[number];
 
@@ -107,7 +107,7 @@ export type ProjectLine = {
   project: ImportedProject | null;
 };
 
-/** What the fund has now. */
+/** The facts about the fund with which a list is compared. */
 export type ImportSituation = {
   themes: readonly ListItem[];
   branches: readonly ListItem[];
@@ -134,15 +134,15 @@ export function planProjects(
 ): ProjectLine[] {
   const columns = columnsIn(head, headings);
   const words = { themes: itemWords(themes), branches: itemWords(branches) };
-  const listed = new Set<string>();
+  const listedKeys = new Set<string>();
   return lines.map(({ line, cells }) => {
     const values = readCells(cells, columns, words);
     const key = projectKey(values.year ?? "", values["title.nl"] ?? "");
     const problems = [
       ...checkFields(lineRules(offered, { lastYear, years }), values),
-      ...(listed.has(key) ? [{ field: "title.nl", problem: { code: "rule.taken" } } as const] : []),
+      ...(listedKeys.has(key) ? [{ field: "title.nl", problem: { code: "rule.taken" } } as const] : []),
     ];
-    listed.add(key);
+    listedKeys.add(key);
     const project = problems.length === 0 ? readProject(values, offered) : null;
     return {
       kind: project ? (projects.has(key) ? "present" : "added") : "wrong",
@@ -168,7 +168,7 @@ function readCells(cells: readonly string[], columns: Columns<ImportColumn>, wor
   const code = (list: keyof Words, typed: string) => wordMeaning(words[list], typed) ?? (typed && unknown);
   const postalCode = cell("postalCode");
   const region = wordMeaning(wordsFor(regions), cell("region")) ?? regionOfPostalCode(postalCode, "belgium");
-  const asked = cell("asked") || cell("given");
+  const askedAmount = cell("asked") || cell("given");
   const texts = projectTextParts.flatMap((part) =>
     languages.map((language) => [`${part}.${language}`, manyLines(cells[columns[`${part}.${language}`] ?? -1] ?? "")]),
   );
@@ -183,14 +183,14 @@ function readCells(cells: readonly string[], columns: Columns<ImportColumn>, wor
     theme: code("themes", cell("theme")),
     branch: code("branches", cell("branch")),
     given: cell("given"),
-    asked,
-    cost: cell("cost") || asked,
+    asked: askedAmount,
+    cost: cell("cost") || askedAmount,
   };
 }
 
 // No code has this sign, so that a word that nobody knows is no code by chance.
 const unknown = "?";
-const known: Rule = (value) => (value === unknown ? { code: "rule.in" } : null);
+const isKnownWord: Rule = (value) => (value === unknown ? { code: "rule.in" } : null);
 
 const inPast =
   ({ lastYear, years }: Pick<ImportSituation, "lastYear" | "years">): Rule =>
@@ -220,8 +220,8 @@ function lineRules(offered: readonly Language[], situation: Pick<ImportSituation
     town: [required, max(80)],
     region: [required],
     website: [url],
-    theme: [required, known],
-    branch: [required, known],
+    theme: [required, isKnownWord],
+    branch: [required, isKnownWord],
     given: [required, money],
     asked: [required, money],
     cost: [required, money],

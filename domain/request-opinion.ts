@@ -3,7 +3,7 @@ import type { DecisionProblem } from "#domain/decision.ts";
 import { type AnswerTerms, answerDay } from "#domain/dossier-phase.ts";
 import { max, required } from "#domain/rules.ts";
 
-/** What a member wants to give on a request for help; without an amount they decline it. */
+/** The support that a member wants to give on a request for help; without an amount they decline it. */
 export type Opinion = { personId: string; amountInCents: number | null; isLoan: boolean };
 
 /** How many members have to agree on a request for help. */

@@ -54,11 +54,11 @@ export function standingsOf<One extends Candidate>(
 ): Standing<One>[] {
   const mostVotes = Math.max(0, ...candidates.map(({ votes }) => votes));
   const allVotes = candidates.reduce((sum, { votes }) => sum + votes, 0);
-  const counted = candidates.map((candidate) => ({ candidate, points: pointsOf(candidate, mostVotes, formula) }));
-  return counted
+  const withPoints = candidates.map((candidate) => ({ candidate, points: pointsOf(candidate, mostVotes, formula) }));
+  return withPoints
     .toSorted((a, b) => b.points - a.points || compareTied(a.candidate, b.candidate, formula.tieRule))
     .map(({ candidate, points }, index) => {
-      const equals = counted.filter((other) => other.candidate !== candidate && other.points === points);
+      const equals = withPoints.filter((other) => other.candidate !== candidate && other.points === points);
       return {
         candidate,
         share: allVotes > 0 ? candidate.votes / allVotes : 0,

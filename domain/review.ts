@@ -57,7 +57,7 @@ function weightedSum(criteria: readonly Criterion[], scores: Scores): number {
   return criteria.reduce((sum, { id, weight }) => sum + weight * (scores[id] ?? 0), 0);
 }
 
-/** What the committee thinks of one dossier: the mean of its members, and how far apart they are. */
+/** The opinion of the committee on one dossier: the mean of its members, and how far apart they are. */
 export type Judgement = {
   mean: number;
   /** The standard deviation of the means of the members. */
@@ -155,7 +155,7 @@ export function checkReview({ dossier, round, isAssigned, isShown, now }: Attemp
   return round.reviewersPerDossier === null || isAssigned ? null : { code: "review.notAssigned" };
 }
 
-/** Who scores a dossier, and who is done. */
+/** The members who score a dossier, and those of them who are done. */
 export type ReviewProgress = { reviewerIds: readonly string[]; finishedIds: readonly string[] };
 
 /** Counts those who may score a dossier, and those of them who did. */

@@ -27,7 +27,7 @@ export type RosterLine = {
 
 /** Lists the lines of a dry run that someone should look at; people who stay the same are left out. */
 export function linesOfPlan({ doubtful, waiting, left, changed, added }: RosterPlan): RosterLine[] {
-  const known = new Map([...changed, ...added].map(({ after }) => [after.employeeId, after]));
+  const peopleById = new Map([...changed, ...added].map(({ after }) => [after.employeeId, after]));
   const renamed = new Set(doubtful.flatMap(({ line, doubt }) => (doubt === "name_differs" ? [line] : [])));
   const changeOf = (kind: "renamed" | "changed", { line, before, after }: RosterPlan["changed"][number]) => ({
     ...lineOf(kind, line, after),
@@ -39,7 +39,7 @@ export function linesOfPlan({ doubtful, waiting, left, changed, added }: RosterP
     ...doubtful
       .filter(({ line }) => !renamed.has(line))
       .map(({ line, employeeId, doubt }) => ({
-        ...lineOf("doubtful", line, known.get(employeeId) ?? null),
+        ...lineOf("doubtful", line, peopleById.get(employeeId) ?? null),
         employeeId,
         doubt,
       })),

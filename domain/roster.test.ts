@@ -38,11 +38,11 @@ const plan = (lines: (RosterPerson | string)[], present: RosterPerson[] = [], ke
 test("plans who is added, changed, unchanged and removed, each with its line", () => {
   const lotte = { ...anna, employeeId: "00000007", firstname: "Lotte", email: null };
   const moved = { ...jan, branch: "wevelgem" } as const;
-  const gone = { ...anna, employeeId: "00412399", email: null };
-  expect(plan([anna, moved, lotte], [anna, jan, gone])).toEqual({
+  const leaver = { ...anna, employeeId: "00412399", email: null };
+  expect(plan([anna, moved, lotte], [anna, jan, leaver])).toEqual({
     added: [{ line: 4, after: lotte }],
     changed: [{ line: 3, before: jan, after: moved }],
-    left: [gone],
+    left: [leaver],
     unchanged: 1,
     doubtful: [],
     waiting: [],
@@ -187,7 +187,7 @@ test("changes everything else of a person whose new address waits for an operato
   expect(plan([anna], [anna], [anna])).toMatchObject({ unchanged: 1, waiting: [] });
 });
 
-test("gives nobody an address that its owner keeps, whichever line comes first", () => {
+test("gives nobody an address that its owner keeps, in any order of the lines", () => {
   const moved = { ...anna, email: "elsewhere@amandel.example" };
   const taking = { ...jan, email: anna.email };
   for (const lines of [

@@ -139,9 +139,9 @@ export function planImport(
   const presentById = new Map(present.map((person) => [person.employeeId, person]));
   const unlisted = new Map(present.filter((person) => !isListed(person)).map((person) => [person.email, person]));
   const doubtful: DoubtfulLine[] = [];
-  const listed = new Map<string, ListedPerson>();
+  const listedPeople = new Map<string, ListedPerson>();
   // A doubtful line is not imported, but its person must not be removed.
-  const named = new Set<string>();
+  const namedIds = new Set<string>();
   const waiting: RosterPlan["waiting"] = [];
   const ids = new Set(lines.map(({ cells }) => idOf(oneLine(cells[columns.employeeId ?? -1] ?? ""))));
   // No line may use an address that its owner keeps, whatever the order of the lines.
@@ -165,24 +165,24 @@ export function planImport(
     const waits = before && keepAddress.has(before.employeeId) && before.email !== read.email ? before : null;
     const after = waits ? { ...read, email: waits.email } : read;
     const isShared = after.email !== null && (owners.get(after.email) ?? id) !== id;
-    const wrong = doubt ?? (listed.has(id) ? "id_twice" : null) ?? (isShared ? "email_twice" : null);
-    named.add(before?.employeeId ?? id);
+    const wrong = doubt ?? (listedPeople.has(id) ? "id_twice" : null) ?? (isShared ? "email_twice" : null);
+    namedIds.add(before?.employeeId ?? id);
     if (wrong) {
       doubtful.push({ line, employeeId: id, doubt: wrong });
       continue;
     }
     if (after.email) owners.set(after.email, id);
     if (waits) waiting.push({ line, before: waits, after: read });
-    listed.set(id, { line, before, after });
+    listedPeople.set(id, { line, before, after });
   }
-  for (const { line, after } of withTakenAddress(listed, presentById, named)) {
-    listed.delete(after.employeeId);
+  for (const { line, after } of withTakenAddress(listedPeople, presentById, namedIds)) {
+    listedPeople.delete(after.employeeId);
     doubtful.push({ line, employeeId: after.employeeId, doubt: "email_twice" });
   }
 
-  const left = present.filter(({ employeeId }) => !named.has(employeeId));
+  const left = present.filter(({ employeeId }) => !namedIds.has(employeeId));
   const plan: RosterPlan = { added: [], changed: [], left, unchanged: 0, doubtful, waiting };
-  for (const { line, before, after } of listed.values()) {
+  for (const { line, before, after } of listedPeople.values()) {
     if (!before) plan.added.push({ line, after });
     else if (isSamePerson(before, after)) plan.unchanged++;
     else {
@@ -198,13 +198,13 @@ type ListedPerson = { line: number; before: RosterPerson | null; after: RosterPe
 
 /** Gives the lines with the address of a person who keeps it, because their own line is doubtful. */
 function withTakenAddress(
-  listed: ReadonlyMap<string, ListedPerson>,
+  listedPeople: ReadonlyMap<string, ListedPerson>,
   presentById: ReadonlyMap<string, RosterPerson>,
-  named: ReadonlySet<string>,
+  namedIds: ReadonlySet<string>,
 ): ListedPerson[] {
-  const byMail = new Map([...listed.values()].map((person) => [person.after.email, person]));
-  const moving = new Set([...listed.values()].map(({ before }) => before?.employeeId));
-  const staying = [...named].filter((id) => !moving.has(id)).flatMap((id) => presentById.get(id) ?? []);
+  const byMail = new Map([...listedPeople.values()].map((person) => [person.after.email, person]));
+  const moving = new Set([...listedPeople.values()].map(({ before }) => before?.employeeId));
+  const staying = [...namedIds].filter((id) => !moving.has(id)).flatMap((id) => presentById.get(id) ?? []);
   const refused: ListedPerson[] = [];
   for (let person = staying.pop(); person; person = staying.pop()) {
     const wanting = person.email === null ? undefined : byMail.get(person.email);

@@ -144,9 +144,9 @@ export const between =
 
 /** Accepts one of these values. */
 export const oneOf =
-  (allowed: readonly string[]): Rule =>
+  (allowedValues: readonly string[]): Rule =>
   (value) =>
-    typeof value === "string" && allowed.includes(value) ? null : { code: "rule.in" };
+    typeof value === "string" && allowedValues.includes(value) ? null : { code: "rule.in" };
 
 // We count characters as people do: an emoji is one.
 const lengthOf = (value: unknown) => [...String(value).trim()].length;

@@ -135,14 +135,14 @@ export function excerptOf(parts: readonly TextPart[], length = 160): TextPart[] 
   const room = Math.floor(length / 3);
   const start = before.length <= room ? before : `…${before.slice(-room).replace(/^\S*\s/, "")}`;
   const excerpt: TextPart[] = start ? [{ text: start, isMatch: false }] : [];
-  let left = length - start.length;
+  let space = length - start.length;
   for (const part of parts.slice(first)) {
-    if (part.text.length > left) {
-      if (!part.isMatch) excerpt.push({ text: `${part.text.slice(0, left).replace(/\s\S*$/, "")}…`, isMatch: false });
+    if (part.text.length > space) {
+      if (!part.isMatch) excerpt.push({ text: `${part.text.slice(0, space).replace(/\s\S*$/, "")}…`, isMatch: false });
       return excerpt;
     }
     excerpt.push(part);
-    left -= part.text.length;
+    space -= part.text.length;
   }
   return excerpt;
 }

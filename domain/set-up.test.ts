@@ -31,9 +31,9 @@ test("a browser that sets up sees and does nothing but what everyone may and wha
       ),
     ),
   );
-  const opened = fields.filter(({ levels }) => checkLevels(null, levels, () => [], true) === null);
+  const openFields = fields.filter(({ levels }) => checkLevels(null, levels, () => [], true) === null);
   const forVisitors = fields.filter(({ levels }) => checkLevels(null, levels, () => []) === null);
-  const more = opened.filter((field) => !forVisitors.includes(field)).map(({ name }) => name);
+  const more = openFields.filter((field) => !forVisitors.includes(field)).map(({ name }) => name);
   expect(more.filter((name) => !/^system (?:Mutation|SetUp\w*|First\w+)\./.test(name))).toEqual([]);
   expect(more.filter((name) => name.includes("Mutation")).sort()).toEqual(
     (visibility.system.Mutation?.setUp ?? "").split(" ").map((name) => `system Mutation.${name}`),

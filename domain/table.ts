@@ -32,8 +32,8 @@ export function itemWords(items: readonly ListItem[]): Map<string, string> {
 }
 
 /** Reads each of these values by its own name. */
-export function wordsFor<Value extends string>(allowed: readonly Value[]): Map<string, Value> {
-  return new Map(allowed.map((value) => [plain(value), value]));
+export function wordsFor<Value extends string>(allowedValues: readonly Value[]): Map<string, Value> {
+  return new Map(allowedValues.map((value) => [plain(value), value]));
 }
 
 /** Gives the value that a typed word means; null if it means none. */

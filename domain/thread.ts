@@ -13,7 +13,7 @@ export type ThreadKind = (typeof threadKinds)[number];
 export const threadStates = ["waiting", "answered", "done"] as const;
 export type ThreadState = (typeof threadStates)[number];
 
-/** What a conversation consists of; only the office sees a note. */
+/** The kinds of entries in a conversation; only the office sees a note. */
 export const threadEntryKinds = ["message", "answer", "note"] as const;
 export type ThreadEntryKind = (typeof threadEntryKinds)[number];
 

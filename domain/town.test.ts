@@ -6,21 +6,21 @@ import { townIn, townsAt, townsIn } from "#domain/town.ts";
 import { organisations } from "#server/database/demo/content/organisation.ts";
 
 test("gives the towns of the company's branches in the language of the page", () => {
-  const named = (code: string) => languages.map((language) => townsAt(code, "belgium", language)[0]);
-  expect(named("1000")).toEqual(["Brussel", "Brussels", "Bruxelles"]);
-  expect(named("9000")).toEqual(["Gent", "Gent", "Gand"]);
-  expect(named("3110")).toEqual(["Rotselaar", "Rotselaar", "Rotselaar"]);
-  expect(named("8560")).toEqual(["Wevelgem", "Wevelgem", "Wevelgem"]);
-  expect(named("8550")).toEqual(["Zwevegem", "Zwevegem", "Zwevegem"]);
-  expect(named("4000")).toEqual(["Luik", "Liège", "Liège"]);
+  const nameIn = (code: string) => languages.map((language) => townsAt(code, "belgium", language)[0]);
+  expect(nameIn("1000")).toEqual(["Brussel", "Brussels", "Bruxelles"]);
+  expect(nameIn("9000")).toEqual(["Gent", "Gent", "Gand"]);
+  expect(nameIn("3110")).toEqual(["Rotselaar", "Rotselaar", "Rotselaar"]);
+  expect(nameIn("8560")).toEqual(["Wevelgem", "Wevelgem", "Wevelgem"]);
+  expect(nameIn("8550")).toEqual(["Zwevegem", "Zwevegem", "Zwevegem"]);
+  expect(nameIn("4000")).toEqual(["Luik", "Liège", "Liège"]);
 });
 
-test("names a town in the language of the reader, in whichever language it was written", () => {
-  const named = (town: string, postalCode?: string) =>
+test("names a town in the language of the reader, whatever the language of the typed name", () => {
+  const namesOf = (town: string, postalCode?: string) =>
     languages.map((language) => townIn({ town, ...(postalCode && { postalCode }) }, language));
-  expect(named("Gent")).toEqual(["Gent", "Gent", "Gand"]);
-  expect(named("anvers", "2000")).toEqual(["Antwerpen", "Antwerpen", "Anvers"]);
-  expect(named("Bruxelles")).toEqual(["Brussel", "Brussels", "Bruxelles"]);
+  expect(namesOf("Gent")).toEqual(["Gent", "Gent", "Gand"]);
+  expect(namesOf("anvers", "2000")).toEqual(["Antwerpen", "Antwerpen", "Anvers"]);
+  expect(namesOf("Bruxelles")).toEqual(["Brussel", "Brussels", "Bruxelles"]);
 });
 
 test("leaves a town as people wrote it when we do not know it or are not sure which one it is", () => {

@@ -29,9 +29,9 @@ export function townIn({ town, country = "belgium", postalCode = "" }: NamedTown
   });
   const code = Number(/\d{4}/.exec(postalCode)?.[0] ?? 0);
   const here = towns.filter(({ first, last }) => first <= code && code <= last);
-  const found = new Set((here.length > 0 ? here : towns).map(({ name }) => name));
-  const [name = town] = found;
-  return found.size === 1 ? name : town;
+  const foundNames = new Set((here.length > 0 ? here : towns).map(({ name }) => name));
+  const [name = town] = foundNames;
+  return foundNames.size === 1 ? name : town;
 }
 
 /** The names of each place with a code, in every language. */
@@ -41,8 +41,8 @@ function everyName({ nl, fr, en }: Towns["names"]): string[][] {
 
 /** The towns that have a name in any language. */
 function namesakes(country: Country): ReadonlyMap<string, Towns[]> {
-  const known = namesakesByCountry[country];
-  if (known) return known;
+  const cachedNamesakes = namesakesByCountry[country];
+  if (cachedNamesakes) return cachedNamesakes;
   const byName = new Map<string, Towns[]>();
   for (const towns of townsIn(country))
     for (const name of new Set(everyName(towns.names).flat()))

@@ -14,10 +14,7 @@ import { systemVisibility } from "#domain/visibility-system.ts";
 /** A level that depends on the row, such as being the applicant of this dossier. */
 export type RowLevel = DossierLevel;
 
-/**
- * What a viewer needs to see a field: nothing, the session of the set-up, permission for an act, or a level on the row
- * itself.
- */
+/** The condition for seeing a field: none, the session of the set-up, permission for an act, or a level on the row. */
 export type Level = "everyone" | "setUp" | Act | RowLevel;
 
 /** The fields of each type by level, as names with spaces between them. One of the levels of a field is enough. */
@@ -41,7 +38,7 @@ export const levelsByType: Readonly<Record<string, LevelsOnRow>> = {
 export const quietTypes: readonly string[] = ["OfficeDossier"];
 
 // Counts and connections reveal no more than the things they are about.
-const counted = { everyone: "count value" } as const;
+const countFields = { everyone: "count value" } as const;
 const edge = { everyone: "cursor node" } as const;
 
 // Dossiers and the parts that were handed over have these types in common.
@@ -125,13 +122,13 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     Catalogue: {
       everyone: "call calls entries hasMore hasWinners page pages regions search statuses themes total",
     },
-    CatalogueCallCount: counted,
+    CatalogueCallCount: countFields,
     CatalogueEntry: { everyone: "call match project" },
     CatalogueMatch: { everyone: "excerpt isExcerptInDutch organisation title town" },
-    CatalogueRegionCount: counted,
+    CatalogueRegionCount: countFields,
     CatalogueSearch: { everyone: "isCorrected suggestion words" },
-    CatalogueStatusCount: counted,
-    CatalogueThemeCount: counted,
+    CatalogueStatusCount: countFields,
+    CatalogueThemeCount: countFields,
     Criterion: { readCallPlan: "help id name weight words" },
     Dossier: {
       applicant:
@@ -185,9 +182,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     },
     OfficeOfferList: { writeProject: "first hasMoreThanTotal next previous remarks rows total" },
     OfferCounts: { everyone: "languages regions rhythms total" },
-    OfferLanguageCount: counted,
-    OfferRegionCount: counted,
-    OfferRhythmCount: counted,
+    OfferLanguageCount: countFields,
+    OfferRegionCount: countFields,
+    OfferRhythmCount: countFields,
     DossierActOutcome: { readDossiers: "going staying" },
     StayingDossier: { readDossiers: "dossier reason" },
     Decision: forThoseWhoDecide(

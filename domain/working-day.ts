@@ -11,9 +11,9 @@ const daysAfterEaster = [1, 39, 50];
 /** Gives the last of this number of working days after this instant, as `2026-12-04`. */
 export function workingDayAfter(instant: Date, count: number): string {
   let day = Date.parse(brusselsTime(instant).slice(0, 10));
-  for (let left = count; left > 0; ) {
+  for (let remainingDays = count; remainingDays > 0; ) {
     day += dayInMilliseconds;
-    if (isWorkingDay(day)) left--;
+    if (isWorkingDay(day)) remainingDays--;
   }
   return dayOf(day);
 }

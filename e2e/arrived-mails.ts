@@ -3,7 +3,7 @@ import { expect } from "./live.ts";
 
 type Wish = {
   to: string;
-  /** What its text has. */
+  /** A pattern that its text has to match. */
   mark?: RegExp;
   /** How many mails had arrived before it was sent. */
   after?: number;

@@ -46,9 +46,9 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     await expect(chair.locator(".meeting__seat:not(.meeting__seat--out)")).toHaveCount(2);
     await chair.getByText(words["meeting.change"], { exact: true }).click();
     const came = chair.getByRole("button", { name: new RegExp(`^${words["meeting.act.came"]}`) });
-    for (let left = await came.count(); left > 0; left--) {
+    for (let remaining = await came.count(); remaining > 0; remaining--) {
       await came.first().click();
-      await expect(came).toHaveCount(left - 1);
+      await expect(came).toHaveCount(remaining - 1);
     }
     await expect(member.locator(".meeting__seat")).toHaveCount(await chair.locator(".meeting__seat").count());
 

@@ -20,7 +20,7 @@ const paneOf = (page: Page) => page.locator("#dossier");
 inTurn({ language: "fr", width: 360 }, (language, width) => {
   const words = dossierWords[language];
 
-  const answer = (page: Page, given: "none" | "involved") => answerConflict(page, language, given);
+  const answer = (page: Page, givenAnswer: "none" | "involved") => answerConflict(page, language, givenAnswer);
 
   test("members declare before they read a request for help, and nobody else reads it", async ({ site, browser }) => {
     const options = { baseURL: site.url, reducedMotion: "reduce", viewport: { width, height: 900 } } as const;

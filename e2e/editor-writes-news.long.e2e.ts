@@ -60,8 +60,8 @@ inTurn({ language: "en", width: 360 }, (language, width) => {
 
     await button(page, "news.unpublish").click();
     await expect(page.getByText(words["news.unpublish.done"])).toBeVisible();
-    const gone = await visitor.reload();
-    expect(gone?.status()).toBe(404);
+    const answerAfterwards = await visitor.reload();
+    expect(answerAfterwards?.status()).toBe(404);
 
     // An email: a word that does not exist is refused with a sentence, and nothing is lost.
     await page.goto(pathIn(language, "/office/mail-texts/dossier-sent"));

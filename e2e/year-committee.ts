@@ -23,7 +23,7 @@ const scores: Readonly<Record<JudgedDossier, Score>> = {
   refused: 2,
 };
 
-/** What the committee decides, with a reason where the applicant has to read one. */
+/** The decisions of the committee, with a reason where the applicant has to read one. */
 const decisions: Readonly<Record<JudgedDossier, { outcome: Outcome; reason?: string }>> = {
   handedOver: { outcome: "shortlisted" },
   late: { outcome: "shortlisted" },

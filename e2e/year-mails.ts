@@ -30,7 +30,7 @@ export type MailKind = keyof typeof subjects;
 
 type Reader = { email: string; language: Language };
 
-/** What everyone should get in the whole year. */
+/** The mails that everyone should get in the whole year. */
 export type ExpectedMails = {
   /** Expects mails of some kinds to one person, in their language. */
   add(reader: Reader, ...kinds: MailKind[]): void;
@@ -53,8 +53,8 @@ export function expectMails(): ExpectedMails {
 
 function readLine({ to, headers, subject = "" }: Email): string {
   const language = headers.find(({ key }) => key === "content-language")?.value;
-  const known = languages.find((one) => one === language);
-  return lineOf(to?.[0]?.address, language, (known && kindOf(known, subject)) ?? `unknown: ${subject}`);
+  const knownLanguage = languages.find((one) => one === language);
+  return lineOf(to?.[0]?.address, language, (knownLanguage && kindOf(knownLanguage, subject)) ?? `unknown: ${subject}`);
 }
 
 /** Finds the kind of a mail by its subject in the language that the mail says. */

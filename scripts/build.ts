@@ -59,9 +59,9 @@ async function pack(file: string) {
 /** Waits until no other process builds here. The lock ends with the process; `folder-lock.ts` of the server says how. */
 function lock(): DatabaseSync {
   mkdirSync(folder, { recursive: true });
-  const held = new DatabaseSync(join(folder, "lock"), { timeout: 600_000 });
-  held.exec("pragma journal_mode = memory; begin immediate");
-  return held;
+  const database = new DatabaseSync(join(folder, "lock"), { timeout: 600_000 });
+  database.exec("pragma journal_mode = memory; begin immediate");
+  return database;
 }
 
 async function buildInto(place: string) {
@@ -113,7 +113,7 @@ function removeOld(current: string) {
 
 const stamp = stampOf(inputs.flatMap(filesIn));
 if (!isCurrent(stamp)) {
-  const held = lock();
+  const lockDatabase = lock();
   // Another process may have built the same meanwhile.
   if (!isCurrent(stamp)) {
     const finished = join(folder, stamp);
@@ -126,5 +126,5 @@ if (!isCurrent(stamp)) {
     makeCurrent(stamp);
     removeOld(stamp);
   }
-  held.close();
+  lockDatabase.close();
 }

@@ -115,7 +115,7 @@ test("requests that another site makes a browser send have no effect at any addr
   expect(await traces()).toEqual(before);
 });
 
-test("no other method gets around this, and a GET request cannot change anything", async () => {
+test("other methods from another site have no effect either, and a GET request changes nothing", async () => {
   const before = await traces();
   const headers = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   for (const method of ["PUT", "PATCH", "DELETE"]) {
@@ -171,15 +171,15 @@ test("the same requests from our own pages work", async () => {
   // Only an operator prints the coordinator's own letter.
   expect(await db.$count(accessCodes)).toBe(1);
   expect(await db.$count(sessions)).toBe(0);
-  const gone = answers.get("/account")?.headers.get("set-cookie");
-  expect(gone).toMatch(/^__Host-samen_session=; Path=\/; HttpOnly; SameSite=Lax; Secure; /);
+  const removedCookie = answers.get("/account")?.headers.get("set-cookie");
+  expect(removedCookie).toMatch(/^__Host-samen_session=; Path=\/; HttpOnly; SameSite=Lax; Secure; /);
 });
 
-test("the list above contains every address that accepts a POST", () => {
-  const named = filesIn("server/api").flatMap((file) =>
+test("these tests cover every address that accepts a POST", () => {
+  const namedAddresses = filesIn("server/api").flatMap((file) =>
     [...textOf(file).matchAll(/postHandler\(\s*"([^"]+)"/g)].map(([, address = ""]) => address),
   );
-  const listed = takes.map(([path]) => path.replace(/\?.*/, ""));
-  expect(named.length).toBeGreaterThan(2);
-  expect(named.filter((address) => !listed.includes(address))).toEqual([]);
+  const listedAddresses = takes.map(([path]) => path.replace(/\?.*/, ""));
+  expect(namedAddresses.length).toBeGreaterThan(2);
+  expect(namedAddresses.filter((address) => !listedAddresses.includes(address))).toEqual([]);
 });

@@ -30,16 +30,16 @@ const pdf = aPdf(400_000);
 
 async function startProcess(...args: string[]) {
   const child = spawn(process.execPath, args, { env: environment, stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(child, "exit");
+  const exitEvent = once(child, "exit");
   onTestFinished(async () => {
     child.kill("SIGKILL");
-    await ended;
+    await exitEvent;
   });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const { value: port } = await lines.next();
   const killedWhile = async () => {
     const { value } = await lines.next();
-    expect((await ended)[1]).toBe("SIGKILL");
+    expect((await exitEvent)[1]).toBe("SIGKILL");
     return JSON.parse(value ?? "{}") as Record<string, number>;
   };
   return { url: `http://localhost:${port}`, killedWhile };
@@ -118,11 +118,11 @@ test("nothing that the site confirmed is lost when it is killed while people sav
     const aSending = async () => ({ ...(await anApplicant(db, internalAnswers)), number: null });
     ready.push(...(await many(aSending, 10 - ready.length)));
     uploaded.push(...uploading);
-    const sent: SendingApplicant[] = [];
+    const sentDossiers: SendingApplicant[] = [];
     const sendUntilItEnds = async (url: string) => {
       for (;;) {
         const own = ready.pop() ?? (await aSending());
-        sent.push(own);
+        sentDossiers.push(own);
         if (!(await send(`${url}/graphql?send`, own))) return;
       }
     };
@@ -148,8 +148,8 @@ test("nothing that the site confirmed is lost when it is killed while people sav
       expect([saved, saved + 1]).toContain(storedValue);
     }
     expect(saving.some(({ saved }) => saved > 0)).toBe(true);
-    expect(sent.some(({ number }) => number)).toBe(true);
-    for (const own of sent) {
+    expect(sentDossiers.some(({ number }) => number)).toBe(true);
+    for (const own of sentDossiers) {
       const earlierNumber = own.number;
       if (!earlierNumber) expect(await send(`${again.url}/graphql`, own)).toBe(true);
       expect(await sentOnce(db, own)).toEqual({
@@ -160,9 +160,9 @@ test("nothing that the site confirmed is lost when it is killed while people sav
       });
     }
     for (const { dossierId, fileIds } of uploading) {
-      const listed = await listDossierFiles(db, [dossierId]);
-      expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining(fileIds));
-      for (const file of listed) {
+      const listedFiles = await listDossierFiles(db, [dossierId]);
+      expect(listedFiles.map(({ id }) => id)).toEqual(expect.arrayContaining(fileIds));
+      for (const file of listedFiles) {
         const read = await buffer(await openContent({ files: store, secret: siteSecret }, file));
         expect(read.equals(pdf), file.id).toBe(true);
       }
@@ -171,12 +171,14 @@ test("nothing that the site confirmed is lost when it is killed while people sav
 
   // Uploads that the kill interrupted have no row, and are gone two days later.
   await forgetOrphans({ db, now: new Date(Date.now() + 2 * 86_400_000), files: store });
-  const stored = (await Array.fromAsync(store.list())).map(({ name }) => name).filter((name) => name !== storeMarkName);
-  const listed = await listDossierFiles(
+  const storedNames = (await Array.fromAsync(store.list()))
+    .map(({ name }) => name)
+    .filter((name) => name !== storeMarkName);
+  const listedFiles = await listDossierFiles(
     db,
     uploaded.map(({ dossierId }) => dossierId),
   );
-  expect(stored.sort()).toEqual(listed.map(({ storedAs }) => storedAs).sort());
+  expect(storedNames.sort()).toEqual(listedFiles.map(({ storedAs }) => storedAs).sort());
 }, 300_000);
 
 async function sentOnce(db: Database, { dossierId, personId }: Applicant) {

@@ -186,13 +186,13 @@ test("a search for a word of a confidential dossier finds as much as a search fo
 });
 
 /** Lists the full path of every file below a folder of the site. */
-const stored = (folder: string) =>
+const listStored = (folder: string) =>
   readdirSync(join(site.dataDir, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
 test("the disk reveals nothing: no name, no file and no current or old row", async () => {
-  const storedFiles = stored("files");
+  const storedFiles = listStored("files");
   // All four files are there: the removed one had been submitted.
   expect(storedFiles).toHaveLength(4);
   const names = readdirSync(site.dataDir, { recursive: true }).join("\n");
@@ -219,14 +219,14 @@ test("the disk reveals nothing: no name, no file and no current or old row", asy
 
 test("a mail tells only its recipient that there is news, and no subject or file name reveals more", async () => {
   const templates = ["dossier-sent-bare", "dossier-message", "dossier-message-to-office", "dossier-completion-asked"];
-  const wanted = [...templates, "dossier-moved-bare", "hand-over", "hand-over-complete"];
+  const expectedTemplates = [...templates, "dossier-moved-bare", "hand-over", "hand-over-complete"];
   const queued = (await everyRow(site.db)).filter((row) => row.startsWith("mails:"));
-  expect(wanted.filter((template) => !queued.some((row) => row.includes(`,${template},`)))).toEqual([]);
+  expect(expectedTemplates.filter((template) => !queued.some((row) => row.includes(`,${template},`)))).toEqual([]);
   await expect.poll(async () => (await site.db.select().from(mails)).filter(({ sentAt }) => !sentAt)).toEqual([]);
   const addressOf = (person: Colleague) => `${person.names[0]}@${person.names[1]}.example`;
   const [ofAnna, ofBart] = [addressOf(anna), addressOf(bart)];
-  const arrived = await Promise.all(stored("outbox").map(async (file) => PostalMime.parse(readFileSync(file))));
-  expect(arrived.length).toBeGreaterThanOrEqual(wanted.length);
+  const arrived = await Promise.all(listStored("outbox").map(async (file) => PostalMime.parse(readFileSync(file))));
+  expect(arrived.length).toBeGreaterThanOrEqual(expectedTemplates.length);
   const treasurer = "penningmeester@organisatie.example";
   const belongs: Record<string, string[]> = {
     [ofAnna]: [request.id, request.number, ...anna.names],
@@ -286,7 +286,7 @@ test("the log contains no confidential data, also when requests fail", async () 
   ]);
   expect((await postForm({ url, cookie, ...form })).status).toBe(415);
   // One row is damaged, and the bytes of the files are gone.
-  for (const file of stored("files")) rmSync(file);
+  for (const file of listStored("files")) rmSync(file);
   await site.db.update(dossiers).set({ sealedDraft: "spoilt" }).where(eq(dossiers.id, draft.id));
   await look(anna, `/files/${request.files[1]}`);
   await look(anna, `/account/dossiers/${draft.id}`);

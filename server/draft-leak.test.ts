@@ -119,6 +119,6 @@ test("no clock runs for a draft: nothing opens, is counted, reminds, or gets lat
 
 test("the database refuses a project of a draft", async ({ fund }) => {
   const { draft } = await aFundWithDraft(fund);
-  const stored = fund.db.transaction((db) => aProject(db, { callId: draft.id }));
-  await expect(stored).rejects.toMatchObject({ cause: { message: "A draft of a call has no projects." } });
+  const insertion = fund.db.transaction((db) => aProject(db, { callId: draft.id }));
+  await expect(insertion).rejects.toMatchObject({ cause: { message: "A draft of a call has no projects." } });
 });

@@ -58,8 +58,8 @@ test("while the database is down, visitors get kept pages and everyone else an a
 
   const document = JSON.stringify({ query: "{ fund { company } me { id } }" });
   for (const headers of [{}, { cookie }]) {
-    const sent = { ...headers, "content-type": "application/json", "sec-fetch-site": "same-origin" };
-    const answer = await ask("/graphql/system", sent, document);
+    const sentHeaders = { ...headers, "content-type": "application/json", "sec-fetch-site": "same-origin" };
+    const answer = await ask("/graphql/system", sentHeaders, document);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "15"]);
     expect(JSON.parse(answer.text).errors[0].extensions.problem).toEqual({ code: "unavailable" });
   }

@@ -185,7 +185,7 @@ test(`an open dossier needs no more than ${mostOfDossier} queries in each of its
   expect(tooMuch(seen, mostOfDossier)).toEqual([]);
 });
 
-test("the page of a dossier tells a member who stepped aside so", async () => {
+test("the page of a dossier says that its reader stepped aside", async () => {
   const { db } = database;
   const { id: personId, cookie } = await aColleague(db, samen.url, "committee");
   const [inReview] = await db.select().from(dossiers).where(eq(dossiers.state, "in_review")).limit(1);

@@ -22,10 +22,10 @@ const mostKills = 20;
 
 async function startProcess(...args: string[]) {
   const child = spawn(process.execPath, args, { env: environment, stdio: ["pipe", "pipe", "inherit"] });
-  const ended = once(child, "close");
+  const closeEvent = once(child, "close");
   onTestFinished(async () => {
     child.kill("SIGKILL");
-    await ended;
+    await closeEvent;
   });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   expect((await lines.next()).value).toBe("ready");
@@ -34,7 +34,7 @@ async function startProcess(...args: string[]) {
     release: async (): Promise<number | null> => {
       child.stdin.write("release\n");
       const { value } = await lines.next();
-      const [, signal] = await ended;
+      const [, signal] = await closeEvent;
       return signal === "SIGKILL" ? null : Number(value);
     },
   };
@@ -94,7 +94,7 @@ test("a release that is killed anywhere leaves nothing, and two processes then r
     expect(await readRelease(db, ids)).toEqual(nothing);
 
     const two = await Promise.all([start(0), start(0)]);
-    for (const sent of await Promise.all(two.map(({ release }) => release()))) expect(sent).not.toBeNull();
+    for (const outcome of await Promise.all(two.map(({ release }) => release()))) expect(outcome).not.toBeNull();
     expect(await readRelease(db, ids)).toEqual(all);
   }
 });

@@ -112,7 +112,7 @@ test("no page shows a voter at a tablet a trace of another fund", async () => {
 const closedPaths =
   /^\/(?:mailbox$|set-up(?:\/|$)|office\/vote$|office\/settings\/connections$|office\/committee(?!\/(?:progress|ranking))|project-approval$)/;
 
-test("somebody could open every page, except the demo's mailbox, the set-up, redirects and what needs data", () => {
+test("these tests opened every page, except the demo's mailbox, the set-up, redirects and pages that need data", () => {
   const closed = allAddresses.filter(({ path }) => !openedPaths.has(path)).map(({ path }) => path);
   const expected = allAddresses.filter(({ path }) => closedPaths.test(path));
   expect(closed).toEqual(expected.map(({ path }) => path));

@@ -52,16 +52,16 @@ test("a start on an empty database prints a link to the set-up", async () => {
 
 test("a link opens the set-up once, for a day, in a cookie that no script reads", async () => {
   const token = await aToken();
-  const opened = await openSetUp(token);
-  expect(opened.data).toEqual({ openSetUp: true });
-  expect(opened.setCookie).toMatch(/^samen_set_up=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Expires=/);
+  const openAnswer = await openSetUp(token);
+  expect(openAnswer.data).toEqual({ openSetUp: true });
+  expect(openAnswer.setCookie).toMatch(/^samen_set_up=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Expires=/);
   expect((await openSetUp(token)).problem).toEqual(over);
-  expect((await findProgress(opened.cookie)).data).toEqual({ setUp: { progress: [] } });
+  expect((await findProgress(openAnswer.cookie)).data).toEqual({ setUp: { progress: [] } });
   const page = await (await fetch(`${site.url}/en/set-up?token=${token}`)).text();
   expect(page).toContain("This link no longer works.");
   expect(page).toContain("npm run samen -- fund link");
   const [stored] = await site.db.select().from(setUps);
-  expect(JSON.stringify(stored)).not.toContain(opened.cookie.split("=")[1]);
+  expect(JSON.stringify(stored)).not.toContain(openAnswer.cookie.split("=")[1]);
 });
 
 test("a new link ends the earlier one, and a browser that opens it takes over", async () => {
@@ -139,7 +139,7 @@ test("without the session, nobody can do a step or send a staff list", async () 
   expect([step.status, step.headers.get("location")]).toEqual([302, "/set-up"]);
 });
 
-test("until the end every public page only says that the site opens soon", async () => {
+test("until the set-up ends, every public page only says that the site opens soon", async () => {
   await storeTestLists(site.db);
   const call = await aCallInVote(site.db);
   const project = await aProject(site.db, { title: { nl: "Geheim project" }, callId: call.id });

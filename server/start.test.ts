@@ -260,7 +260,7 @@ test("a missing page answers in the language of the address, else in the one cho
 
 test("requests that none of our forms sends are refused with their own status, without a server error", async () => {
   const form = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } };
-  const sent: [what: string, path: string, init: RequestInit, status: number][] = [
+  const wrongRequests: [what: string, path: string, init: RequestInit, status: number][] = [
     ["JSON", "/login", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }, 400],
     ["a broken form", "/login", { method: "POST", headers: { "content-type": "multipart/form-data" }, body: "x" }, 400],
     ["another verb", "/login", { ...form, method: "PUT", body: "email=x" }, 405],
@@ -269,7 +269,7 @@ test("requests that none of our forms sends are refused with their own status, w
     ["a project that cannot be", "/projects/%00", {}, 404],
     ["an address that cannot be read", "/%E0%A4%A", {}, 404],
   ];
-  for (const [what, path, init, status] of sent) {
+  for (const [what, path, init, status] of wrongRequests) {
     expect((await fetch(samen.url + path, init)).status, what).toBe(status);
   }
 });

@@ -376,7 +376,7 @@ async function main() {
 
 /** Ends the process: in a sentence for errors that an operator can mend, and otherwise with a line in the log. */
 function endWith(error: unknown): never {
-  const known = [
+  const knownErrors = [
     ConfigError,
     NewerDatabase,
     WrongDatabase,
@@ -387,7 +387,7 @@ function endWith(error: unknown): never {
     NotBuilt,
     PortInUse,
   ];
-  if (known.some((errorClass) => error instanceof errorClass)) console.error((error as Error).message);
+  if (knownErrors.some((errorClass) => error instanceof errorClass)) console.error((error as Error).message);
   // The log leaves out the values of a query, which the error itself would print.
   else createLog({ level: "error", clock: () => new Date() }).error({ error }, "Samen had to end.");
   process.exit(1);

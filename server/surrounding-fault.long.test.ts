@@ -113,16 +113,16 @@ test("while the disk of the files is full, an upload says to come back and leave
   const anna = await anApplicant(db);
   const before = await upload(url, anna);
   expect(before.status).toBe(201);
-  const stored = async () => (await Array.fromAsync(openLocalFiles(join(disk.place, "files")).list())).length;
-  const storedBefore = await stored();
+  const countStored = async () => (await Array.fromAsync(openLocalFiles(join(disk.place, "files")).list())).length;
+  const storedBefore = await countStored();
   disk.fill();
   expect((await upload(url, anna)).status).toBe(503);
   expect((await fetch(`${url}/en/account`, { headers: { cookie: anna.cookie } })).status).toBe(200);
   expect((await open(url, anna, before.id ?? "")).bytes.equals(pdf)).toBe(true);
-  expect([await idsOf(db, anna), await stored()]).toEqual([[before.id], storedBefore]);
+  expect([await idsOf(db, anna), await countStored()]).toEqual([[before.id], storedBefore]);
   disk.empty();
   expect((await upload(url, anna)).status).toBe(201);
-  expect(await stored()).toBe(storedBefore + 1);
+  expect(await countStored()).toBe(storedBefore + 1);
 });
 
 test("while ClamAV is down, files are accepted and wait, and nobody gets one before it is scanned", async () => {
@@ -176,7 +176,7 @@ test("when the clock jumps and comes back, nobody is logged out, and a closed vo
 });
 
 /** The beginnings of requests that never end. */
-const halves = [
+const unfinishedRequests = [
   "",
   "GET /en HTTP/1.1\r\nhost: sam",
   "POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{",
@@ -201,7 +201,7 @@ test("300 clients that go silent in the middle of a request do not disturb voter
     socket.on("error", () => {});
     // A client that never reads keeps answers on the server.
     socket.pause();
-    socket.write(halves[number % halves.length] ?? "");
+    socket.write(unfinishedRequests[number % unfinishedRequests.length] ?? "");
     sockets.push(socket);
   }
   const { workforce, call } = fund;

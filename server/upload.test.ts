@@ -67,7 +67,7 @@ async function anApplicantHere(answers: Parameters<typeof anApplicant>[1] = {}):
   return { ...applicant, cookie: cookieName(applicant.cookie, true) };
 }
 
-const stored = () => Array.fromAsync(openLocalFiles(join(dataDir, "files")).list());
+const listStored = () => Array.fromAsync(openLocalFiles(join(dataDir, "files")).list());
 
 const upload = (
   { cookie, dossierId }: Applicant,
@@ -91,22 +91,22 @@ test("each of 200 hostile uploads is refused with the right reason, and leaves n
   const people = await Promise.all(Array.from({ length: 4 }, () => anApplicantHere()));
   const stranger = await anApplicantHere();
   const wrong: string[] = [];
-  let sent = 0;
+  let sentCount = 0;
   const waiting = hostileUploads(stranger.dossierId).entries();
   // A few run at a time, as in a real attack.
   const work = async (applicant: Applicant) => {
     for (const [number, { what, make, status, code }] of waiting) {
       const { cookie, dossierId } = people[number % people.length] ?? applicant;
       const answer = await postForm({ url, origin: ours, cookie, ...make(dossierId) });
-      sent++;
+      sentCount++;
       if (answer.status !== status || answer.problem?.code !== code)
         wrong.push(`${what}: ${answer.status} ${JSON.stringify(answer.problem ?? answer)}, not ${status} ${code}`);
     }
   };
   await Promise.all(people.map(work));
   expect(wrong).toEqual([]);
-  expect(sent).toBeGreaterThanOrEqual(200);
-  expect(await stored()).toEqual([]);
+  expect(sentCount).toBeGreaterThanOrEqual(200);
+  expect(await listStored()).toEqual([]);
   expect(await database.db.$count(files)).toBe(0);
 });
 
@@ -127,7 +127,7 @@ test("a browser that disconnects at any point leaves nothing", async () => {
     await fetch(`${url}/healthz`);
     socket.resetAndDestroy();
   }
-  await expect.poll(stored).toEqual([]);
+  await expect.poll(listStored).toEqual([]);
   expect(await listDossierFiles(database.db, [dossierId])).toEqual([]);
 });
 

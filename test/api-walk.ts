@@ -70,8 +70,8 @@ export function documentWith(
     });
     return values.join(", ");
   };
-  const named = `${field.name}(${argumentsFor(field.args, path)})`;
-  const inside = isLeafType(getNamedType(field.type)) ? named : `${named} { __typename }`;
+  const fieldCall = `${field.name}(${argumentsFor(field.args, path)})`;
+  const inside = isLeafType(getNamedType(field.type)) ? fieldCall : `${fieldCall} { __typename }`;
   return `${kind} ($text: ${type}!) { ${inside} }`;
 }
 
@@ -100,8 +100,8 @@ function exampleOf(type: GraphQLInputType, name: string, field: string): string 
 export function written(field: GraphQLField<unknown, unknown>, inside: string): string {
   const requiredArgs = field.args.filter(isRequiredArgument);
   const args = requiredArgs.map(({ name, type }) => `${name}: ${exampleOf(type, name, field.name)}`).join(", ");
-  const named = args ? `${field.name}(${args})` : field.name;
-  return isLeafType(getNamedType(field.type)) ? named : `${named} { ${inside} }`;
+  const fieldCall = args ? `${field.name}(${args})` : field.name;
+  return isLeafType(getNamedType(field.type)) ? fieldCall : `${fieldCall} { ${inside} }`;
 }
 
 const isList = ({ type }: GraphQLField<unknown, unknown>) => isListType(getNullableType(type));

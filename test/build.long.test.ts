@@ -45,7 +45,7 @@ const build = async (folder: string) => {
   return code as number;
 };
 
-test("two builds at once make one, a moved checkout needs none, and a new one leaves the files of the old", async () => {
+test("two builds at once make one, a moved checkout needs none, and a new build keeps the files of the old one", async () => {
   const folder = aCheckout();
   expect(await Promise.all([build(folder), build(folder)])).toEqual([0, 0]);
   const first = readlinkSync(join(folder, "build"));
@@ -72,7 +72,7 @@ test("two builds at once make one, a moved checkout needs none, and a new one le
   expect(await build(moved)).toBe(0);
   const second = readlinkSync(join(moved, "build"));
   expect(second).not.toBe(first);
-  const kept = ["0-in-use", ...[first, second].map((path) => path.replace(".build/", "")), "lock"];
-  expect(readdirSync(join(moved, ".build")).sort()).toEqual(kept.sort());
+  const keptNames = ["0-in-use", ...[first, second].map((path) => path.replace(".build/", "")), "lock"];
+  expect(readdirSync(join(moved, ".build")).sort()).toEqual(keptNames.sort());
   expect(statSync(join(moved, first, "server/index.js")).mtimeMs).toBe(builtAt);
 });

@@ -29,8 +29,8 @@ export async function spawnSamen(settings: Settings, ...args: string[]): Promise
 /** Starts `npm run samen -- …` as a process of its own, and kills it as soon as something is so. */
 export async function killSamen(isSo: () => boolean, settings: Settings, ...args: string[]): Promise<void> {
   const child = start(settings, args);
-  const ended = once(child, "close");
+  const closeEvent = once(child, "close");
   while (child.exitCode === null && !isSo()) await setImmediate();
   child.kill("SIGKILL");
-  await ended;
+  await closeEvent;
 }

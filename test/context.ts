@@ -12,7 +12,7 @@ export const testSecret = openSecret({
   dataDir: "",
 });
 
-/** Where files go when a test does not choose a place; the folder is made with the first file. */
+/** The place of files when a test does not choose one; the folder is made with the first file. */
 export const testFiles = openLocalFiles(join(tmpdir(), `samen-files-of-${process.pid}`));
 
 /** The context of an action, with a default for each value that a test leaves out. */

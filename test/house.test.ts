@@ -46,7 +46,7 @@ test("every folder imports only what the architecture allows", () => {
     if (!home || inFolder(to, home)) return !home;
     // The workshop shows the printed schemas, which are texts.
     if (from.startsWith("web/pages/workshop/") && to.endsWith(".graphql?raw")) return false;
-    return !borders.get(home)?.some((allowed) => inFolder(to, allowed));
+    return !borders.get(home)?.some((allowedFolder) => inFolder(to, allowedFolder));
   });
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
@@ -88,12 +88,12 @@ test("a folder of pages holds a page, its styles and its parts", () => {
 });
 
 test("a page exports only what the routes take from it", () => {
-  const allowed = /^(load|act)(InBrowser)?$|^(handle|shouldRevalidate|ErrorBoundary|default)$/;
+  const allowedNames = /^(load|act)(InBrowser)?$|^(handle|shouldRevalidate|ErrorBoundary|default)$/;
   const wrong = filesIn("web/pages")
     .filter((file) => file.endsWith("/page.tsx"))
     .flatMap((file) =>
       [...textOf(file).matchAll(/^export (?:async )?(?:const|function\*?|class) ([\w$]+)/gm)]
-        .filter(([, name = ""]) => !allowed.test(name))
+        .filter(([, name = ""]) => !allowedNames.test(name))
         .map(([, name]) => `${file} ${name}`),
     );
   expect(wrong).toEqual([]);
@@ -146,9 +146,9 @@ test("only the entry points read the clock", () => {
 
 test("only actions and the demo write to the database", () => {
   const writing = /\b(db|database|transaction)\s*\.(insert|update|delete)\(/;
-  const allowed = /^server\/(actions|database\/demo|database\/migrate)/;
+  const allowedFiles = /^server\/(actions|database\/demo|database\/migrate)/;
   const wrong = product.filter(
-    (file) => file.startsWith("server/") && !allowed.test(file) && writing.test(textOf(file)),
+    (file) => file.startsWith("server/") && !allowedFiles.test(file) && writing.test(textOf(file)),
   );
   expect(wrong).toEqual([]);
 });
@@ -159,8 +159,12 @@ test("only drizzle.ts imports the queries and tables of Drizzle", () => {
 });
 
 test("files are named after their subject, in kebab-case", () => {
-  const named = filesIn(...folders).filter((file) => !file.includes("/migrations/") && !/\.(woff2|txt)$/.test(file));
-  const wrong = named.filter((file) => !file.split("/").every((part) => /^(\.?[a-z0-9]+)([.-][a-z0-9]+)*$/.test(part)));
+  const namedFiles = filesIn(...folders).filter(
+    (file) => !file.includes("/migrations/") && !/\.(woff2|txt)$/.test(file),
+  );
+  const wrong = namedFiles.filter(
+    (file) => !file.split("/").every((part) => /^(\.?[a-z0-9]+)([.-][a-z0-9]+)*$/.test(part)),
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -176,9 +180,9 @@ test("only listed folders have an index", () => {
 });
 
 test("exports are named, except where a framework needs a default export", () => {
-  const allowed =
+  const allowedFiles =
     /^(web\/(pages|shell)\/.*\.tsx|server\/database\/drizzle\.config\.ts|test\/postgres\.ts|e2e\/[a-z-.]+config\.ts|e2e\/sites\.ts|scripts\/test\/report-[a-z]+\.ts)$/;
-  const wrong = sources.filter((file) => /^export default\b/m.test(textOf(file)) && !allowed.test(file));
+  const wrong = sources.filter((file) => /^export default\b/m.test(textOf(file)) && !allowedFiles.test(file));
   expect(wrong).toEqual([]);
 });
 
@@ -215,6 +219,18 @@ test("files have at most 400 lines", () => {
   const isList = /^(server\/database\/demo\/content|i18n\/[a-z]{2})\//;
   const long = sources.filter((file) => !isList.test(file) && textOf(file).split("\n").length > 400);
   expect(long).toEqual([]);
+});
+
+test("a comment or a description begins with its subject, unless it asks something", () => {
+  const opening = /(?:\/\/|\/\*\*?|^\s*\*|\. |description:\s+") ?(?:What|Who|Whose|Whatever|Whoever)\b/;
+  const comment = /^\s*(?:\/\/|\/?\*)|description:/;
+  const wrong = sources.flatMap((file) =>
+    textOf(file)
+      .split("\n")
+      .filter((line) => comment.test(line) && !line.includes("?") && (opening.test(line) || /\bwhoever\b/i.test(line)))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test("components take their colours from the tokens", () => {

@@ -29,6 +29,6 @@ export async function askForCode(
   });
   const earlier = new Set((await fund.db.select().from(mails)).map(({ id }) => id));
   await sendCodes(fund);
-  const sent = (await fund.db.select().from(mails)).find(({ id }) => !earlier.has(id));
-  return { loginId, code: sent ? String(sent.values.code) : null };
+  const sentMail = (await fund.db.select().from(mails)).find(({ id }) => !earlier.has(id));
+  return { loginId, code: sentMail ? String(sentMail.values.code) : null };
 }

@@ -37,10 +37,10 @@ export async function anNginx([first, second]: readonly [number, number]): Promi
   nginx.stderr.on("data", (piece) => {
     errors += piece;
   });
-  const ended = once(nginx, "close");
+  const closeEvent = once(nginx, "close");
   onTestFinished(async () => {
     nginx.kill("SIGQUIT");
-    await ended;
+    await closeEvent;
     rmSync(folder, { recursive: true });
   });
   const url = `http://127.0.0.1:${port}`;

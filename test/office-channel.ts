@@ -41,7 +41,7 @@ const leaves: Record<string, string> = {
   opinions: "opinions { member reason }",
 };
 const selection = fieldNames.map((name) => leaves[name] ?? name).join(" ");
-/** What a list can ask for: lists of lists cost too much. */
+/** The fields that a list can ask for: lists of lists cost too much. */
 const columns = fieldNames
   .filter((name) => name === "call" || !(name in leaves))
   .map((name) => leaves[name] ?? name)

@@ -123,8 +123,8 @@ export async function aFundWithDossiers(fund: Fund) {
     const context = fund.context(null);
     await mailSubmission(context, { dossier, version });
     await mailMove(context, { dossier, event });
-    const asked = await aMove(fund.db, dossier, { to: "incomplete", reason: word("why") });
-    await mailMove(context, { dossier: { ...dossier, completeBy: fund.now }, event: asked });
+    const completionEvent = await aMove(fund.db, dossier, { to: "incomplete", reason: word("why") });
+    await mailMove(context, { dossier: { ...dossier, completeBy: fund.now }, event: completionEvent });
   }
   await aMeetingAbout(fund, call.id, dossiers);
   // The release asks for a draft of every dossier that it decides on.

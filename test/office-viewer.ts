@@ -1,7 +1,7 @@
 import type { Declaration } from "#domain/conflict.ts";
 import type { GivenRole, Seat } from "#domain/permission.ts";
 
-// Who sees what of a dossier in the office: every kind of viewer, every kind of dossier, and the parts that they see.
+// The parts of each kind of dossier that each kind of viewer sees in the office.
 
 /** The fields that each part of a dossier shows, as the office reads them. */
 export const parts = {
@@ -24,7 +24,7 @@ export const parts = {
 } as const;
 export type Part = keyof typeof parts;
 
-/** What a viewer sees of each kind of dossier. */
+/** The parts that a viewer sees of each kind of dossier. */
 type Row = Record<Kind, readonly Part[]>;
 
 /** Every kind of dossier. */

@@ -14,11 +14,11 @@ type Options = { mode: "session" | "transaction"; keepsStatements?: boolean };
 /** Whether this PgBouncer can keep prepared statements in transaction mode: from 1.21 on. */
 export function canKeepStatements(): boolean {
   const [, major = 0, minor = 0] =
-    /PgBouncer (\d+)\.(\d+)/.exec(execFileSync(found(), ["--version"], { encoding: "utf8" })) ?? [];
+    /PgBouncer (\d+)\.(\d+)/.exec(execFileSync(findProgram(), ["--version"], { encoding: "utf8" })) ?? [];
   return Number(major) > 1 || Number(minor) >= 21;
 }
 
-function found(): string {
+function findProgram(): string {
   if (!program) throw new Error("PgBouncer is not installed: node scripts/set-up.js test");
   return program;
 }
@@ -48,7 +48,7 @@ export async function aPgBouncer(databaseUrl: string, { mode, keepsStatements = 
     "",
   ];
   writeFileSync(join(folder, "pgbouncer.ini"), settings.join("\n"));
-  const [command = "", ...args] = [...endsWithUs(account), found(), join(folder, "pgbouncer.ini")];
+  const [command = "", ...args] = [...endsWithUs(account), findProgram(), join(folder, "pgbouncer.ini")];
   const pooler = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"] });
   const isReady = Promise.withResolvers<void>();
   let output = "";
@@ -56,11 +56,11 @@ export async function aPgBouncer(databaseUrl: string, { mode, keepsStatements = 
     output += piece;
     if (output.includes("process up")) isReady.resolve();
   });
-  const ended = once(pooler, "close");
-  void ended.then(() => isReady.reject(new Error(`PgBouncer ended:\n${output}`)));
+  const closeEvent = once(pooler, "close");
+  void closeEvent.then(() => isReady.reject(new Error(`PgBouncer ended:\n${output}`)));
   onTestFinished(async () => {
     pooler.kill("SIGKILL");
-    await ended;
+    await closeEvent;
     rmSync(folder, { recursive: true });
   });
   await isReady.promise;

@@ -43,9 +43,9 @@ export async function aPostgresServer({ waitsForDisk = true, place = tmpdir() } 
   let postgres = await startPostgres(folder, waitsForDisk);
   /** Ends it in the way of this signal. */
   const end = async (signal: NodeJS.Signals) => {
-    const ended = once(postgres, "exit");
+    const exitEvent = once(postgres, "exit");
     postgres.kill(signal);
-    await ended;
+    await exitEvent;
   };
   return {
     folder,

@@ -27,7 +27,7 @@ export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under =
     env: { ...process.env, ...environment },
   });
   const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const ended = once(child, "close");
+  const closeEvent = once(child, "close");
   // Writing to a killed process fails; the missing answer already reports that.
   child.stdin.on("error", () => {});
 
@@ -39,7 +39,7 @@ export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under =
   const kill = async () => {
     // We kill the whole group, because strace alone would leave the process it watches running.
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL");
-    await ended;
+    await closeEvent;
   };
   const childProcess = {
     pid: child.pid,
@@ -55,7 +55,7 @@ export async function aDatabaseProcess({ databaseUrl = "", dataDir = "", under =
     /** Ends it once it has followed all orders. */
     end: async () => {
       child.stdin.end();
-      await ended;
+      await closeEvent;
     },
   };
   onTestFinished(kill);

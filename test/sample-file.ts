@@ -30,14 +30,14 @@ export function aZip(entries: readonly ZipEntry[], { prefix = Buffer.alloc(0), c
     locals.push(local);
     offset += local.length;
   }
-  const listed = Buffer.concat(directory);
+  const directoryBytes = Buffer.concat(directory);
   const end = Buffer.alloc(18);
   end.writeUInt16LE(entries.length, 4);
   end.writeUInt16LE(entries.length, 6);
-  end.writeUInt32LE(listed.length, 8);
+  end.writeUInt32LE(directoryBytes.length, 8);
   end.writeUInt32LE(offset, 12);
   end.writeUInt16LE(comment.length, 16);
-  return Buffer.concat([...locals, listed, Buffer.from("PK\x05\x06"), end, Buffer.from(comment)]);
+  return Buffer.concat([...locals, directoryBytes, Buffer.from("PK\x05\x06"), end, Buffer.from(comment)]);
 }
 
 /** The entries that make a zip an Office document. */

@@ -171,7 +171,7 @@ export async function aStoredFile(db: Database, dossierId: string, { name, conte
   return id;
 }
 
-/** What a committee member is to a dossier: someone without conflict who reads it, unless `values` say otherwise. */
+/** Stores the tie of a committee member to a dossier: they read it without conflict, unless `values` say otherwise. */
 export async function aDeclaration(
   db: Database,
   { dossierId, personId, ...values }: typeof declarations.$inferInsert,

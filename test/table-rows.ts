@@ -10,8 +10,10 @@ export async function allRows(db: Database): Promise<Record<string, string[]>> {
   );
   const rows = await Promise.all(
     tables.map(async ({ name }) => {
-      const found = await query<{ row: string }>(sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`);
-      return [name, found.map(({ row }) => row).sort()] as const;
+      const rowTexts = await query<{ row: string }>(
+        sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`,
+      );
+      return [name, rowTexts.map(({ row }) => row).sort()] as const;
     }),
   );
   return Object.fromEntries(rows);

@@ -51,11 +51,11 @@ function useSentences(): Sentences {
 }
 
 /** Throws if a component is on a page of another area, where its sentences are missing. */
-function checkArea({ area }: Sentences, wanted: Area | undefined): void {
-  if (!wanted || area === wanted) return;
+function checkArea({ area }: Sentences, wantedArea: Area | undefined): void {
+  if (!wantedArea || area === wantedArea) return;
   const loaded: readonly string[] = area ? catalogues[area] : [];
-  if (catalogues[wanted].some((name) => !loaded.includes(name)))
-    throw new Error(`A component with texts of the area ${wanted} is on a page of the area ${area}`);
+  if (catalogues[wantedArea].some((name) => !loaded.includes(name)))
+    throw new Error(`A component with texts of the area ${wantedArea} is on a page of the area ${area}`);
 }
 
 type SiteText = Text<KeyIn<"site">>;

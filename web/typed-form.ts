@@ -4,8 +4,8 @@ import { data } from "react-router";
 export type TypedForm = readonly (readonly [name: string, value: string])[];
 
 /**
- * What a page throws when its form was sent, without scripts, after the session had ended. The error page gives back what
- * was typed, which is stored nowhere else.
+ * The error that a page throws when its form was sent, without scripts, after the session had ended. The error page gives
+ * the typed texts back, because they are stored nowhere else.
  */
 export const typedAgain = (typedForm: TypedForm) => data({ typedForm }, { status: 401 });
 

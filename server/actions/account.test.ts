@@ -80,8 +80,8 @@ const someoneElse = (fund: Fund) => aPersonWithRecords(fund, { firstname: "Bram"
 
 /** Counts the records of each kind, without the audit entry of the count itself. */
 async function amounts(fund: Fund, { id, email }: { id: string; email: string | null }) {
-  const counted = await countOwnRecords(fund.db, { id, email });
-  return Object.fromEntries(counted.map(({ kind, count }) => [kind, count])) as Record<OwnRecordKind, number>;
+  const ownCounts = await countOwnRecords(fund.db, { id, email });
+  return Object.fromEntries(ownCounts.map(({ kind, count }) => [kind, count])) as Record<OwnRecordKind, number>;
 }
 
 test("a download contains everything we keep about its owner, and nothing about others", async ({ fund }) => {
@@ -116,8 +116,8 @@ test("erasing deletes all that may go, ends every session, and leaves the record
   await eraseOwnData(fund.context(me));
   expect(await findMe(fund.context(null), token)).toBeNull();
   expect(fund.sessions.at(-1)).toBeNull();
-  const left = await amounts(fund, person);
-  for (const kind of ownRecordKinds) expect(left[kind] > 0, kind).toBe(isLasting(kind) && kind !== "role");
+  const remainingAmounts = await amounts(fund, person);
+  for (const kind of ownRecordKinds) expect(remainingAmounts[kind] > 0, kind).toBe(isLasting(kind) && kind !== "role");
   // The decided dossier stays with its file; the draft is gone with the data of its file.
   expect(
     await fund.db.select({ state: dossiers.state }).from(dossiers).where(eq(dossiers.applicantId, person.id)),
@@ -134,8 +134,8 @@ test("erasing deletes all that may go, ends every session, and leaves the record
     { amountInCents: 5000, name: null, email: null },
     { amountInCents: 5000, name: "Bram" },
   ]);
-  const listed = await fund.db.select().from(people).orderBy(people.firstname);
-  expect(listed).toMatchObject([
+  const everyone = await fund.db.select().from(people).orderBy(people.firstname);
+  expect(everyone).toMatchObject([
     { id: person.id, employeeId: person.employeeId, chosenLanguage: null },
     { id: other.id, chosenLanguage: "fr" },
   ]);

@@ -62,10 +62,10 @@ async function* describeRecords<Kind extends OwnRecordKind>(
   const { id: ownerId, language } = owner;
   const [lists, members] = [await getFundLists(db), await listNamedMembers(db)];
   for await (const records of readOwnRecords(db, kind, owner)) {
-    const opened = records.map((record) => openRecord(kind, record, openingData));
-    const names = await listNames(db, opened);
+    const openRecords = records.map((record) => openRecord(kind, record, openingData));
+    const names = await listNames(db, openRecords);
     const recordContext = { ownerId, language, names, files: openingData.files, lists, members };
-    for (const record of opened) yield linesOf(kind, record, recordContext);
+    for (const record of openRecords) yield linesOf(kind, record, recordContext);
   }
 }
 

@@ -103,9 +103,9 @@ export async function openPart(backup: Place, part: BackupPart, decrypt: Transfo
   const content = await backup.open(part.path);
   if (!content) throw new BadBackup(`${part.path} is not in the backup.`);
   const measure = createMeasure();
-  const opened = await decrypt(measure.pass(content));
+  const openContent = await decrypt(measure.pass(content));
   const checked = async function* () {
-    for await (const piece of opened as AsyncIterable<Buffer>) yield piece;
+    for await (const piece of openContent as AsyncIterable<Buffer>) yield piece;
     const { size, sha256 } = measure.result();
     if (size !== part.size || sha256 !== part.sha256) throw new BadBackup(`${part.path} was changed or cut off.`);
   };

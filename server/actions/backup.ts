@@ -47,9 +47,9 @@ export async function makeBackup(
   const write = partWriter(backup, encryption?.encrypt ?? null);
   // A release during the backup destroys keys, and the first vote makes one: we look before and after the rows.
   const voteKeys = await copyVoteKeys(context, write, {});
-  const { database, stored, migrations } = await copyRows(db, write);
+  const { database, stored: storedFiles, migrations } = await copyRows(db, write);
   await copyVoteKeys(context, write, voteKeys);
-  const { copied, missing } = await copyFiles(context, write, stored);
+  const { copied, missing } = await copyFiles(context, write, storedFiles);
   const manifest: BackupManifest = {
     samen: "backup",
     format: 1,
@@ -97,16 +97,16 @@ function copyRows(database: Database, write: WritePart) {
     const part = await write("database.jsonl.gz", packed);
     const rows = await db.select({ storedAs: files.storedAs, checksum: files.checksum, scan: files.scan }).from(files);
     // The bytes of files with a virus are deleted.
-    const stored = rows.filter(({ scan }) => scan !== "infected");
-    return { database: part, stored, migrations: await listMigrations(db) };
+    const storedFiles = rows.filter(({ scan }) => scan !== "infected");
+    return { database: part, stored: storedFiles, migrations: await listMigrations(db) };
   });
 }
 
 /** Copies the files of the rows. A file that was erased meanwhile is left out; one that should be there is missing. */
-async function copyFiles({ db, files: store }: BackupContext, write: WritePart, stored: readonly StoredFile[]) {
+async function copyFiles({ db, files: store }: BackupContext, write: WritePart, storedFiles: readonly StoredFile[]) {
   const copied: Record<string, BackupPart> = {};
   const missing: string[] = [];
-  const waiting = [...stored];
+  const waiting = [...storedFiles];
   const copyNext = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       const { storedAs, checksum } = file;

@@ -44,12 +44,12 @@ export function makeCall(context: CallContext, { fromId }: { fromId: string | nu
 }
 
 /** Gives the wanted address, or the first with a number that no other call has. */
-export async function freeCallSlug(db: Database, wanted: string, own?: string): Promise<string> {
+export async function freeCallSlug(db: Database, wantedSlug: string, own?: string): Promise<string> {
   // Otherwise two people who make a call at once would both find the same address free.
   await db.execute(sql`lock table ${calls} in share row exclusive mode`);
   const slugs = await listCallSlugs(db);
   return freeSlug(
-    wanted,
+    wantedSlug,
     slugs.filter((slug) => slug !== own),
   );
 }
@@ -211,11 +211,11 @@ async function tellEveryone(context: CallContext, { publishedAt }: CallRow): Pro
 
 /** Keeps texts in languages that the fund does not offer at present, because no form shows them. */
 function withKeptTexts(before: CallPlan, after: CallPlan): CallPlan {
-  const kept = (name: "title" | "intro") => ({ ...before[name], ...after[name] });
+  const bothTexts = (name: "title" | "intro") => ({ ...before[name], ...after[name] });
   return {
     ...after,
-    title: kept("title"),
-    intro: kept("intro"),
+    title: bothTexts("title"),
+    intro: bothTexts("intro"),
     criteria: after.criteria.map((criterion) => {
       const { name, help, words } = before.criteria.find(({ id }) => id === criterion.id) ?? criterion;
       return {

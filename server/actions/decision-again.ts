@@ -27,8 +27,8 @@ export function moveUp(context: Context, { dossierId }: { dossierId: string }): 
     const inside = { ...context, db };
     // Two projects of a call cannot take the same award at once.
     await lockCallsOf(db, [dossierId]);
-    const held = await holdForOffice(inside, dossierId, "judge");
-    const { officer, dossier } = held;
+    const heldDossier = await holdForOffice(inside, dossierId, "judge");
+    const { officer, dossier } = heldDossier;
     refuse(mayDecide(levelsInOffice(officer, dossier)) ? null : { code: "permission.denied" });
     refuse(dossier.state === "reserve" || dossier.state === "not_elected" ? null : { code: "dossier.notNow" });
     // A pending award would count as the replacement of another one.
@@ -39,7 +39,7 @@ export function moveUp(context: Context, { dossierId }: { dossierId: string }): 
     const amountInCents = Math.min(award.amountInCents, askedInCents || award.amountInCents);
     await recordDecision(
       inside,
-      held,
+      heldDossier,
       { outcome: award.outcome, amountInCents },
       { replacesDossierId: award.dossierId },
     );

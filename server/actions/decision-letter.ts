@@ -34,7 +34,7 @@ export function standardLetter(
     .trim();
 }
 
-/** What the letter about a dossier depends on, besides the decision. */
+/** The facts on which the letter about a dossier depends, besides the decision. */
 export type LetterFacts = {
   /** The language of the applicant. */
   language: Language;
@@ -42,7 +42,7 @@ export type LetterFacts = {
   languages: Language[];
   /** Null if the applicant has no address, so that the letter is printed. */
   recipient: string | null;
-  /** What a project asks; null for a request for help. */
+  /** The amount that a project asks; null for a request for help. */
   askedInCents: number | null;
   name: string;
   title: string;
@@ -68,8 +68,8 @@ export async function listLetterFacts(
     const person = applicants.find(({ id }) => id === dossier.applicantId) ?? null;
     const { recipient, language } = correspondentOf(secret, dossier, person, offered);
     const legal = branches.find(({ code }) => code === person?.branch)?.legalLanguage ?? null;
-    const sent = versions.findLast(({ dossierId }) => dossierId === dossier.id);
-    const { title, organisation, askedInCents } = plainSummary(sent ? openVersion(secret, sent) : {});
+    const sentVersion = versions.findLast(({ dossierId }) => dossierId === dossier.id);
+    const { title, organisation, askedInCents } = plainSummary(sentVersion ? openVersion(secret, sentVersion) : {});
     return {
       recipient,
       language,

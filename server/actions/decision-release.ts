@@ -29,7 +29,7 @@ import {
 import { findOfficeDossier, type OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 
-/** What a release does, or would do: to these dossiers, and not to those. */
+/** The dossiers that a release covers or would cover, and those that it leaves out. */
 export type ReleaseOutcome = {
   going: string[];
   staying: { dossierId: string; problem: Problem }[];
@@ -91,15 +91,15 @@ async function weighAll(
 async function keepBallotWithinSize({ db }: Context, { going, staying }: WeighedRelease): Promise<WeighedRelease> {
   const isCandidate = ({ decision }: Weighed) => decision.outcome === "shortlisted";
   const perCall = Map.groupBy(going.filter(isCandidate), ({ dossier }) => dossier.callId ?? "");
-  const held = new Map<string, Problem>();
+  const problemById = new Map<string, Problem>();
   for (const { id, ballotSize } of await listCallsById(db, [...perCall.keys()])) {
     const candidates = perCall.get(id) ?? [];
     const isTooLong = (await countCandidates(db, id)) + candidates.length > ballotSize;
-    if (isTooLong) for (const { dossier } of candidates) held.set(dossier.id, { code: "decision.ballotFull" });
+    if (isTooLong) for (const { dossier } of candidates) problemById.set(dossier.id, { code: "decision.ballotFull" });
   }
   return {
-    going: going.filter(({ dossier }) => !held.has(dossier.id)),
-    staying: [...staying, ...[...held].map(([dossierId, problem]) => ({ dossierId, problem }))],
+    going: going.filter(({ dossier }) => !problemById.has(dossier.id)),
+    staying: [...staying, ...[...problemById].map(([dossierId, problem]) => ({ dossierId, problem }))],
   };
 }
 
@@ -217,8 +217,8 @@ async function unplan({ db }: Pick<Context, "db">, dossierId: string): Promise<v
 }
 
 /**
- * Releases the decisions whose hour has come, as the person who planned it and with the rights that they have now. What
- * became unfinished since stays, without an hour. A second run finds nothing to do.
+ * Releases the decisions whose hour has come, as the person who planned it and with the rights that they have
+ * now. Decisions that became unfinished since then stay, without an hour. A second run finds nothing to do.
  */
 export async function releaseDue(context: Context): Promise<void> {
   const due = await listDue(context.db, context.now);

@@ -301,8 +301,8 @@ test("the chair gives a second look to a project that was declined before the co
   expect(undeclared.data?.officeDossier).toMatchObject({ acts: [], levels: expect.arrayContaining(["declare"]) });
   expect(await codeOf(giveSecondLook(fund.context(chair), again))).toBe("permission.denied");
   await declareConflict(fund.context(chair), { dossierId: dossier.id, answer: "none" });
-  const shown = await fund.ask(chair, query, { id: dossier.id });
-  expect(shown.data?.officeDossier).toMatchObject({ title: expect.any(String), acts: ["giveSecondLook"] });
+  const shownAnswer = await fund.ask(chair, query, { id: dossier.id });
+  expect(shownAnswer.data?.officeDossier).toMatchObject({ title: expect.any(String), acts: ["giveSecondLook"] });
   expect((await fund.ask(member, query, { id: dossier.id })).data?.officeDossier).toBeNull();
 
   expect(await codeOf(giveSecondLook(fund.context(member), again))).toBe("dossier.unknown");

@@ -29,7 +29,7 @@ import type { Database } from "#server/database/open.ts";
 import { type DecisionRow, findPending } from "#server/database/queries/decision.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 
-/** What the committee decided about one dossier. */
+/** A decision of the committee about one dossier. */
 export type NewDecision = {
   outcome: Outcome;
   amountInCents?: number | null | undefined;
@@ -46,14 +46,14 @@ export function decide(
 ): Promise<void> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const held = await holdForOffice(inside, dossierId, "judge");
-    refuse(mayDecide(levelsInOffice(held.officer, held.dossier)) ? null : { code: "permission.denied" });
+    const heldDossier = await holdForOffice(inside, dossierId, "judge");
+    refuse(mayDecide(levelsInOffice(heldDossier.officer, heldDossier.dossier)) ? null : { code: "permission.denied" });
     // Two members agree on a request for help, and nobody decides alone.
-    refuse(held.dossier.type === "external" ? null : { code: "dossier.notNow" });
+    refuse(heldDossier.dossier.type === "external" ? null : { code: "dossier.notNow" });
     const pending = await findPending(db, dossierId);
     // Somebody else decided while this screen showed something else.
     refuse(checkRevision(revision, pending?.revision ?? 0));
-    await recordDecision(inside, held, decision);
+    await recordDecision(inside, heldDossier, decision);
   });
 }
 

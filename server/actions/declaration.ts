@@ -28,7 +28,7 @@ type Assessment = { dossierIds?: readonly string[]; memberIds?: readonly string[
 /**
  * Notes what committee members are to dossiers: excluded, probably in conflict, or neither. It runs when a dossier is
  * sent, when someone joins the committee or changes department, and every night, because a member without such a note
- * sees nothing of the dossier. What members answered stays.
+ * sees nothing of the dossier. The answers of members stay.
  */
 export async function assessConflicts(
   { db, secret }: Pick<Context, "db" | "secret">,
@@ -122,7 +122,7 @@ export function openForMember(context: Context, { dossierId, memberId }: Opening
     refuse(dossier ? null : { code: "dossier.unknown" });
     const isChair = levelsInOffice(chair, dossier as OfficeDossierRow).includes("chair");
     refuse(isChair && memberId !== chair.id ? null : { code: "permission.denied" });
-    const opened = await db
+    const openedRows = await db
       .update(declarations)
       .set({ openedAt: context.now, openedById: chair.id })
       .where(
@@ -134,15 +134,15 @@ export function openForMember(context: Context, { dossierId, memberId }: Opening
         ),
       )
       .returning();
-    refuse(opened.length > 0 ? null : { code: "dossier.conflict.unknown" });
+    refuse(openedRows.length > 0 ? null : { code: "dossier.conflict.unknown" });
     const subject = `dossier ${dossierId}`;
     await recordAudit({ ...context, db }, { act: "open_for_member", subject, details: { member: memberId } });
   });
 }
 
 /**
- * Forgets the notes on someone who left the committee, except what they answered. Who was excluded stays so, because
- * another role would show them the dossier.
+ * Forgets the notes on someone who left the committee, except their answers. Exclusions stay, because another role would
+ * show them the dossier.
  */
 export async function forgetUnanswered(db: Database, memberIds: readonly string[]): Promise<void> {
   await db

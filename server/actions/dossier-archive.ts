@@ -57,13 +57,13 @@ async function* listArchived(
 
 /** Makes the paths of files in one folder: names of people become safe, and two files never get the same path. */
 function pathsIn(folder: string): (name: string) => string {
-  const taken = new Set<string>();
+  const takenPaths = new Set<string>();
   return (name) => {
     const [, start = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(fileName(name) || "-") ?? [];
     let path = start + ending;
     // Some disks do not tell capitals from small letters.
-    for (let number = 2; taken.has(path.toLowerCase()); number++) path = `${start} (${number})${ending}`;
-    taken.add(path.toLowerCase());
+    for (let number = 2; takenPaths.has(path.toLowerCase()); number++) path = `${start} (${number})${ending}`;
+    takenPaths.add(path.toLowerCase());
     return `${fileName(folder)}/${path}`;
   };
 }

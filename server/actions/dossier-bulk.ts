@@ -6,7 +6,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
 import { type ListedDossierRow, listListed } from "#server/database/queries/dossier-list.ts";
 
-/** What an act on several dossiers did, or would do: to these, and not to those. */
+/** The dossiers that an act on several covers or would cover, and those that it leaves out. */
 export type BulkOutcome = {
   going: ListedDossierRow[];
   staying: { dossier: ListedDossierRow; problem: Problem }[];

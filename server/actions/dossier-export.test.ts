@@ -82,7 +82,7 @@ test("the file shows of a confidential project exactly what the list shows each 
     const query = `{ officeDossiers(list: "") { rows { title askedInCents number organisation } } }`;
     const { data } = await fund.ask(me, query);
     const { rows } = (data as { officeDossiers: { rows: Record<string, string | number | null>[] } }).officeDossiers;
-    const listed = rows.map(({ title, askedInCents, number, organisation }) =>
+    const listedLines = rows.map(({ title, askedInCents, number, organisation }) =>
       [
         title ?? "Confidential project",
         askedInCents === null ? "" : `€${Number(askedInCents) / 100}`.replace(/(\d)(\d{3})$/, "$1,$2"),
@@ -91,7 +91,7 @@ test("the file shows of a confidential project exactly what the list shows each 
       ].join(";"),
     );
     seenInFile[name] = (await file.text()).trimEnd().split("\r\n").slice(1);
-    expect(seenInFile[name], name).toEqual(listed);
+    expect(seenInFile[name], name).toEqual(listedLines);
   }
   expect(seenInFile).toEqual({
     reader: [`Snoezeltuin;€6,200;${number};De Wilgentuin vzw`],

@@ -18,7 +18,7 @@ import { dossierList, type ListedDossierRow } from "#server/database/queries/dos
 import type { ListSource } from "#server/database/queries/list.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
-/** What a reader may see of a dossier in a file; the rest is null. */
+/** The part of a dossier that a reader may see in a file; the rest is null. */
 type SeenDossier = Awaited<ReturnType<typeof seenBy>>[number];
 
 /** Gives the dossiers that a download has, and records in the audit log that someone took them along. */

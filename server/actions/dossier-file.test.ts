@@ -91,9 +91,9 @@ const codeOf = (doing: Promise<unknown>) =>
 test("seals a file and its name, and gives both back unchanged", async ({ fund }) => {
   const { anna, dossier, as, add, store, stored } = await aFundWithFiles(fund);
   const content = aPdf(200_000);
-  const added = await add(as(anna), "C:\\docs\\schulden van Zebedeus.pdf", content);
-  expect(added).toEqual({
-    id: added.id,
+  const addedFile = await add(as(anna), "C:\\docs\\schulden van Zebedeus.pdf", content);
+  expect(addedFile).toEqual({
+    id: addedFile.id,
     field: "attachments",
     name: "schulden van Zebedeus.pdf",
     size: content.length,
@@ -101,7 +101,7 @@ test("seals a file and its name, and gives both back unchanged", async ({ fund }
     scan: "clean",
   });
 
-  const file = await findReadableFile(as(anna), added.id);
+  const file = await findReadableFile(as(anna), addedFile.id);
   expect(file?.name).toBe("schulden van Zebedeus.pdf");
   expect(file && (await buffer(await file.read())).equals(content)).toBe(true);
   const [name = ""] = await stored();

@@ -164,11 +164,11 @@ export async function removeFile(context: Context, { fileId, handOver }: Removal
   refuse(checkId(fileId));
   const storedAs = await context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const stored = await findDossierFile(db, fileId);
+    const storedFile = await findDossierFile(db, fileId);
     // Nobody learns that someone else has a file.
-    if (!stored || (applicant && stored.dossier.applicantId !== applicant.id))
+    if (!storedFile || (applicant && storedFile.dossier.applicantId !== applicant.id))
       throw new Refusal({ code: "file.unknown" });
-    const { file } = stored;
+    const { file } = storedFile;
     const place = handOver ? { field: file.field, handOver } : { field: file.field, dossierId: file.dossierId };
     const dossier = await holdPlace(inside, place);
     // The link may belong to another dossier.

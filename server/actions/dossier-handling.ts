@@ -49,15 +49,15 @@ export function askForCompletion(
 ): Promise<DossierRow> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const held = await holdForOffice(inside, dossierId, "handle");
+    const heldDossier = await holdForOffice(inside, dossierId, "handle");
     return moveFor(
       inside,
-      held,
-      { to: "incomplete", mover: fundOf(held.dossier), reason },
+      heldDossier,
+      { to: "incomplete", mover: fundOf(heldDossier.dossier), reason },
       {
         // More time is never less time.
         facts: {
-          isDateAhead: until > context.now && until > (held.dossier.completeBy ?? context.now),
+          isDateAhead: until > context.now && until > (heldDossier.dossier.completeBy ?? context.now),
           hasNothingPending: (await findPending(db, dossierId)) === null,
         },
         changes: { completeBy: until },
@@ -71,8 +71,8 @@ export function giveToCommittee(context: Context, { dossierId }: Of): Promise<Do
   requirePermission(context.me, "runCall");
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const held = await holdForOffice(inside, dossierId, "row");
-    return moveFor(inside, held, { to: "in_review", mover: "coordinator" });
+    const heldDossier = await holdForOffice(inside, dossierId, "row");
+    return moveFor(inside, heldDossier, { to: "in_review", mover: "coordinator" });
   });
 }
 
@@ -81,9 +81,9 @@ export function takeBack(context: Context, { dossierId }: Of): Promise<DossierRo
   requirePermission(context.me, "runCall");
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const held = await holdForOffice(inside, dossierId, "row");
+    const heldDossier = await holdForOffice(inside, dossierId, "row");
     const facts = { isUntouched: (await listTouched(db, [dossierId])).length === 0 };
-    return moveFor(inside, held, { to: "submitted", mover: "coordinator" }, { facts });
+    return moveFor(inside, heldDossier, { to: "submitted", mover: "coordinator" }, { facts });
   });
 }
 
@@ -91,8 +91,8 @@ export function takeBack(context: Context, { dossierId }: Of): Promise<DossierRo
 export function takeUpRequest(context: Context, { dossierId }: Of): Promise<DossierRow> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const held = await holdForOffice(inside, dossierId, "judge");
-    return moveFor(inside, held, { to: "in_review", mover: "committee" });
+    const heldDossier = await holdForOffice(inside, dossierId, "judge");
+    return moveFor(inside, heldDossier, { to: "in_review", mover: "committee" });
   });
 }
 
@@ -100,8 +100,8 @@ export function takeUpRequest(context: Context, { dossierId }: Of): Promise<Doss
 export function judgeAsItIs(context: Context, { dossierId, reason }: Of<{ reason: string }>): Promise<DossierRow> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const held = await holdForOffice(inside, dossierId, "handle");
-    return moveFor(inside, held, { to: "in_review", mover: fundOf(held.dossier), reason });
+    const heldDossier = await holdForOffice(inside, dossierId, "handle");
+    return moveFor(inside, heldDossier, { to: "in_review", mover: fundOf(heldDossier.dossier), reason });
   });
 }
 
@@ -112,16 +112,19 @@ export function declineAsIneligible(
 ): Promise<DossierRow> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const held = await holdForOffice(inside, dossierId, "handle");
-    const failed = (await eligibilityOf(db, held.dossier)).filter(({ id }) => points.includes(id));
-    const { language } = await findCorrespondent(inside, held.dossier);
+    const heldDossier = await holdForOffice(inside, dossierId, "handle");
+    const failed = (await eligibilityOf(db, heldDossier.dossier)).filter(({ id }) => points.includes(id));
+    const { language } = await findCorrespondent(inside, heldDossier.dossier);
     const reason = [...failed.map(({ text }) => `– ${inLanguage(text, language)}`), manyLines(note ?? "")]
       .filter((line) => line !== "")
       .join("\n");
-    const judgedPoints = { ...held.dossier.judgedPoints, ...Object.fromEntries(failed.map(({ id }) => [id, false])) };
+    const judgedPoints = {
+      ...heldDossier.dossier.judgedPoints,
+      ...Object.fromEntries(failed.map(({ id }) => [id, false])),
+    };
     await db.update(dossiers).set({ judgedPoints }).where(eq(dossiers.id, dossierId));
-    const move = { to: "declined", mover: fundOf(held.dossier), reason } as const;
-    return moveFor(inside, held, move, { facts: { failsPoint: failed.length > 0 } });
+    const move = { to: "declined", mover: fundOf(heldDossier.dossier), reason } as const;
+    return moveFor(inside, heldDossier, move, { facts: { failsPoint: failed.length > 0 } });
   });
 }
 
@@ -160,9 +163,9 @@ export function withdrawOnBehalf(context: Context, { dossierId, reason, hasDied 
   refuse(invalidForm(checkFields(withdrawalFields, { reason: tidyReason })));
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const held = await holdForOffice(inside, dossierId, "handle");
-    const move = { to: "withdrawn", mover: fundOf(held.dossier), reason: tidyReason } as const;
-    return moveFor(inside, held, move, { facts: { isUnpaid: true }, isQuiet: hasDied === true });
+    const heldDossier = await holdForOffice(inside, dossierId, "handle");
+    const move = { to: "withdrawn", mover: fundOf(heldDossier.dossier), reason: tidyReason } as const;
+    return moveFor(inside, heldDossier, move, { facts: { isUnpaid: true }, isQuiet: hasDied === true });
   });
 }
 
@@ -212,8 +215,8 @@ export async function revealAnswer(
   refuse(why === "" ? { code: "dossier.reasonNeeded" } : invalidForm(checkFields(whyFields, { text: why })));
   return context.db.transaction(async (db) => {
     await holdForOffice({ ...context, db }, dossierId, "personal");
-    const sent = await findSent(db, dossierId);
-    const answers = sent ? openVersion(context.secret, sent.version) : {};
+    const sentRow = await findSent(db, dossierId);
+    const answers = sentRow ? openVersion(context.secret, sentRow.version) : {};
     const details = { field, reason: why };
     await recordAudit({ ...context, db }, { act: "reveal_answer", subject: `dossier ${dossierId}`, details });
     const value = textFields.includes(field) ? answers[field] : undefined;

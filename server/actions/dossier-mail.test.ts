@@ -62,13 +62,13 @@ test("the copy has the version that was confirmed, also after a later one", asyn
 });
 
 test("a mail contains nothing that became confidential or was deleted before it is sent", async ({ fund }) => {
-  const [keptProject, gone] = [await aSentProject(fund), await aSentProject(fund)];
-  for (const dossier of [keptProject, gone])
+  const [keptProject, deletedProject] = [await aSentProject(fund), await aSentProject(fund)];
+  for (const dossier of [keptProject, deletedProject])
     await mailSubmission(fund.context(null), { dossier, version: { version: 1 } });
   const event = await aMove(fund.db, keptProject, { to: "declined", reason: "Het bestuur twijfelt." });
   await mailMove(fund.context(null), { dossier: keptProject, event });
   await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, keptProject.id));
-  await fund.db.delete(dossiers).where(eq(dossiers.id, gone.id));
+  await fund.db.delete(dossiers).where(eq(dossiers.id, deletedProject.id));
   const arrived = await arrivedMails(fund);
   expect(arrived).toHaveLength(2);
   for (const { text, attachments } of arrived) {
@@ -150,14 +150,14 @@ test("applicants without a mailbox get mails at the address they typed, and nobo
 }) => {
   await theSettings(fund.db);
   const typed = await aSentProject(fund, { email: null });
-  const left = await aSentProject(fund, { email: "oud@amandel.example", leftAt: fund.now });
+  const leaversProject = await aSentProject(fund, { email: "oud@amandel.example", leftAt: fund.now });
   const companys = await aPerson(fund.db, { email: "weg@amandel.example", leftAt: fund.now });
   const without = await aPerson(fund.db, { email: null });
   const silent = [
     await aStoredDossier(fund.db, { applicantId: companys.id, answers: { email: "Weg@amandel.example" } }),
     await aStoredDossier(fund.db, { applicantId: without.id }),
   ];
-  for (const dossier of [typed, left, ...silent]) {
+  for (const dossier of [typed, leaversProject, ...silent]) {
     await mailSubmission(fund.context(null), { dossier, version: { version: 1 } });
     await mailHandOverComplete(fund.context(null), { dossier });
   }

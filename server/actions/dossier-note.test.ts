@@ -29,7 +29,7 @@ const problemOf = (act: Promise<unknown>) =>
 
 const mayNotRead = { code: "form.invalid", fields: [{ field: "mentions", problem: { code: "rule.in" } }] };
 
-/** What a waiting mail would be when it is sent now; null if it would not be sent. */
+/** Writes the waiting mail as if it is sent now; null if it would not be sent. */
 async function written(fund: Fund) {
   const [mail] = await fund.db.select().from(mails);
   if (!mail) return null;

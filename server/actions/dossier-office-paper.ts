@@ -35,10 +35,10 @@ export async function findOfficePaper(
   const dossier = me && (await findOfficeDossier(db, me, dossierId));
   if (!dossier) return null;
   const levels = levelsInOffice(me, dossier);
-  const sent = levels.includes("content") ? await findSent(db, dossier.id) : null;
+  const sentRow = levels.includes("content") ? await findSent(db, dossier.id) : null;
   const { state, number, type } = dossier;
-  if (!sent || state === "draft") return null;
-  const { version } = sent;
+  if (!sentRow || state === "draft") return null;
+  const { version } = sentRow;
   const answers = readableAnswers(levels, dossier, openVersion(secret, version));
   return {
     name: paperName(number),

@@ -74,7 +74,7 @@ test("sends no reminder for a draft that is submitted while the mail waits", asy
   await aClosingCall(fund);
   const drafts = [await aStoredDossier(fund.db), await aStoredDossier(fund.db)];
   expect(await reminded(fund, "2026-10-24T08:00")).toHaveLength(2);
-  const sent = {
+  const sentValues = {
     state: "submitted",
     number: "2026-SENT",
     sentAt: fund.now,
@@ -83,7 +83,7 @@ test("sends no reminder for a draft that is submitted while the mail waits", asy
   } as const;
   await fund.db
     .update(dossiers)
-    .set(sent)
+    .set(sentValues)
     .where(eq(dossiers.id, drafts[0]?.id ?? ""));
   expect(await arrivedMails(fund)).toHaveLength(1);
 });

@@ -15,8 +15,8 @@ export async function endHandOver(
   { db, secret, now }: Pick<Context, "db" | "secret" | "now">,
   { id: dossierId }: Pick<DossierRow, "id">,
 ): Promise<boolean> {
-  const ended = await db.delete(handOvers).where(eq(handOvers.dossierId, dossierId)).returning();
-  if (ended.length === 0) return false;
+  const endedRows = await db.delete(handOvers).where(eq(handOvers.dossierId, dossierId)).returning();
+  if (endedRows.length === 0) return false;
   const versions = await listVersions(db, [dossierId]);
   const submittedIds = versions.flatMap((version) => Object.values(openVersion(secret, version)).flatMap(idsIn));
   const isTheirs = and(

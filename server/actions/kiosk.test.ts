@@ -122,7 +122,7 @@ test("a kiosk forgets its voter after a rest; every request of theirs restarts t
   expect(await whoIsHere(fund)).toBeNull();
 });
 
-test("a kiosk remembers nobody, whichever way they log in, and has one session at a time", async ({ fund }) => {
+test("a kiosk remembers nobody after any way to log in, and has one session at a time", async ({ fund }) => {
   const { here } = await aKiosk(fund);
   const { person, letter } = await aLetter(fund);
   const { firstname, lastname } = person;

@@ -315,7 +315,7 @@ async function* readSeen<Row, Seen>(batches: AsyncIterable<Row[]>, see: (rows: R
 type Writing<Row> = { columns: ExportColumns<Row>; words: ExportWords; question: ListQuestion };
 
 async function* writeRows<Row>({ columns, words, question }: Writing<Row>, batches: AsyncIterable<Row[]>) {
-  const shown = question.columns.flatMap((column) => columns[column] ?? []);
-  yield [shown.map(({ heading }) => heading(words))];
-  for await (const rows of batches) yield rows.map((row) => shown.map(({ text }) => text(row, words) ?? ""));
+  const shownColumns = question.columns.flatMap((column) => columns[column] ?? []);
+  yield [shownColumns.map(({ heading }) => heading(words))];
+  for await (const rows of batches) yield rows.map((row) => shownColumns.map(({ text }) => text(row, words) ?? ""));
 }

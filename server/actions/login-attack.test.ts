@@ -91,12 +91,12 @@ test("many tries a second with an employee's name never succeed, and the employe
   expect(answers.get("login.wrongCode")).toBe(guessLimits.lately.most);
   expect(fund.sessions).toEqual([]);
   // Luck does not help either: only a few of a million codes can be tried, whatever the number of tries.
-  const sent = await mailbox(fund);
-  const codes = sent.filter(({ template }) => template === "login-code");
+  const sentMails = await mailbox(fund);
+  const codes = sentMails.filter(({ template }) => template === "login-code");
   expect(codes).toHaveLength(codeLimits.lately.most);
   expect(await fund.db.$count(logins, isNotNull(logins.codeHash))).toBeLessThanOrEqual(codeLimits.lately.most);
   // Anna's mailbox does not fill up either.
-  expect(sent.length - codes.length).toBe(codeLimits.links.most);
+  expect(sentMails.length - codes.length).toBe(codeLimits.links.most);
 
   const typed = loginWithCode(from("home"), { loginId: herLogin, code: hers?.code ?? "" });
   expect(await refusalOf(typed)).toBe("login.linkOnly");

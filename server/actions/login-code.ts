@@ -69,7 +69,7 @@ export async function sendLoginCode(
       ? await findPerson(db, login.personId)
       : await findTypedPerson(db, { ...typedPerson, language: login.language });
     const why = (await areCodesGuessed({ db, now })) ? "guessed" : "asked";
-    const sent = person?.email ? await whatToSend({ db, now }, person.id, why === "guessed") : "code";
+    const mailKind = person?.email ? await whatToSend({ db, now }, person.id, why === "guessed") : "code";
 
     const code = String(randomInt(10 ** loginCode.digits)).padStart(loginCode.digits, "0");
     const expiresAt = new Date(now.getTime() + loginCode.minutes * 60_000);
@@ -80,19 +80,19 @@ export async function sendLoginCode(
       .update(logins)
       .set({
         personId: person?.id ?? null,
-        codeHash: sent === "code" ? hashLoginCode(secret, loginId, code) : null,
+        codeHash: mailKind === "code" ? hashLoginCode(secret, loginId, code) : null,
         // The link of the earlier mail keeps working if there is no new one.
-        linkHash: sent === "nothing" ? login.linkHash : hashLoginLink(secret, token),
+        linkHash: mailKind === "nothing" ? login.linkHash : hashLoginLink(secret, token),
         tries: 0,
         expiresAt,
       })
       .where(eq(logins.id, loginId));
-    if (!person?.email || sent === "nothing") return;
+    if (!person?.email || mailKind === "nothing") return;
     const { email: recipient, firstname } = person;
     const { language } = login;
     const query = new URLSearchParams({ token, ...(next && { next }) });
     const address = pageAddress(publicUrl, language, `/login/link?${query}`).href;
-    await (sent === "code"
+    await (mailKind === "code"
       ? queueMail({ db, now }, { template: "login-code", recipient, language, values: { firstname, code, address } })
       : queueMail({ db, now }, { template: "login-link", recipient, language, values: { firstname, address, why } }));
   });

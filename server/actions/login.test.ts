@@ -87,9 +87,9 @@ test("after five wrong codes even the right one is refused, and a new one can be
   const anna = await aPerson(fund.db);
   const loginId = await askToLogin(fund.context(null), { ...typed, email: anna.email ?? "" });
   const [first] = await readMails(fund);
-  for (let left = loginCode.tries - 1; left >= 0; left--) {
+  for (let triesLeft = loginCode.tries - 1; triesLeft >= 0; triesLeft--) {
     await expect(loginWithCode(fund.context(null), { loginId, code: wrong(first?.code ?? "") })).rejects.toMatchObject({
-      problem: { code: "login.wrongCode", left },
+      problem: { code: "login.wrongCode", left: triesLeft },
     });
   }
   await expect(loginWithCode(fund.context(null), { loginId, code: first?.code ?? "" })).rejects.toThrow(

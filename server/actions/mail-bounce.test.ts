@@ -24,12 +24,12 @@ async function bounceAll(fund: Fund): Promise<void> {
   const settings = await getFundSettings(fund.db);
   const queued = await fund.db.select({ id: mails.id }).from(mails).where(eq(mails.state, "queued"));
   for (const { id } of queued) await sendMail(fund.context(null), refusing, settings, id).catch(() => null);
-  const told = await fund.db.select().from(jobs).where(eq(jobs.kind, "tellBounce"));
-  for (const { payload } of told) await tellBounce(fund.context(null), payload as { number: string });
+  const bounceJobs = await fund.db.select().from(jobs).where(eq(jobs.kind, "tellBounce"));
+  for (const { payload } of bounceJobs) await tellBounce(fund.context(null), payload as { number: string });
   await fund.db.delete(jobs);
 }
 
-const told = async (fund: Fund) =>
+const readBounceMails = async (fund: Fund) =>
   (await fund.db.select().from(mails).where(eq(mails.template, "dossier-bounced")).orderBy(mails.queuedAt)).map(
     ({ recipient, isConfidential }) => ({ recipient, isConfidential }),
   );
@@ -46,13 +46,13 @@ test("coordinators hear that a mail to an applicant was refused, once a day", as
   const dossier = await aJudgedDossier(fund.db, [chair, deputy]);
   await withdrawOnBehalf(fund.context(coordinator), { dossierId: dossier.id, reason: "Vroeg het zelf." });
   await bounceAll(fund);
-  expect(await told(fund)).toEqual([{ recipient: coordinator.email, isConfidential: false }]);
+  expect(await readBounceMails(fund)).toEqual([{ recipient: coordinator.email, isConfidential: false }]);
   const [mail] = await fund.db.select().from(mails).where(eq(mails.template, "dossier-bounced"));
   expect(JSON.stringify(mail?.values)).not.toContain(dossier.number);
   const message = { dossier, isFromOffice: true, threadId: dossier.id };
   await mailMessage(fund.context(null), message);
   await bounceAll(fund);
-  expect(await told(fund)).toHaveLength(1);
+  expect(await readBounceMails(fund)).toHaveLength(1);
 });
 
 test("a refused mail about a confidential dossier is told to the chair alone, or to the deputy instead", async ({
@@ -63,13 +63,13 @@ test("a refused mail about a confidential dossier is told to the chair alone, or
   const message = { dossier, isFromOffice: true, threadId: dossier.id };
   await mailMessage(fund.context(null), message);
   await bounceAll(fund);
-  expect(await told(fund)).toEqual([{ recipient: chair.email, isConfidential: true }]);
+  expect(await readBounceMails(fund)).toEqual([{ recipient: chair.email, isConfidential: true }]);
 
   await aDeclaration(fund.db, { dossierId: dossier.id, personId: chair.id, answer: "involved" });
   fund.now = new Date(fund.now.getTime() + 25 * 3_600_000);
   await mailMessage(fund.context(null), message);
   await bounceAll(fund);
-  expect((await told(fund)).at(-1)).toEqual({ recipient: deputy.email, isConfidential: true });
+  expect((await readBounceMails(fund)).at(-1)).toEqual({ recipient: deputy.email, isConfidential: true });
 });
 
 test("a mail that names no dossier bounces without telling anyone", async ({ fund }) => {
@@ -77,7 +77,7 @@ test("a mail that names no dossier bounces without telling anyone", async ({ fun
   const dossier = await aJudgedDossier(fund.db, [chair, deputy]);
   await mailMessage(fund.context(null), { dossier, isFromOffice: false, threadId: dossier.id });
   await bounceAll(fund);
-  expect(await told(fund)).toEqual([]);
+  expect(await readBounceMails(fund)).toEqual([]);
 });
 
 test("the open dossier shows a refused mail to those who take care of it, until a later one arrives", async ({

@@ -17,12 +17,12 @@ const own = { "subject.nl": "Bijna te laat", "body.nl": "Nog even: {until}.\n\nW
 
 /** Sends all waiting mails and gives what left. */
 async function sentMails(fund: Fund): Promise<OutgoingMail[]> {
-  const sent: OutgoingMail[] = [];
+  const outbox: OutgoingMail[] = [];
   const settings = await getFundSettings(fund.db);
-  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail) };
+  const mailer = { send: async (mail: OutgoingMail) => void outbox.push(mail) };
   for (const { id } of await fund.db.select().from(mails).where(eq(mails.state, "queued")))
     await sendMail(fund.context(null), mailer as never, settings, id);
-  return sent;
+  return outbox;
 }
 
 async function giveTime(fund: Fund, language: "nl" | "fr") {
@@ -92,9 +92,9 @@ test("an editor gets the typed text in their own mailbox, and nobody else does",
   const me = await anEditor(fund);
   const trial = { key, language: "fr", subject: "Presque trop tard", body: "Encore : {until}." } as const;
   await sendMailTrial(fund.context(me), trial);
-  const sent = await sentMails(fund);
-  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[me.email, "Presque trop tard"]]);
-  expect(sent[0]?.text).toMatch(/Encore : .*\d/);
+  const outbox = await sentMails(fund);
+  expect(outbox.map(({ to, subject }) => [to, subject])).toEqual([[me.email, "Presque trop tard"]]);
+  expect(outbox[0]?.text).toMatch(/Encore : .*\d/);
   expect(await findMailText(fund.db, key)).toBe(null);
 });
 

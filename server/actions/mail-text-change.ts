@@ -114,8 +114,11 @@ const isStandardIn = (key: MailTextKey, { subject, body }: OwnMailText, language
 /** Leaves out translations that are the standard text, so that they show as a gap beside a Dutch text of the fund. */
 function withoutStandard(key: MailTextKey, text: OwnMailText): OwnMailText {
   const own = (localized: Localized): Localized => {
-    const kept = languages.filter((one) => one === defaultLanguage || !isStandardIn(key, text, one));
-    return { nl: "", ...Object.fromEntries(kept.flatMap((one) => (localized[one] ? [[one, localized[one]]] : []))) };
+    const ownLanguages = languages.filter((one) => one === defaultLanguage || !isStandardIn(key, text, one));
+    return {
+      nl: "",
+      ...Object.fromEntries(ownLanguages.flatMap((one) => (localized[one] ? [[one, localized[one]]] : []))),
+    };
   };
   return { subject: own(text.subject), body: own(text.body) };
 }

@@ -16,6 +16,6 @@ test("of many who write the first text of a mail at once, one wins and the other
   const subjects = ["Een", "Twee", "Drie", "Vier", "Vijf"];
   const outcomes = await Promise.all(subjects.map((subject) => outcomeOf(write(subject))));
   expect(outcomes.toSorted()).toEqual(["done", ...Array(4).fill("record.changed")]);
-  const kept = await findMailText(fund.db, "dossier-late-access");
-  expect(kept).toMatchObject({ revision: 1, subject: { nl: subjects[outcomes.indexOf("done")] } });
+  const storedText = await findMailText(fund.db, "dossier-late-access");
+  expect(storedText).toMatchObject({ revision: 1, subject: { nl: subjects[outcomes.indexOf("done")] } });
 });

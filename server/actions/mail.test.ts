@@ -82,6 +82,6 @@ test("gives up a mail that this version does not know", async () => {
   const outbox = openOutbox(folder, { chosen: null, siteHost: "localhost" });
   await queueTest(database.db);
   const [mail] = await database.db.update(mails).set({ template: "from-a-newer-version" }).returning();
-  const sent = sendMail({ db: database.db, now, secret: testSecret }, outbox, unnamedFund, mail?.id ?? "");
-  await expect(sent).rejects.toMatchObject({ name: "GiveUp" });
+  const sending = sendMail({ db: database.db, now, secret: testSecret }, outbox, unnamedFund, mail?.id ?? "");
+  await expect(sending).rejects.toMatchObject({ name: "GiveUp" });
 });

@@ -22,8 +22,8 @@ export async function readMinutes(
   const reader = requirePermission(me, "attendMeeting");
   const entries = await listEntries(db, meetingId);
   const ids = [...new Set(entries.flatMap(({ entry }) => entry.dossierId ?? []))];
-  const listed = ids.length > 0 ? await listListed(db, reader, ids) : [];
-  const readable = listed.filter((row) => levelsInOffice(reader, row).includes("content"));
+  const listedRows = ids.length > 0 ? await listListed(db, reader, ids) : [];
+  const readable = listedRows.filter((row) => levelsInOffice(reader, row).includes("content"));
   const titles = new Map<string, string>();
   for (const row of readable) titles.set(row.id, await titleOf({ db, secret }, row));
   return entries.flatMap(({ entry, firstname, lastname, sealedRemark }) => {
@@ -42,6 +42,6 @@ async function titleOf(
   { id, summary }: ListedDossierRow,
 ): Promise<string> {
   if (summary) return summary.title;
-  const sent = await findSent(db, id);
-  return sent ? plainSummary(openVersion(secret, sent.version)).title : "";
+  const sentRow = await findSent(db, id);
+  return sentRow ? plainSummary(openVersion(secret, sentRow.version)).title : "";
 }

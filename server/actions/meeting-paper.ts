@@ -71,7 +71,7 @@ export async function findMinutes(context: Context, { callSlug, part, language }
   };
 }
 
-/** What was said about one dossier stays together. */
+/** Puts the lines about one dossier together. */
 async function* inRecords(lines: readonly MinutesLine[], language: Language): AsyncGenerator<RecordLine[]> {
   const { text, format } = sentences[language];
   let record: RecordLine[] = [];

@@ -205,10 +205,10 @@ test("a meeting that ended is taken up again with its decisions, and only people
     "meeting.over",
   );
   expect(await problemOf(() => discuss(inChair, where))).toBe("meeting.over");
-  const ended = await findMeeting(fund.db, callId);
+  const endedMeeting = await findMeeting(fund.db, callId);
   await openMeeting(inChair, { callId });
   const meeting = await findMeeting(fund.db, callId);
-  expect(meeting).toMatchObject({ id: ended?.id, endedAt: null, revision: (ended?.revision ?? 0) + 1 });
+  expect(meeting).toMatchObject({ id: endedMeeting?.id, endedAt: null, revision: (endedMeeting?.revision ?? 0) + 1 });
   await discuss(inChair, where);
   const again = { ...shortlist, decision: { outcome: "reserve" }, revision: 1 } as const;
   expect(await problemOf(() => decideItem(inChair, { ...where, ...again }))).toBe("meeting.tooFew");

@@ -132,16 +132,16 @@ export function decideItem(context: Context, item: ItemDecision): Promise<void> 
   return asRecorder(context, callId, async (inside, meeting) => {
     // Another screen of the same person went on to the next dossier.
     refuse(meeting.dossierId === dossierId ? null : { code: "record.changed" });
-    const held = await holdItem(inside, meeting, dossierId);
+    const heldDossier = await holdItem(inside, meeting, dossierId);
     const { quorum } = await getFundSettings(inside.db);
     refuse(checkHands(hands, await countRoom(inside.db, meeting.id, dossierId), quorum));
     const pending = await findPending(inside.db, dossierId);
     // Somebody else decided while this screen showed something else.
     refuse(checkRevision(revision, pending?.revision ?? 0));
-    await recordDecision(inside, held, { ...decision, votes: hands });
+    await recordDecision(inside, heldDossier, { ...decision, votes: hands });
     const entryId = await addEntry(inside, meeting, {
       kind: "decided",
-      ...aboutOf(held.dossier),
+      ...aboutOf(heldDossier.dossier),
       outcome: decision.outcome,
       amountInCents: needsAmount(decision.outcome) ? (decision.amountInCents ?? null) : null,
       votesFor: hands.for,
@@ -201,11 +201,11 @@ function asRecorder(
 
 /** Locks a dossier of the call of a meeting, which the recorder may read. */
 async function holdItem(inside: Context, { callId }: MeetingRow, dossierId: string): Promise<HeldDossier> {
-  const held = await holdForOffice(inside, dossierId, "content");
-  const { officer, dossier } = held;
+  const heldDossier = await holdForOffice(inside, dossierId, "content");
+  const { officer, dossier } = heldDossier;
   const isJudged = levelsInOffice(officer, dossier).some((level) => level === "judge" || level === "personal");
   refuse(dossier.callId === callId && isJudged ? null : { code: "dossier.unknown" });
-  return held;
+  return heldDossier;
 }
 
 const aboutOf = ({ id, number, isConfidential }: DossierRow) => ({ dossierId: id, number, isConfidential });

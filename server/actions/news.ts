@@ -134,12 +134,12 @@ type NewNews = Omit<typeof news.$inferInsert, "slug"> & { id: string };
 /** Stores a new item; tells whether it did, because another one can have its id or its address. */
 async function insertNews(db: Database, row: NewNews): Promise<boolean> {
   const slug = await makeSlug(db, news, { id: row.id, title: row.title.nl, instead: "news" });
-  const stored = await db
+  const storedRows = await db
     .insert(news)
     .values({ ...row, slug })
     .onConflictDoNothing()
     .returning({ id: news.id });
-  return stored.length > 0;
+  return storedRows.length > 0;
 }
 
 /** Tells whether an item has these texts. */

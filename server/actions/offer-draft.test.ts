@@ -67,7 +67,7 @@ test("makes one draft per dossier, and none for a dossier that asks for nobody o
   await aReleasedProject(fund, { answers: { extra_volunteers: "0" } });
   await aReleasedProject(fund);
   expect(await fund.db.$count(offerDrafts)).toBe(1);
-  // What becomes confidential later is closed for the office too.
+  // The offer of a project that becomes confidential later is closed for the office too.
   const editor = await anEditor(fund);
   const all = `{ officeOffers(list: "") { total rows { title } } unpublishedOffers }`;
   expect((await fund.ask(editor, all)).data).toEqual({

@@ -172,9 +172,9 @@ async function getLockedOffer(
 
 /** Makes the draft of a published offer that has none, from what the site shows. */
 async function draftOfPublished(db: Database, me: Officer, id: string): Promise<DraftRow | null> {
-  const found = await findOfferDraft(db, me, id);
-  if (!found?.published) return null;
-  await db.insert(offerDrafts).values(found).onConflictDoNothing({ target: offerDrafts.id });
+  const foundRow = await findOfferDraft(db, me, id);
+  if (!foundRow?.published) return null;
+  await db.insert(offerDrafts).values(foundRow).onConflictDoNothing({ target: offerDrafts.id });
   return lockOfferDraft(db, me, id);
 }
 

@@ -44,9 +44,18 @@ test("a mail about a dossier that was written in English is in the applicant's o
   await inTwoLanguages(fund);
   const applicant = await aPerson(fund.db, { ...english, usedLanguage: "fr" });
   const { id: callId } = await aCall(fund.db);
-  const stored = await aStoredDossier(fund.db, { applicantId: applicant.id, callId, state: "submitted", answers: {} });
+  const storedDossier = await aStoredDossier(fund.db, {
+    applicantId: applicant.id,
+    callId,
+    state: "submitted",
+    answers: {},
+  });
   const written = { language: "en" } as const;
-  const [dossier = stored] = await fund.db.update(dossiers).set(written).where(eq(dossiers.id, stored.id)).returning();
+  const [dossier = storedDossier] = await fund.db
+    .update(dossiers)
+    .set(written)
+    .where(eq(dossiers.id, storedDossier.id))
+    .returning();
   const event = await aMove(fund.db, dossier, { to: "declined", reason: "Dommage." });
   await mailMove(fund.context(null), { dossier, event });
   expect(await arrivedMails(fund)).toMatchObject([{ language: "fr" }]);

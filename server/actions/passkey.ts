@@ -51,13 +51,13 @@ export async function finishPasskey(context: Context, { answer, name }: { answer
   const newPasskey = await readNewPasskey(await siteOf(context), challenge, answer);
   if (!newPasskey) throw new Refusal({ code: "passkey.refused" });
   await addFactor(context, "passkey", async ({ db, now, browser }, owner) => {
-    const added = await db
+    const addedRows = await db
       .insert(passkeys)
       .values({ id: randomUUID(), personId: owner.id, ...newPasskey, name: name.trim() || browser.device, madeAt: now })
       .onConflictDoNothing()
       .returning();
     // This key is registered already.
-    refuse(added.length === 0 ? { code: "passkey.refused" } : null);
+    refuse(addedRows.length === 0 ? { code: "passkey.refused" } : null);
   });
 }
 

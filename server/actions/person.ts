@@ -16,10 +16,10 @@ export async function endSessionsOfPeople(
     let count = 0;
     for (const id of new Set(personIds)) {
       refuse((await findPerson(db, id)) ? null : { code: "person.unknown" });
-      const ended = await db.delete(sessions).where(eq(sessions.personId, id)).returning({ id: sessions.id });
-      if (ended.length === 0) continue;
-      count += ended.length;
-      const details = { sessions: ended.length };
+      const endedSessions = await db.delete(sessions).where(eq(sessions.personId, id)).returning({ id: sessions.id });
+      if (endedSessions.length === 0) continue;
+      count += endedSessions.length;
+      const details = { sessions: endedSessions.length };
       await recordAudit({ db, me, now }, { act: "end_sessions", subject: `person ${id}`, details });
     }
     return count;

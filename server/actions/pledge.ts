@@ -118,12 +118,12 @@ async function insertPledge(db: Context["db"], row: Omit<Row, "reference">, draw
   for (let drawn = 0; drawn < mostDraws; drawn++) {
     const reference = makeStructuredCommunication(draw());
     // If two draw the same number at once, the second waits here and then draws another.
-    const stored = await db
+    const storedRows = await db
       .insert(pledges)
       .values({ ...row, reference })
       .onConflictDoNothing()
       .returning({ id: pledges.id });
-    if (stored.length > 0) return true;
+    if (storedRows.length > 0) return true;
     if ((await db.$count(pledges, eq(pledges.id, row.id))) > 0) return false;
   }
   throw new Error(`No free reference was found in ${mostDraws} draws`);

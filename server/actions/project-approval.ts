@@ -93,9 +93,9 @@ type Answer = { token: string; isApproved: boolean; wish: string; showsFirstname
 export async function answerApproval(context: Context, { token, isApproved, wish, showsFirstname }: Answer) {
   const text = manyLines(wish);
   refuse(invalidForm(checkFields({ wish: isApproved ? [max(2000)] : [required, max(2000)] }, { wish: text })));
-  const asked = await tryApproval(context, token);
-  if (!asked) throw new Refusal({ code: "approval.unknown" });
-  const { id } = asked.draft;
+  const openApproval = await tryApproval(context, token);
+  if (!openApproval) throw new Refusal({ code: "approval.unknown" });
+  const { id } = openApproval.draft;
   await context.db.transaction(async (db) => {
     // A publication at this moment either comes first, or reads this answer.
     await db.select({ id: projectDrafts.id }).from(projectDrafts).where(eq(projectDrafts.id, id)).for("update");

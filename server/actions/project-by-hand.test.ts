@@ -121,8 +121,8 @@ test("a published project without a draft opens in the editor, and its first cha
   const project = await aProject(fund.db, { title: { nl: "Oud project", fr: "Vieux projet" }, status: "selected" });
   const { data } = await fund.ask(editor, Listed);
   expect(data).toEqual({ projectDrafts: { total: 1, rows: [{ id: project.id, hasUnpublishedTexts: false }] } });
-  const opened = await fund.ask(editor, Editor, { id: project.id });
-  expect(opened.data).toMatchObject({
+  const editorAnswer = await fund.ask(editor, Editor, { id: project.id });
+  expect(editorAnswer.data).toMatchObject({
     projectDraft: {
       revision: 1,
       status: "selected",

@@ -19,8 +19,8 @@ test("of two translations that are saved at once one is kept, and the other writ
   );
   const refused = saves.filter((save) => save.status === "rejected");
   expect(refused.map(({ reason }) => reason)).toMatchObject([{ problem: { code: "record.changed" } }]);
-  const kept = saves.findIndex(({ status }) => status === "fulfilled");
+  const storedPlace = saves.findIndex(({ status }) => status === "fulfilled");
   const [latest, ...earlier] = await listProjectVersions(fund.db, draft.id, 9);
-  expect(latest?.title.fr).toBe(`Traduction ${kept}`);
+  expect(latest?.title.fr).toBe(`Traduction ${storedPlace}`);
   expect(earlier).toHaveLength(1);
 });

@@ -71,7 +71,7 @@ export async function makeProjectDrafts(
     const version = versions.get(dossier.id);
     if (!version) continue;
     const decision = decided.get(dossier.id);
-    // What a candidate of the vote would get is no news until it wins.
+    // The amount for a candidate of the vote is no news until it wins.
     const amountInCents = decision?.outcome === "selected" ? decision.amountInCents : null;
     const answers = openVersion(secret, version);
     const draft = draftOf(dossier, answers, { place, now, amountInCents });

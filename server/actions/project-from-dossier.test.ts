@@ -26,7 +26,7 @@ test("the draft of an award has the amount of the decision", async ({ fund }) =>
   expect(await releasedDraft(fund, "selected")).toMatchObject({ amountInCents: 100_000_00 });
 });
 
-test("nobody reads on a draft for the ballot what its project would get", async ({ fund }) => {
+test("a draft for the ballot does not show the amount for its project", async ({ fund }) => {
   await theSettings(fund.db);
   expect(await releasedDraft(fund, "shortlisted")).toMatchObject({ amountInCents: null });
 });

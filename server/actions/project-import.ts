@@ -64,7 +64,9 @@ async function situationOf({ db, now }: Pick<Context, "db" | "now">): Promise<Im
     .select({ title: projects.title, slug: calls.slug, submissionsOpen: calls.submissionsOpen })
     .from(projects)
     .innerJoin(calls, eq(calls.id, projects.callId));
-  const known = await db.select({ name: organisations.name, postalCode: organisations.postalCode }).from(organisations);
+  const knownOrganisations = await db
+    .select({ name: organisations.name, postalCode: organisations.postalCode })
+    .from(organisations);
   return {
     themes,
     branches,
@@ -81,7 +83,7 @@ async function situationOf({ db, now }: Pick<Context, "db" | "now">): Promise<Im
         projectKey(yearOf(submissionsOpen), title.nl),
       ]),
     ),
-    organisations: new Set(known.map(({ name, postalCode }) => organisationKey(name, postalCode))),
+    organisations: new Set(knownOrganisations.map(({ name, postalCode }) => organisationKey(name, postalCode))),
   };
 }
 
@@ -97,12 +99,16 @@ export async function applyProjectImport(context: ImportContext, { id }: { id: s
     const lines = await planProjectImport(inside, draft);
     const wrong = lines.filter(({ kind }) => kind === "wrong").length;
     refuse(wrong > 0 ? { code: "projectImport.wrongLines", count: wrong } : null);
-    const added = lines.flatMap(({ kind, project }) => (kind === "added" && project ? [project] : []));
-    for (const [place, project] of added.entries()) await addProject(inside, project, place);
+    const addedProjects = lines.flatMap(({ kind, project }) => (kind === "added" && project ? [project] : []));
+    for (const [place, project] of addedProjects.entries()) await addProject(inside, project, place);
     await discardImport(inside, "projects");
-    await recordAudit(inside, { act: "import_projects", subject: "projects", details: { added: added.length } });
+    await recordAudit(inside, {
+      act: "import_projects",
+      subject: "projects",
+      details: { added: addedProjects.length },
+    });
     await announcePublicChange(db);
-    return added.length;
+    return addedProjects.length;
   });
 }
 

@@ -16,7 +16,7 @@ import { expect, type Fund, test } from "#test/fund.ts";
 import { aPhoto, hostilePictures } from "#test/hostile-picture.ts";
 import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
 
-async function sent(fund: Fund, bytes: Buffer) {
+async function sendPicture(fund: Fund, bytes: Buffer) {
   const { draft } = await aReleasedProject(fund, { theme: "nature" });
   const editor = await anEditor(fund);
   const { id } = await storePicture(fund.context(editor), { draftId: draft.id, name: "kitchen.jpg", bytes });
@@ -30,7 +30,7 @@ test("draws a photograph again in three widths and two types, turned right and w
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect((await sharp(photo).metadata()).exif).toBeDefined();
-  const { id, draw } = await sent(fund, photo);
+  const { id, draw } = await sendPicture(fund, photo);
   await draw();
   // A job that runs twice does nothing the second time.
   await draw();
@@ -75,7 +75,7 @@ test("refuses every hostile picture with its reason, and keeps nothing of it", a
 
 test("a picture that breaks off is refused by the job, and its file is forgotten", async ({ fund }) => {
   const whole = await aPhoto().jpeg().toBuffer();
-  const { id, draw } = await sent(fund, whole.subarray(0, whole.length / 2));
+  const { id, draw } = await sendPicture(fund, whole.subarray(0, whole.length / 2));
   await draw();
   const [picture] = await fund.db.select().from(projectPictures).where(eq(projectPictures.id, id));
   expect(picture).toMatchObject({ refusal: "projectPicture.damaged", originalId: null, width: null });
@@ -83,7 +83,7 @@ test("a picture that breaks off is refused by the job, and its file is forgotten
 });
 
 test("a picture whose bytes are gone says so, and its project can still be published", async ({ fund }) => {
-  const { draft, editor, id, draw } = await sent(fund, await aPhoto().jpeg().toBuffer());
+  const { draft, editor, id, draw } = await sendPicture(fund, await aPhoto().jpeg().toBuffer());
   const [file] = await fund.db.select().from(files);
   await fund.context(null).files.remove(file?.storedAs ?? "");
   await expect(draw()).rejects.toThrow("The bytes of a picture are gone.");
@@ -95,7 +95,7 @@ test("a picture whose bytes are gone says so, and its project can still be publi
 test("a picture whose job dies half-way is drawn whole by the next run, and editors read that it is not ready", async ({
   fund,
 }) => {
-  const { draft, editor, id, draw } = await sent(fund, await aPhoto(1800, 1350).jpeg().toBuffer());
+  const { draft, editor, id, draw } = await sendPicture(fund, await aPhoto(1800, 1350).jpeg().toBuffer());
   const publish = () => publishProject(fund.context(editor), { id: draft.id, revision: 1, withoutAnswer: true });
   const context = fund.context(null);
   const store = context.files;
@@ -122,7 +122,7 @@ test("a picture whose job dies half-way is drawn whole by the next run, and edit
 test("a picture is public once its texts, maker and consent are there and its project is published", async ({
   fund,
 }) => {
-  const { draft, editor, id, draw } = await sent(fund, await aPhoto(1000, 750).png().toBuffer());
+  const { draft, editor, id, draw } = await sendPicture(fund, await aPhoto(1000, 750).png().toBuffer());
   const context = fund.context(editor);
   const publish = () => publishProject(context, { id: draft.id, revision: 1, withoutAnswer: true });
   await expect(publish()).rejects.toMatchObject({ problem: { code: "project.pictureNotReady" } });
@@ -156,8 +156,8 @@ test("a picture is public once its texts, maker and consent are there and its pr
 
 test("the published page keeps its picture when the dossier is erased, and a draft loses it", async ({ fund }) => {
   const photo = await aPhoto(600, 450).png().toBuffer();
-  const published = await sent(fund, photo);
-  const unpublished = await sent(fund, photo);
+  const published = await sendPicture(fund, photo);
+  const unpublished = await sendPicture(fund, photo);
   await published.draw();
   await unpublished.draw();
   const values = { "alt.nl": "a", "alt.en": "b", "alt.fr": "c", maker: "d", consent: "on" };
@@ -173,7 +173,7 @@ test("the published page keeps its picture when the dossier is erased, and a dra
 });
 
 test("the night keeps the picture on the site and forgets one that was taken away", async ({ fund }) => {
-  const { draft, editor, id, draw } = await sent(fund, await aPhoto(600, 450).png().toBuffer());
+  const { draft, editor, id, draw } = await sendPicture(fund, await aPhoto(600, 450).png().toBuffer());
   await draw();
   const context = fund.context(editor);
   const values = { "alt.nl": "a", "alt.en": "b", "alt.fr": "c", maker: "d", consent: "on" };

@@ -35,21 +35,21 @@ export async function storePicture(context: Context, { draftId, name, bytes }: N
   refuse(bytes.length === 0 ? { code: "projectPicture.none" } : null);
   refuse(bytes.length > largestPicture ? { code: "projectPicture.tooLarge", most: largestPictureMegabytes } : null);
   refuse(await inspectPhoto(bytes));
-  const stored = await putBytes(context.files, { bytes, type: "application/octet-stream", now });
+  const storedFile = await putBytes(context.files, { bytes, type: "application/octet-stream", now });
   const id = randomUUID();
   try {
     return await context.db.transaction(async (db) => {
       const { publishAt } = await getLockedDraft(db, me, draftId);
-      await db.insert(files).values(stored);
+      await db.insert(files).values(storedFile);
       await takeAway(db, draftId, now);
-      const row = { id, draftId, originalId: stored.id, name: fileName(name), alt: { nl: "" }, addedAt: now };
+      const row = { id, draftId, originalId: storedFile.id, name: fileName(name), alt: { nl: "" }, addedAt: now };
       await db.insert(projectPictures).values({ ...row, addedById: me.id });
       await touch(db, draftId, now);
       await addJob({ db, now }, { kind: "drawPicture", payload: { pictureId: id }, key: `drawPicture ${id}` });
       return { id, isPlanDropped: publishAt !== null };
     });
   } catch (error) {
-    await context.files.remove(stored.storedAs);
+    await context.files.remove(storedFile.storedAs);
     throw error;
   }
 }
@@ -80,10 +80,12 @@ export async function drawPicture({ db, now, files: store }: DrawContext, pictur
     if (error instanceof UnreadablePhoto) return null;
     throw error;
   });
-  const stored = await Promise.all((drawings ?? []).map(({ bytes, type }) => putBytes(store, { bytes, type, now })));
+  const storedFiles = await Promise.all(
+    (drawings ?? []).map(({ bytes, type }) => putBytes(store, { bytes, type, now })),
+  );
   await db.transaction(async (db) => {
     const largest = drawings?.at(-1);
-    for (const [place, row] of stored.entries()) {
+    for (const [place, row] of storedFiles.entries()) {
       const { width, height, type } = (drawings ?? [])[place] as Drawing;
       await db.insert(files).values(row);
       await db.insert(projectPictureFiles).values({ pictureId, width, height, type, fileId: row.id });

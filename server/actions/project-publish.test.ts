@@ -122,13 +122,13 @@ async function aPlannedProject(fund: Fund) {
     const me = data?.me as { waiting: { kind: string; count: number }[] } | undefined;
     return me?.waiting.find((work) => work.kind === kind)?.count ?? 0;
   };
-  const listed = async (state: string) => {
+  const listDrafts = async (state: string) => {
     const list = `query ($list: String!) { projectDrafts(list: $list) { rows { id hasNewAnswer isPlanMissed } } }`;
     const { data } = await fund.ask(editor, list, { list: `state=${state}` });
     const page = data?.projectDrafts as { rows: unknown[] } | undefined;
     return page?.rows;
   };
-  return { draft, editor, at, answer, plan, findPlan, run, countWaiting, listed };
+  return { draft, editor, at, answer, plan, findPlan, run, countWaiting, listed: listDrafts };
 }
 
 test("a plan ends when its text or its picture changes, and stays when nothing does", async ({ fund }) => {
@@ -154,25 +154,25 @@ test("a plan ends when its text or its picture changes, and stays when nothing d
 test("a planned project is not published when its applicant objects, and the office hears about it", async ({
   fund,
 }) => {
-  const { draft, answer, run, findPlan, countWaiting, listed } = await aPlannedProject(fund);
+  const { draft, answer, run, findPlan, countWaiting, listed: listDrafts } = await aPlannedProject(fund);
   expect(await countWaiting("projectAnswer")).toBe(0);
   await answer(false);
   expect(await findPlan()).toBeNull();
   await run();
   expect(await fund.db.$count(projects)).toBe(0);
   expect(await countWaiting("projectAnswer")).toBe(1);
-  expect(await listed("answered")).toEqual([{ id: draft.id, hasNewAnswer: true, isPlanMissed: false }]);
+  expect(await listDrafts("answered")).toEqual([{ id: draft.id, hasNewAnswer: true, isPlanMissed: false }]);
 });
 
 test("a project that cannot be published at its hour waits on Today until somebody plans again", async ({ fund }) => {
-  const { draft, at, run, countWaiting, listed, editor } = await aPlannedProject(fund);
+  const { draft, at, run, countWaiting, listed: listDrafts, editor } = await aPlannedProject(fund);
   await fund.db.update(projectDrafts).set({ theme: null });
   await run();
   expect(await fund.db.$count(projects)).toBe(0);
   expect(await countWaiting("missedPlan")).toBe(0);
   fund.now = new Date(at.getTime() + 10 * 60_000);
   expect(await countWaiting("missedPlan")).toBe(1);
-  expect(await listed("missed")).toEqual([{ id: draft.id, hasNewAnswer: false, isPlanMissed: true }]);
+  expect(await listDrafts("missed")).toEqual([{ id: draft.id, hasNewAnswer: false, isPlanMissed: true }]);
   await cancelPublication(fund.context(editor), { id: draft.id });
   expect(await countWaiting("missedPlan")).toBe(0);
 });
@@ -218,8 +218,8 @@ async function aPublishedProject(fund: Fund, values: Parameters<typeof aReleased
   await publishProject(fund.context(editor), { id: draft.id, revision: 1, withoutAnswer: true });
   const listEnded = async () => {
     const { data } = await fund.ask(editor, "{ endedProjects { id } }");
-    const ended = data?.endedProjects as { id: string }[];
-    return ended.map(({ id }) => id);
+    const endedRows = data?.endedProjects as { id: string }[];
+    return endedRows.map(({ id }) => id);
   };
   const coordinator = await anOfficer(fund.db, "coordinator");
   const withdraw = () => withdrawOnBehalf(fund.context(coordinator), { dossierId: dossier.id, reason: "Telefonisch." });
@@ -259,8 +259,8 @@ test("the fund's selection loses a withdrawn project also during a vote, but a v
   await fund.db.update(dossiers).set(isWinner).where(eq(dossiers.id, winner.dossier.id));
   await selected.withdraw();
   await winner.withdraw();
-  const left = await fund.db.select({ id: projects.id }).from(projects);
-  expect(left).toEqual([{ id: winner.id }]);
+  const remainingProjects = await fund.db.select({ id: projects.id }).from(projects);
+  expect(remainingProjects).toEqual([{ id: winner.id }]);
   expect(await winner.listEnded()).toEqual([]);
 });
 

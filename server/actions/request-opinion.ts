@@ -40,8 +40,8 @@ export async function giveOpinion(
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
     // The lock makes members who press at once wait for each other.
-    const held = await holdForOffice(inside, dossierId, "judge");
-    const { officer, dossier } = held;
+    const heldDossier = await holdForOffice(inside, dossierId, "judge");
+    const { officer, dossier } = heldDossier;
     refuse(dossier.type === "internal" && dossier.state === "in_review" ? null : { code: "dossier.notNow" });
     refuse((await findPending(db, dossierId)) ? { code: "dossier.decisionPending" } : null);
     const opinion = { personId: officer.id, amountInCents, isLoan: amountInCents !== null && isLoan };
@@ -54,14 +54,14 @@ export async function giveOpinion(
     const sealedReason = sealOpinion(secret, id, tidyReason);
     await db.insert(requestOpinions).values({ id, dossierId, ...opinion, sealedReason, givenAt: now });
     await recordAudit(inside, { act: "give_opinion", subject: `dossier ${dossierId}` });
-    const given = (await listOpinions(db, [dossierId])).map((row) => row.opinion);
-    const agreed = agreedOpinion(given);
+    const givenOpinions = (await listOpinions(db, [dossierId])).map((row) => row.opinion);
+    const agreed = agreedOpinion(givenOpinions);
     if (!agreed) return;
     const { language } = await readLetterFacts(inside, dossier);
     // Members who agree need only one reason, that of the last one first.
-    const others = given.filter((one) => one.amountInCents === agreed.amountInCents);
+    const others = givenOpinions.filter((one) => one.amountInCents === agreed.amountInCents);
     const agreedReason = tidyReason || (others.map((one) => openOpinion(secret, one)).find(Boolean) ?? "");
-    await recordDecision(inside, held, {
+    await recordDecision(inside, heldDossier, {
       outcome: agreed.amountInCents === null ? "declined" : "granted",
       amountInCents: agreed.amountInCents,
       isLoan: agreed.isLoan,

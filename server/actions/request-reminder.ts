@@ -21,9 +21,9 @@ export async function remindOfRequests(context: ReminderContext): Promise<void> 
 
 async function remindMembers(context: ReminderContext, dossier: DossierRow): Promise<void> {
   const { db, now } = context;
-  const given = (await listOpinions(db, [dossier.id])).map(({ opinion }) => opinion.personId);
+  const answeredIds = (await listOpinions(db, [dossier.id])).map(({ opinion }) => opinion.personId);
   const members = await listReaders(db, dossier, ["judge", "declare"]);
-  for (const member of members.filter(({ id }) => !given.includes(id)))
+  for (const member of members.filter(({ id }) => !answeredIds.includes(id)))
     await db.transaction(async (db) => {
       // The count and the mail share a transaction, so a second run, after a crash or in another process, sends nothing.
       const key = `request ${dossier.id} ${member.id}`;

@@ -55,8 +55,8 @@ test("deletes records after their retention time, and no earlier", async ({ fund
   }
   await forgetOld(fund.context(null), { ...usualRetention, logins: usualRetention.messages });
 
-  const left = await db.select({ key: jobs.key }).from(jobs);
-  expect(left.map(({ key }) => key).sort()).toEqual(["old waits", "young failed", "young waits"]);
+  const remainingJobs = await db.select({ key: jobs.key }).from(jobs);
+  expect(remainingJobs.map(({ key }) => key).sort()).toEqual(["old waits", "young failed", "young waits"]);
   expect(await db.select({ name: messages.name }).from(messages)).toEqual([{ name: "young" }]);
   expect(await db.select({ name: volunteers.name }).from(volunteers)).toEqual([{ name: "young" }]);
   expect(await db.$count(consents)).toBe(1);
@@ -104,7 +104,7 @@ test("deletes login requests after six months, and sessions once they have ended
 test("deletes dossiers and their files after the time of their kind, and never a pending one", async ({ fund }) => {
   const { db } = fund;
   const old = new Date("2010-01-01T00:00:00Z");
-  const ended = [
+  const endedKinds = [
     ["draft", "drafts"],
     ["declined", "declined"],
     ["not_elected", "declined"],
@@ -113,7 +113,7 @@ test("deletes dossiers and their files after the time of their kind, and never a
     ["reported", "paid"],
   ] as const;
   const expected: string[] = [];
-  for (const [state, kind] of ended)
+  for (const [state, kind] of endedKinds)
     for (const days of [-1, 1]) {
       const changedAt = new Date(monthsBefore(fund.now, usualRetention[kind]).getTime() + days * aDay);
       const dossier = await aStoredDossier(db, {
@@ -139,9 +139,9 @@ test("deletes dossiers and their files after the time of their kind, and never a
   ] as const)
     expected.push((await aStoredDossier(db, { state, begunAt: old })).id);
   await forgetOld(fund.context(null), usualRetention);
-  const left = await db.select({ id: dossiers.id }).from(dossiers);
-  expect(left.map(({ id }) => id).sort()).toEqual(expected.sort());
-  expect(await db.$count(files)).toBe(ended.length);
+  const remainingDossiers = await db.select({ id: dossiers.id }).from(dossiers);
+  expect(remainingDossiers.map(({ id }) => id).sort()).toEqual(expected.sort());
+  expect(await db.$count(files)).toBe(endedKinds.length);
 });
 
 test("runs once a night at three in Brussels, however many processes plan it", async ({ fund }) => {

@@ -11,8 +11,8 @@ test("scores that come at once are all kept", async () => {
   const { committee, dossierIds } = await aRound(fund);
   const [anna] = committee;
   const [dossierId] = dossierIds;
-  const save = (criterion: string, given: number) =>
-    saveReview(fund.context(anna), { dossierId, scores: [{ criterion, score: given }] });
+  const save = (criterion: string, givenScore: number) =>
+    saveReview(fund.context(anna), { dossierId, scores: [{ criterion, score: givenScore }] });
   await Promise.all([
     save("impact", 4),
     save("plan", 2),
@@ -44,11 +44,11 @@ test("scoring, assigning, declaring and ending a round at once never wait for ea
   // A refusal has a reason; a deadlock would be another error.
   for (const end of ends)
     if (end.status === "rejected") expect(end.reason).toMatchObject({ problem: { code: expect.any(String) } });
-  const left = await listReviews(fund.db, dossierIds);
+  const remainingReviews = await listReviews(fund.db, dossierIds);
   for (const [place, member] of committee.entries())
-    expect(left.some(({ personId, dossierId }) => personId === member.id && dossierId === dossierIds[place])).toBe(
-      false,
-    );
+    expect(
+      remainingReviews.some(({ personId, dossierId }) => personId === member.id && dossierId === dossierIds[place]),
+    ).toBe(false);
 });
 
 test("members chosen by hand while the round is shared out are assigned once", async () => {

@@ -40,8 +40,8 @@ test("a member scores one criterion after the other, and a complete review is fi
   const { committee, dossierIds } = await aRound(fund);
   const [anna] = committee;
   const [dossierId] = dossierIds;
-  const save = (criterion: string, given: number | null) =>
-    saveReview(fund.context(anna), { dossierId, scores: [{ criterion, score: given }] });
+  const save = (criterion: string, givenScore: number | null) =>
+    saveReview(fund.context(anna), { dossierId, scores: [{ criterion, score: givenScore }] });
 
   expect(await save("impact", 4)).toMatchObject({ mean: 4, isFinished: false });
   expect(await save("plan", 3)).toMatchObject({ mean: 3.6, isFinished: true });
@@ -72,12 +72,12 @@ test("only members without conflict score, and only by the criteria of the call"
   await expect(score(fund, coordinator, dossierId, 3)).rejects.toMatchObject(refusal("permission.denied"));
   await aDeclaration(fund.db, { dossierId, personId: bram.id, answer: null });
   await expect(score(fund, bram, dossierId, 3)).rejects.toMatchObject(refusal("permission.denied"));
-  for (const given of [
+  for (const givenScore of [
     { criterion: "beauty", score: 3 },
     { criterion: "impact", score: 6 },
     { criterion: "impact", score: 2.5 },
   ])
-    await expect(saveReview(fund.context(anna), { dossierId, scores: [given] })).rejects.toMatchObject(
+    await expect(saveReview(fund.context(anna), { dossierId, scores: [givenScore] })).rejects.toMatchObject(
       refusal("review.unknownScore"),
     );
   expect(await listReviews(fund.db, [dossierId])).toEqual([]);
@@ -314,7 +314,7 @@ test("the coordinator changes by hand who scores a dossier; members who began ke
   await expect(choose([bram.id])).rejects.toMatchObject(refusal("review.notReviewer"));
 });
 
-test("those who are behind get one reminder a day, with the number of their dossiers and nothing else", async ({
+test("members who are behind get one reminder a day, with the number of their dossiers and nothing else", async ({
   fund,
 }) => {
   const { call, committee, dossierIds, coordinator } = await aRound(fund, { dossiers: 2 });
@@ -323,8 +323,8 @@ test("those who are behind get one reminder a day, with the number of their doss
   await score(fund, bram, dossierIds[0], 3);
   const remind = () => remindReviewers(fund.context(coordinator), { callId: call.id });
   await remind();
-  const sent = await fund.db.select().from(mails).where(eq(mails.template, "review-reminder"));
-  expect(sent.map(({ recipient, values }) => [recipient, values])).toEqual([
+  const sentMails = await fund.db.select().from(mails).where(eq(mails.template, "review-reminder"));
+  expect(sentMails.map(({ recipient, values }) => [recipient, values])).toEqual([
     [bram.email, expect.objectContaining({ count: 1 })],
   ]);
   await expect(remind()).rejects.toMatchObject(refusal("review.remindedToday"));

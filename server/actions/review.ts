@@ -29,7 +29,7 @@ import { dossiers } from "#server/database/tables/dossier.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { reviewAssignments, reviews } from "#server/database/tables/review.ts";
 
-/** What a member gives to a dossier: some scores, a note, or both. What is left out stays as it is. */
+/** A member gives some scores, a note, or both to a dossier. Scores and notes that are left out stay as they are. */
 type GivenReview = {
   dossierId: string;
   /** A score of null takes a score back. */
@@ -109,10 +109,10 @@ export async function fixShownReviews(
 function mergeScores(
   { criteria }: CallRow,
   earlier: Scores,
-  given: readonly { criterion: string; score: number | null }[],
+  givenScores: readonly { criterion: string; score: number | null }[],
 ): Scores {
   const changes = new Map(
-    given.map(({ criterion, score }) => {
+    givenScores.map(({ criterion, score }) => {
       const isKnown = criteria.some(({ id }) => id === criterion);
       const value = score === null ? null : readScore(score);
       if (!isKnown || (score !== null && value === null)) throw new Refusal({ code: "review.unknownScore" });

@@ -80,8 +80,8 @@ test("a new address ends open sessions and logins, and the old one gets a mail i
   await askForAnotherCode(fund.context(null), { loginId });
   await expect(loginWithLink(fund.context(null), { token })).rejects.toThrow("login.expired");
   await sendCodes(fund);
-  const sent = await mailsCalled(fund, "login-code");
-  expect(sent.map(({ recipient }) => recipient).sort()).toEqual([anna.email, "new@amandel.example"].sort());
+  const sentMails = await mailsCalled(fund, "login-code");
+  expect(sentMails.map(({ recipient }) => recipient).sort()).toEqual([anna.email, "new@amandel.example"].sort());
 
   const numbered = { ...typed, revision: 1, email: "new@amandel.example", employeeId: "00000042" };
   await correctPerson(fund.context(null), numbered);
@@ -102,8 +102,8 @@ test("a coordinator's import keeps the addresses of people with a role unchanged
 
   expect(await planRosterImport(fund.context(coordinator.me), file)).toMatchObject({ waiting });
   expect(await importRoster(fund.context(coordinator.me), { file })).toMatchObject({ waiting, unchanged: 2 });
-  const kept = { addressWaitsSince: fund.now, waitingEmail: theirs.email };
-  expect(await rowOf(fund, member.employeeId)).toEqual({ ...member, revision: 1, branch: "wevelgem", ...kept });
+  const keptAddress = { addressWaitsSince: fund.now, waitingEmail: theirs.email };
+  expect(await rowOf(fund, member.employeeId)).toEqual({ ...member, revision: 1, branch: "wevelgem", ...keptAddress });
   expect(await findMe(fund.context(null), token)).toMatchObject({ id: member.id });
   const [entry] = await fund.db.select().from(auditEntries);
   expect(entry).toMatchObject({ act: "import_roster", details: { changed: 2, waiting: 1 } });

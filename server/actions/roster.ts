@@ -210,8 +210,8 @@ async function findTaken(db: Database, id: string, { employeeId, email }: Roster
 type Change = Pick<Context, "db" | "now">;
 
 /** Ends people's access and roles; someone who returns later is an employee without a role. */
-async function removePeople({ db, now }: Change, left: readonly RosterPerson[]): Promise<void> {
-  for (const some of inBatches(left, batch)) {
+async function removePeople({ db, now }: Change, leavers: readonly RosterPerson[]): Promise<void> {
+  for (const some of inBatches(leavers, batch)) {
     await db.update(people).set({ leftAt: now, email: null }).where(isOneOf(some));
     await db.delete(personRoles).where(inArray(personRoles.personId, idsOf(db, some)));
     await forgetUnfinished(

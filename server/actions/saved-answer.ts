@@ -57,6 +57,6 @@ export async function saveAnswer({ db, me, now }: AnswerContext, { id, revision,
 export async function removeSavedAnswer({ db, me }: AnswerContext, { id }: { id: string }): Promise<void> {
   requirePermission(me, "runCall");
   refuse(checkId(id));
-  const removed = await db.delete(savedAnswers).where(eq(savedAnswers.id, id)).returning({ id: savedAnswers.id });
-  refuse(removed.length === 0 ? { code: "savedAnswer.unknown" } : null);
+  const removedRows = await db.delete(savedAnswers).where(eq(savedAnswers.id, id)).returning({ id: savedAnswers.id });
+  refuse(removedRows.length === 0 ? { code: "savedAnswer.unknown" } : null);
 }

@@ -40,9 +40,9 @@ export async function saveView({ db, me, now }: ViewContext, { list, address, is
 export async function removeView({ db, me }: ViewContext, { list, id }: { list: ListName; id: string }) {
   const owner = requirePermission(me, lists[list].act);
   const mayRemove = or(isNull(savedViews.ownerId), eq(savedViews.ownerId, owner.id));
-  const removed = await db
+  const removedRows = await db
     .delete(savedViews)
     .where(and(eq(savedViews.id, id), eq(savedViews.list, list), mayRemove))
     .returning();
-  refuse(removed.length === 0 ? { code: "view.unknown" } : null);
+  refuse(removedRows.length === 0 ? { code: "view.unknown" } : null);
 }

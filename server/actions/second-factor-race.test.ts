@@ -79,16 +79,18 @@ test("only one of two parallel first passkeys is added, and the last two cannot 
       return { ownContext, answer: anAuthenticator().make(await beginPasskey(ownContext)) };
     }),
   );
-  const added = await outcomes(adding.map(({ ownContext, answer }) => finishPasskey(ownContext, { answer, name: "" })));
-  expect(added).toEqual(["fulfilled", "rejected"]);
+  const outcomesOfAdding = await outcomes(
+    adding.map(({ ownContext, answer }) => finishPasskey(ownContext, { answer, name: "" })),
+  );
+  expect(outcomesOfAdding).toEqual(["fulfilled", "rejected"]);
 
   const contexts = await Promise.all([one(), other()]);
   const proven = contexts.find(({ me }) => me?.hasSecondFactor) ?? contexts[0];
   const second = anAuthenticator().make(await beginPasskey(proven));
   await finishPasskey(proven, { answer: second, name: "" });
-  const stored = await db.select().from(passkeys);
-  expect(stored).toHaveLength(2);
-  const removed = await outcomes(stored.map(({ id }) => removePasskey(proven, { id })));
-  expect(removed).toEqual(["fulfilled", "rejected"]);
+  const storedPasskeys = await db.select().from(passkeys);
+  expect(storedPasskeys).toHaveLength(2);
+  const outcomesOfRemoving = await outcomes(storedPasskeys.map(({ id }) => removePasskey(proven, { id })));
+  expect(outcomesOfRemoving).toEqual(["fulfilled", "rejected"]);
   expect(await db.$count(passkeys)).toBe(1);
 });

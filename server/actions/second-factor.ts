@@ -73,8 +73,8 @@ export async function removeFactor(context: Context, way: FactorWay, remove: (co
   await context.db.transaction(async (db) => {
     const inside = { ...context, db };
     const owner = await lockOwner(inside);
-    const removed = await remove(inside);
-    refuse(removed.length === 0 ? { code: "secondFactor.unknown" } : null);
+    const removedRows = await remove(inside);
+    refuse(removedRows.length === 0 ? { code: "secondFactor.unknown" } : null);
     refuse(checkRemoveFactor({ asker: owner, left: await countFactors(db, owner.id) }));
     await recordAudit(inside, { act: "remove_second_factor", subject: `person ${owner.id}`, details: { way } });
     await mailOwner(inside, owner, { change: "removed", way });

@@ -109,11 +109,11 @@ export async function endSession({ db, me, browser }: Context): Promise<void> {
 export async function endOwnSession(context: Context, { id }: { id: string }): Promise<void> {
   const { db, me, browser } = context;
   const owner = requirePermission(me, "seeOwnAccount");
-  const ended = await db
+  const endedSessions = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.personId, owner.id)))
     .returning();
-  refuse(ended.length === 0 ? { code: "session.unknown" } : null);
+  refuse(endedSessions.length === 0 ? { code: "session.unknown" } : null);
   if (id === owner.sessionId) browser.setSession(null);
 }
 

@@ -39,9 +39,9 @@ export async function nameFund(context: Context, typed: TypedFund): Promise<void
   const company = oneLine(typed.company);
   const fund = readInEach("fund", names, { languages: allLanguages });
   const chosen: Language[] = offeredLanguages(typed.languages.filter((language) => isLanguage(language)));
-  const named = { languages: chosen, company, fund, name: wholeName(company, fund), email: oneLine(typed.email) };
+  const fundNames = { languages: chosen, company, fund, name: wholeName(company, fund), email: oneLine(typed.email) };
   await context.db.transaction(async (db) => {
-    await storeSettings({ db }, named);
+    await storeSettings({ db }, fundNames);
     await announcePublicChange(db);
     await leaveStep({ ...context, db }, "fund");
   });

@@ -23,7 +23,7 @@ export async function discardFirstRoster(context: Context): Promise<void> {
   await context.db.update(setUps).set({ sealedRoster: null }).where(eq(setUps.id, id));
 }
 
-/** What the kept staff list would change, and which of the first people are not on it. */
+/** The changes that the kept staff list would make, and the first people who are not on it. */
 export type FirstRosterPlan = RosterPlan & { officersMissing: string[] };
 
 /** Plans the import of the kept staff list without changing anything; null if there is none. */

@@ -47,13 +47,13 @@ export async function openSetUp(context: Context, { token }: { token: string }):
   const expiresAt = hoursAfter(now, setUpTimes.sessionHours);
   const isOpened = await context.db.transaction(async (db) => {
     // Of two browsers with the same link, the second waits here and then finds it used.
-    const opened = await db
+    const openedRows = await db
       .update(setUps)
       .set({ linkHash: null, sessionHash: secret.hash("set-up", session), sessionEndsAt: expiresAt })
       .where(and(hasLink(secret.hash("set-up-link", token), now), isNull(setUps.openedAt)))
       .returning({ id: setUps.id });
-    if (opened.length > 0) await recordAudit({ ...context, db }, { act: "begin_set_up", subject: "fund" });
-    return opened.length > 0;
+    if (openedRows.length > 0) await recordAudit({ ...context, db }, { act: "begin_set_up", subject: "fund" });
+    return openedRows.length > 0;
   });
   if (!isOpened) {
     await countTry(context, { key: `set-up from ${network()}`, most: 30, minutes: 15 });
@@ -90,13 +90,13 @@ export async function leaveStep(context: Context, step: SetUpStep, outcome: Step
   const before = JSON.stringify({ [step]: outcome });
   const progress =
     outcome === "done" ? sql`${setUps.progress} || ${before}::jsonb` : sql`${before}::jsonb || ${setUps.progress}`;
-  const left = await context.db
+  const changedRows = await context.db
     .update(setUps)
     .set({ progress })
     .where(and(eq(setUps.id, id), isNull(setUps.openedAt)))
     .returning({ id: setUps.id });
   // Another browser may have opened the site meanwhile.
-  refuse(left.length === 0 ? { code: "setUp.noSession" } : null);
+  refuse(changedRows.length === 0 ? { code: "setUp.noSession" } : null);
   if (outcome === "done") await recordAudit(context, { act: "set_up", subject: "fund", details: { step } });
 }
 
@@ -127,7 +127,7 @@ export async function skipSetUp(context: Pick<Context, "db" | "me" | "now">): Pr
 }
 
 async function endSetUp(db: Database, now: Date): Promise<boolean> {
-  const ended = await db
+  const endedRows = await db
     .update(setUps)
     .set({
       openedAt: now,
@@ -142,7 +142,7 @@ async function endSetUp(db: Database, now: Date): Promise<boolean> {
     .where(isNull(setUps.openedAt))
     .returning({ id: setUps.id });
   await announcePublicChange(db);
-  return ended.length > 0;
+  return endedRows.length > 0;
 }
 
 const hoursAfter = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);

@@ -6,9 +6,9 @@ import type { offers } from "#server/database/tables/offer.ts";
 import type { projects } from "#server/database/tables/project.ts";
 
 /** Gives the wanted address, or the first with a number that nobody has. */
-export function freeSlug(wanted: string, takenSlugs: readonly string[]): string {
-  let slug = wanted;
-  for (let number = 2; takenSlugs.includes(slug); number++) slug = `${wanted}-${number}`;
+export function freeSlug(wantedSlug: string, takenSlugs: readonly string[]): string {
+  let slug = wantedSlug;
+  for (let number = 2; takenSlugs.includes(slug); number++) slug = `${wantedSlug}-${number}`;
   return slug;
 }
 
@@ -18,14 +18,14 @@ type Titled = { id: string; title: string; instead: string };
 
 /** Makes the last part of the address of a record from its title; no other record of its table has it. */
 export async function makeSlug(db: Database, table: SlugTable, { id, title, instead }: Titled): Promise<string> {
-  const wanted = slugFrom(title) || instead;
-  const isSimilar = or(eq(table.slug, wanted), like(table.slug, `${wanted}-%`));
+  const wantedSlug = slugFrom(title) || instead;
+  const isSimilar = or(eq(table.slug, wantedSlug), like(table.slug, `${wantedSlug}-%`));
   const rows = await db
     .select({ slug: table.slug })
     .from(table)
     .where(and(isSimilar, ne(table.id, id)));
   return freeSlug(
-    wanted,
+    wantedSlug,
     rows.map(({ slug }) => slug),
   );
 }

@@ -17,9 +17,9 @@ async function ask(fund: Fund, email: string, language: Language = "nl") {
 
 test("only the mailbox of a listed person learns that they are on the list", async ({ fund }) => {
   const anna = await aPerson(fund.db);
-  const gone = await aPerson(fund.db, { leftAt: fund.now });
+  const leaver = await aPerson(fund.db, { leftAt: fund.now });
   expect(await ask(fund, "nobody@amandel.example")).toEqual([]);
-  expect(await ask(fund, gone.email ?? "")).toEqual([]);
+  expect(await ask(fund, leaver.email ?? "")).toEqual([]);
   const [mail] = await ask(fund, ` ${anna.email?.toUpperCase()} `);
   expect(mail?.to).toBe(anna.email);
   expect(mail?.text).toContain("Anna Peeters");

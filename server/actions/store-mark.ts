@@ -54,14 +54,14 @@ export async function keepStoreMark(db: Database): Promise<void> {
 }
 
 async function readCount(files: FileStore): Promise<number | null> {
-  const stored = await files.open(storeMarkName);
-  return stored && Number(await text(stored));
+  const storedMark = await files.open(storeMarkName);
+  return storedMark && Number(await text(storedMark));
 }
 
 /** Gives the identity of the server and the database in it; null if the server does not tell. */
 async function findServer(db: Database): Promise<string | null> {
-  const allowed = sql`select has_function_privilege('pg_control_system()', 'execute') as is`;
-  const [right] = ((await db.execute(allowed)) as unknown as { rows: { is: boolean }[] }).rows;
+  const permissionQuery = sql`select has_function_privilege('pg_control_system()', 'execute') as is`;
+  const [right] = ((await db.execute(permissionQuery)) as unknown as { rows: { is: boolean }[] }).rows;
   if (!right?.is) return null;
   const identity = sql`select system_identifier || '/' ||
     (select oid from pg_database where datname = current_database()) as server from pg_control_system()`;

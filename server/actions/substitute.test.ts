@@ -16,7 +16,7 @@ const seen = `query ($id: ID!) { officeDossier(id: $id) { levels number applican
 const read = async (fund: Fund, me: Me, id: string) =>
   (await fund.ask(me, seen, { id })).data?.officeDossier as { levels: string[]; needsSubstitute: boolean } | null;
 
-/** A request that only the chair can judge, and a colleague who could stand in. */
+/** A request that only the chair can judge, and a colleague who could substitute. */
 async function aLonelyRequest(fund: Fund) {
   await theSettings(fund.db);
   const chair = await anOfficer(fund.db, "committee", "chair");
@@ -51,7 +51,7 @@ test("the chair names a substitute, who judges this request with the chair and s
   expect((await fund.ask(substitute, list)).data?.officeDossiers).toEqual({ rows: [{ id: dossierId }] });
 });
 
-test("a substitute without the chair's word, or of an ordinary project, sees nothing", async ({ fund }) => {
+test("a substitute whom the chair did not name, or on an ordinary project, sees nothing", async ({ fund }) => {
   const { chair, request, person, substitute } = await aLonelyRequest(fund);
   await aDeclaration(fund.db, { dossierId: request.id, personId: person.id, answer: "none" });
   expect(await read(fund, substitute, request.id)).toBeNull();

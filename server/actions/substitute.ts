@@ -40,13 +40,13 @@ export async function nameSubstitute(context: Context, { dossierId, who }: Namin
     if (!person?.email) throw new Refusal({ code: "dossier.substitute.unknown" });
     refuse((await isFit(inside, dossierId, person)) ? null : { code: "dossier.substitute.unfit" });
     const personId = person.id;
-    const opened = await db
+    const openedRows = await db
       .insert(declarations)
       .values({ dossierId, personId, openedAt: now, openedById: officer.id })
       .onConflictDoNothing()
       .returning();
     // Someone who was asked before has answered, or is about to.
-    refuse(opened.length > 0 ? null : { code: "dossier.substitute.unfit" });
+    refuse(openedRows.length > 0 ? null : { code: "dossier.substitute.unfit" });
     const [given] = await db
       .insert(personRoles)
       .values({ personId, role: "substitute", givenAt: now })
@@ -62,7 +62,7 @@ export async function nameSubstitute(context: Context, { dossierId, who }: Namin
   });
 }
 
-/** Tells whether someone can stand in: no member, not the applicant, not excluded, and without a likely conflict. */
+/** Tells whether someone can be a substitute: no member, not the applicant, not excluded, and without a likely conflict. */
 async function isFit({ db, secret }: Context, dossierId: string, person: PersonRow): Promise<boolean> {
   if ((await listMembers(db)).some(({ id }) => id === person.id)) return false;
   const { humanResources } = await getFundSettings(db);

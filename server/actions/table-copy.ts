@@ -208,11 +208,11 @@ async function withoutChecks(db: Database, tables: readonly TableLine[]): Promis
 
 /** Takes names and types from our own tables, because lines may come from anywhere and SQL is made of them. */
 function knownTable(tables: readonly TableLine[], { table, columns }: TableLine): TableLine {
-  const ours = tables.find((known) => known.table === table);
-  const known = columns.map(([name]) => ours?.columns.find((column) => column[0] === name));
-  if (!ours || known.length !== ours.columns.length || known.includes(undefined))
+  const ours = tables.find((one) => one.table === table);
+  const knownColumns = columns.map(([name]) => ours?.columns.find((column) => column[0] === name));
+  if (!ours || knownColumns.length !== ours.columns.length || knownColumns.includes(undefined))
     throw new BadTables(`The copy of the database has a table ${table} that is not as ours.`);
-  return { table: ours.table, columns: known as Column[] };
+  return { table: ours.table, columns: knownColumns as Column[] };
 }
 
 async function fillTable(db: Database, { table, columns }: TableLine, next: () => Promise<string>): Promise<RowsLine> {
@@ -260,10 +260,10 @@ export async function checkLines(lines: AsyncIterable<string>): Promise<Loaded> 
     const about = parse<Partial<FirstLine & TableLine & RowsLine & LastLine>>(line);
     if (about.table) [tables, sum] = [tables + 1, createSum()];
     if (about.sum !== undefined) {
-      const found = sum.result();
-      if (found.rows !== about.rows || found.sum !== about.sum)
+      const foundSum = sum.result();
+      if (foundSum.rows !== about.rows || foundSum.sum !== about.sum)
         throw new BadTables("The rows of a table are not those that were copied.");
-      rows += found.rows;
+      rows += foundSum.rows;
     }
     isWhole ||= about.end === true;
   }

@@ -35,13 +35,13 @@ async function holdThread(context: Context, threadId: string): Promise<HeldThrea
 function changeThread(
   context: Context,
   { threadId, revision }: ThreadChange,
-  change: (held: HeldThread, inside: Context) => Promise<Partial<typeof threads.$inferInsert>>,
+  change: (heldThread: HeldThread, inside: Context) => Promise<Partial<typeof threads.$inferInsert>>,
 ): Promise<void> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    const held = await holdThread(inside, threadId);
-    refuse(checkRevision(revision, held.thread.revision));
-    const changes = await change(held, inside);
+    const heldThread = await holdThread(inside, threadId);
+    refuse(checkRevision(revision, heldThread.thread.revision));
+    const changes = await change(heldThread, inside);
     await db
       .update(threads)
       .set({ ...changes, revision: sql`${threads.revision} + 1` })

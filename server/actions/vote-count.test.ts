@@ -50,11 +50,11 @@ test("counts the votes after the close, and takes no more votes from then on", a
   await expect(countCall(fund.context(null), call.id)).rejects.toMatchObject({ problem: { code: "vote.notClosed" } });
   fund.now = closed;
   await countCall(fund.context(null), call.id);
-  const counted = await findVoteCount(fund.db, call.id);
+  const countedVote = await findVoteCount(fund.db, call.id);
   // The tally is sealed until the release.
-  expect(counted).toMatchObject({ votesCast: 4, electorate: 4, tally: null });
-  if (!counted) throw new Error("The vote was not counted");
-  expect(await readTally(fund.context(null), counted)).toEqual({ [ids.bees ?? ""]: 3, [ids.choir ?? ""]: 1 });
+  expect(countedVote).toMatchObject({ votesCast: 4, electorate: 4, tally: null });
+  if (!countedVote) throw new Error("The vote was not counted");
+  expect(await readTally(fund.context(null), countedVote)).toEqual({ [ids.bees ?? ""]: 3, [ids.choir ?? ""]: 1 });
   // A vote that arrives after the count is refused, even when its clock says that voting is open.
   const late = loggedIn(await aPerson(fund.db));
   const onTheWay = { ...fund.context(late), now: new Date("2026-11-30T22:59:59Z") };
@@ -288,8 +288,8 @@ test("a member with a conflict about a tied project neither hears of the tie nor
   await countCall(fund.context(null), call.id);
 
   await tellTie(fund.context(null), { callId: call.id });
-  const told = (await fund.db.select().from(mails)).map(({ recipient }) => recipient);
-  expect(told.sort()).toEqual([members.free.email, members.acquainted.email].sort());
+  const recipients = (await fund.db.select().from(mails)).map(({ recipient }) => recipient);
+  expect(recipients.sort()).toEqual([members.free.email, members.acquainted.email].sort());
   const tied = `{ call(slug: "${call.slug}") { undecidedTie { slug } } }`;
   const decide = (me: typeof members.free) =>
     decideTie(fund.context(me), { callId: call.id, order: [ids.bees, ids.choir].map(String), reason: "More people." });
@@ -297,8 +297,8 @@ test("a member with a conflict about a tied project neither hears of the tie nor
     expect((await fund.ask(me, tied)).data?.call).toEqual({ undecidedTie: [] });
     await expect(decide(me)).rejects.toMatchObject({ problem: { code: "vote.tieConflict" } });
   }
-  const shown = (await fund.ask(members.free, tied)).data?.call;
-  expect(shown).toEqual({ undecidedTie: [{ slug: "bees" }, { slug: "choir" }] });
+  const shownCall = (await fund.ask(members.free, tied)).data?.call;
+  expect(shownCall).toEqual({ undecidedTie: [{ slug: "bees" }, { slug: "choir" }] });
   await decide(members.free);
 });
 

@@ -101,8 +101,8 @@ export async function readTally(context: TallyContext, { callId, tally, sealedTa
 
 /** Lists the projects of a call with their votes; null before the count. */
 export async function findCounted(context: TallyContext, callId: string): Promise<CountedProject[] | null> {
-  const counted = await findVoteCount(context.db, callId);
-  return counted && listCandidates(context.db, counted, await readTally(context, counted));
+  const countedVote = await findVoteCount(context.db, callId);
+  return countedVote && listCandidates(context.db, countedVote, await readTally(context, countedVote));
 }
 
 type TieOrder = Pick<VoteCountRow, "callId" | "tieOrder">;
@@ -138,10 +138,10 @@ export async function releaseCall(context: ReleaseContext, callId: string): Prom
   const { now } = context;
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);
-    const counted = await findVoteCount(db, callId);
+    const countedVote = await findVoteCount(db, callId);
     const candidates = await findCounted({ ...context, db }, callId);
-    refuse(checkRelease(call, candidates, counted?.releasedAt ?? null));
-    const { electorate = 0, votesCast = 0 } = counted ?? {};
+    refuse(checkRelease(call, candidates, countedVote?.releasedAt ?? null));
+    const { electorate = 0, votesCast = 0 } = countedVote ?? {};
     const standings = standingsOf(candidates ?? [], call);
     const dossierIds = standings.flatMap(({ candidate }) => candidate.dossierId ?? []);
     const amounts = await listWinnerAmounts(db, dossierIds);
@@ -162,7 +162,7 @@ export async function releaseCall(context: ReleaseContext, callId: string): Prom
     );
     await tellApplicants({ ...context, db }, callId, results);
     await shuffleBox({ ...context, db }, callId);
-    const tally = counted && (await readTally({ ...context, db }, counted));
+    const tally = countedVote && (await readTally({ ...context, db }, countedVote));
     await db.update(voteCounts).set({ tally, sealedTally: null, releasedAt: now }).where(eq(voteCounts.callId, callId));
     // An earlier release moves the published moment forward; a late one keeps it.
     const resultsPublished = now < call.resultsPublished ? now : call.resultsPublished;

@@ -102,13 +102,13 @@ test("the file store alone opens nothing, because the key in it is sealed with t
   const { db, folder, files, call, vote } = await aVote();
   await vote({ files });
   const name = `vote-key-${call.id}`;
-  const stored = readFileSync(join(folder, name.slice(0, 2), name), "utf8");
+  const storedKey = readFileSync(join(folder, name.slice(0, 2), name), "utf8");
   const strangers = openSecret({
     secretKey: "the key of somebody else, long enough",
     secretKeysBefore: [],
     dataDir: "",
   });
-  expect(() => strangers.open(`vote key ${call.id}`, stored)).toThrow();
+  expect(() => strangers.open(`vote key ${call.id}`, storedKey)).toThrow();
   const other = aContext(db, { secret: strangers, files: openLocalFiles(folder) });
   await expect(getVoteOpener(other, call.id)).rejects.toThrow("not among SECRET_KEY");
 });

@@ -48,14 +48,14 @@ export function callOfVoteKey(name: string): string | null {
 }
 
 // We cache keys, because reading the store takes longer than the vote itself.
-const opened = new WeakMap<FileStore, Map<string, Promise<Seal>>>();
+const cachedKeys = new WeakMap<FileStore, Map<string, Promise<Seal>>>();
 
 /** A process forgets a key after this time, also when another process destroys it. */
 const keptMilliseconds = 600_000;
 
 function openedIn(files: FileStore): Map<string, Promise<Seal>> {
-  const keys = opened.get(files) ?? new Map<string, Promise<Seal>>();
-  opened.set(files, keys);
+  const keys = cachedKeys.get(files) ?? new Map<string, Promise<Seal>>();
+  cachedKeys.set(files, keys);
   return keys;
 }
 
@@ -74,8 +74,8 @@ export function getVoteKey(context: KeyContext, callId: string): Promise<Seal> {
 }
 
 async function findOrMake(context: KeyContext, callId: string): Promise<Seal> {
-  const stored = await readStored(context.files, callId);
-  return tryToOpen(context, callId, stored) ?? makeKey(context, callId);
+  const storedKey = await readStored(context.files, callId);
+  return tryToOpen(context, callId, storedKey) ?? makeKey(context, callId);
 }
 
 /** Gives the function that opens the votes and the count of a call, without making a key. */
@@ -92,12 +92,12 @@ export async function getVoteOpener(context: KeyContext, callId: string): Promis
 }
 
 async function readStored(files: FileStore, callId: string): Promise<string | null> {
-  const stored = await files.open(voteKeyName(callId));
-  return stored && text(stored);
+  const storedFile = await files.open(voteKeyName(callId));
+  return storedFile && text(storedFile);
 }
 
-function openStored({ secret }: KeyContext, callId: string, stored: string | null): Seal | null {
-  return stored === null ? null : sealOf(secret, secret.open(placeOf(callId), stored));
+function openStored({ secret }: KeyContext, callId: string, storedKey: string | null): Seal | null {
+  return storedKey === null ? null : sealOf(secret, secret.open(placeOf(callId), storedKey));
 }
 
 /** The installation's secret opens votes from before calls had their own keys. */
@@ -107,9 +107,9 @@ function sealOf(secret: Secret, key: string): Seal {
 }
 
 /** Returns null also for a key that another secret sealed. */
-function tryToOpen(context: KeyContext, callId: string, stored: string | null): Seal | null {
+function tryToOpen(context: KeyContext, callId: string, storedKey: string | null): Seal | null {
   try {
-    return openStored(context, callId, stored);
+    return openStored(context, callId, storedKey);
   } catch {
     return null;
   }
@@ -133,12 +133,12 @@ function makeKey(context: KeyContext, callId: string): Promise<Seal> {
 
 /** Reads the key of a locked call from the store, or makes it; the lock keeps others from making one. */
 export async function getHeldVoteKey(context: KeyContext, callId: string): Promise<Seal> {
-  const stored = await readStored(context.files, callId);
+  const storedKey = await readStored(context.files, callId);
   const isSealed = and(eq(voters.callId, callId), like(voters.sealedVote, `${label}%`));
   const isNeeded = (await context.db.$count(voters, isSealed)) > 0;
-  if (isNeeded && stored === null) throw new VoteKeyMissing(callId);
+  if (isNeeded && storedKey === null) throw new VoteKeyMissing(callId);
   // A key from an earlier installation is replaced if no vote needs it.
-  const presentKey = isNeeded ? openStored(context, callId, stored) : tryToOpen(context, callId, stored);
+  const presentKey = isNeeded ? openStored(context, callId, storedKey) : tryToOpen(context, callId, storedKey);
   if (presentKey) return presentKey;
   const key = randomBytes(32).toString("base64url");
   await storeKey(context, callId, key);
@@ -163,9 +163,9 @@ export function sealVoteKeyAnew(context: KeyContext, callId: string): Promise<bo
     // The release waits for this lock, so that a destroyed key cannot come back.
     await holdCall(db, callId);
     if ((await findVoteCount(db, callId))?.releasedAt) return false;
-    const stored = await readStored(files, callId);
-    if (stored === null || !secret.isOld(stored)) return false;
-    await storeKey(context, callId, secret.open(placeOf(callId), stored));
+    const storedKey = await readStored(files, callId);
+    if (storedKey === null || !secret.isOld(storedKey)) return false;
+    await storeKey(context, callId, secret.open(placeOf(callId), storedKey));
     return true;
   });
 }

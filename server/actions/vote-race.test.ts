@@ -45,8 +45,8 @@ test("a vote during the start of the count is either counted or refused as too l
   await counting;
   const cast = ends.filter(({ status }) => status === "fulfilled").length;
   expect(await countVotes(db, call.id)).toEqual({ roll: cast, box: cast, receiptCount: cast });
-  const counted = await findVoteCount(db, call.id);
-  expect(counted && (await readTally(aContext(db), counted))).toEqual(cast > 0 ? { [bees.id]: cast } : {});
+  const countedVote = await findVoteCount(db, call.id);
+  expect(countedVote && (await readTally(aContext(db), countedVote))).toEqual(cast > 0 ? { [bees.id]: cast } : {});
   const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.problem?.code] : []));
   expect(refused.filter((code) => code !== "vote.notOpen")).toEqual([]);
 });

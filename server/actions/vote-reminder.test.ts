@@ -53,8 +53,8 @@ test("reminds people who have not voted once three days before and once on the l
   await vote(late);
   expect(await reminded(fund, "11-30T08:00", "11-30T23:00")).toEqual(["not@amandel.example"]);
   expect(await reminded(fund, "12-01T00:00", "12-01T08:00")).toEqual([]);
-  const counted = await fund.db.select().from(voteReminders).orderBy(voteReminders.begunAt);
-  expect(counted.map(({ days, mails }) => [days, mails])).toEqual([
+  const countedReminders = await fund.db.select().from(voteReminders).orderBy(voteReminders.begunAt);
+  expect(countedReminders.map(({ days, mails }) => [days, mails])).toEqual([
     [3, 2],
     [0, 1],
   ]);

@@ -66,13 +66,13 @@ export async function tellApplicants(context: ClockContext, callId: string, resu
   const letters = await findResultLetters(db, callId);
   const ids = results.map(({ dossierId }) => dossierId);
   const amounts = await listWinnerAmounts(db, ids);
-  const held = await db
+  const lockedDossiers = await db
     .select()
     .from(dossiers)
     .where(and(inArray(dossiers.id, ids), eq(dossiers.state, "shortlisted")))
     .orderBy(dossiers.id)
     .for("update");
-  for (const dossier of held) {
+  for (const dossier of lockedDossiers) {
     const isWinner = results.some((result) => result.dossierId === dossier.id && result.isWinner);
     const outcome = isWinner ? "winner" : "not_elected";
     const facts = await readLetterFacts(context, dossier);

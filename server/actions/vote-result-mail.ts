@@ -17,8 +17,8 @@ type MailContext = Pick<Context, "db" | "now" | "publicUrl">;
 /** Tells everyone who voted in a call that its results are out, once each. */
 export async function tellResults(context: MailContext, { callId }: { callId: string }): Promise<void> {
   const [call] = await listCallsById(context.db, [callId]);
-  const counted = await findVoteCount(context.db, callId);
-  if (!call || !counted?.releasedAt) return;
+  const countedVote = await findVoteCount(context.db, callId);
+  if (!call || !countedVote?.releasedAt) return;
   const offered = await listLanguages(context.db);
   for (let after: string | null = null; ; ) {
     const some: Reader[] = await listReaders(context.db, call, after);

@@ -31,10 +31,10 @@ async function aReleasedVote(db: Database, beforeRelease = async () => {}) {
 }
 
 /** Lists the values that occur in any file of a folder. */
-function valuesIn(folder: string, wanted: readonly string[]): string[] {
+function valuesIn(folder: string, wantedValues: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const contents = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
-  return wanted.filter((value) => contents.some((bytes) => bytes.includes(value)));
+  return wantedValues.filter((value) => contents.some((bytes) => bytes.includes(value)));
 }
 
 if (isEverything)
@@ -65,7 +65,7 @@ test("after the release no table file on PostgreSQL holds a voter's choice", asy
     await copy.query("begin isolation level repeatable read");
     await copy.query("select 1");
   });
-  const held = async () => {
+  const readPages = async () => {
     await db.execute(sql`checkpoint`);
     const tables = sql`unnest(array['voters', 'ballots', 'receipts']) as one`;
     const { rows } = (await db.execute(
@@ -73,12 +73,12 @@ test("after the release no table file on PostgreSQL holds a voter's choice", asy
     )) as unknown as { rows: { bytes: string }[] };
     return sealed.filter((value) => rows.some(({ bytes }) => bytes.includes(value)));
   };
-  expect(await held()).toEqual(sealed);
+  expect(await readPages()).toEqual(sealed);
 
   await expect(rewrite()).rejects.toThrow("someone still reads");
-  expect(await held()).toEqual(sealed);
+  expect(await readPages()).toEqual(sealed);
   await copy.query("commit");
   // We retry, as the queue does, because any new connection, also of another test, may still see old rows.
   await vi.waitFor(rewrite, 30_000);
-  expect(await held()).toEqual([]);
+  expect(await readPages()).toEqual([]);
 });

@@ -168,8 +168,8 @@ test("after the count nothing can be prolonged or scored, and only the release c
     db.update(projects).set({ committeeScore: 99 }).where(eq(projects.id, choir.id)),
   );
   expect(await scored).toMatch(/score/);
-  const added = refusalOf(fund, (db) => aProject(db, { callId: call.id }));
-  expect(await added).toMatch(/ballot/);
+  const addition = refusalOf(fund, (db) => aProject(db, { callId: call.id }));
+  expect(await addition).toMatch(/ballot/);
   await releaseCall(fund.context(null), call.id);
   const rows = await fund.db.select().from(projects).where(eq(projects.callId, call.id));
   expect(rows.map(({ id, status }) => [id, status]).sort()).toEqual(

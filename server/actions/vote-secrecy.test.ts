@@ -90,8 +90,11 @@ test("after the release nothing in the database follows the order of the voters"
     const written = await rowsOf(db, sql`select distinct xmin::text from ${table}`);
     expect(written, getTableName(table)).toHaveLength(1);
   }
-  const left = await rowsOf(db, sql`select count(*)::int as left from ${tables.voters} where sealed_vote is not null`);
-  expect(left).toEqual([{ left: 0 }]);
+  const remainingVotes = await rowsOf(
+    db,
+    sql`select count(*)::int as left from ${tables.voters} where sealed_vote is not null`,
+  );
+  expect(remainingVotes).toEqual([{ left: 0 }]);
 });
 
 test("no table of the vote has a timestamp or a counter beside a voter, a ballot or a receipt", () => {

@@ -26,11 +26,11 @@ test("the committee hears of a tie also while the count is news to this process"
   await db.insert(personRoles).values({ personId, role: "committee", givenAt: closed });
   const context = aContext(db, { now: closed });
   await countCall(context, call.id);
-  const stored = eq(calls.id, call.id);
-  await db.update(calls).set({ countedAt: null }).where(stored);
+  const thisCall = eq(calls.id, call.id);
+  await db.update(calls).set({ countedAt: null }).where(thisCall);
   await listCallsById(db, [call.id]);
   // Another process has counted, and its notification is still on the way.
-  await db.update(calls).set({ countedAt: closed }).where(stored);
+  await db.update(calls).set({ countedAt: closed }).where(thisCall);
 
   await tellTie(context, { callId: call.id });
 

@@ -40,37 +40,37 @@ export async function verifyVote(
     const chosen = projectId ?? open(placeOf(sealedColumns.ballot, id), String(sealedChoice));
     tally[chosen] = (tally[chosen] ?? 0) + 1;
   }
-  const counted = await findVoteCount(db, call.id);
-  if (!counted) return { votes: box, isCounted: false, isReleased: false, wrong };
-  check(counted.votesCast === box, `${counted.votesCast} votes were counted, and ${box} are in the box.`);
-  const countedTally = await readTally(context, counted);
+  const countedVote = await findVoteCount(db, call.id);
+  if (!countedVote) return { votes: box, isCounted: false, isReleased: false, wrong };
+  check(countedVote.votesCast === box, `${countedVote.votesCast} votes were counted, and ${box} are in the box.`);
+  const countedTally = await readTally(context, countedVote);
   for (const id of new Set([...Object.keys(tally), ...Object.keys(countedTally)])) {
     const [now, before] = [tally[id] ?? 0, countedTally[id] ?? 0];
     check(now === before, `Project ${id} has ${now} ballots, and ${before} were counted.`);
   }
   if (published.receipts) {
     const storedCodes = new Set(await Array.fromAsync(readReceipts(db, call.id)));
-    const listed = new Set(published.receipts);
-    check(listed.size === published.receipts.length, "The list of codes has some of them twice.");
+    const listedCodes = new Set(published.receipts);
+    check(listedCodes.size === published.receipts.length, "The list of codes has some of them twice.");
     check(
-      [...storedCodes].every((code) => listed.has(code)),
+      [...storedCodes].every((code) => listedCodes.has(code)),
       "The list of codes lacks some that were given.",
     );
     check(
-      [...listed].every((code) => storedCodes.has(code)),
+      [...listedCodes].every((code) => storedCodes.has(code)),
       "The list of codes has some that were not given.",
     );
   }
-  const isReleased = counted.releasedAt !== null;
+  const isReleased = countedVote.releasedAt !== null;
   if (published.ballots) {
     const slugs = new Map(
       (await db.select().from(projects).where(eq(projects.callId, call.id))).map(({ id, slug }) => [id, slug]),
     );
-    const listed = Map.groupBy(published.ballots, (slug) => slug);
+    const listedBallots = Map.groupBy(published.ballots, (slug) => slug);
     const wasCounted = new Map(Object.entries(countedTally).map(([id, votes]) => [slugs.get(id) ?? id, votes]));
     check(isReleased, "There is a list of ballots, and results are not released.");
-    for (const slug of new Set([...listed.keys(), ...wasCounted.keys()])) {
-      const [now, before] = [listed.get(slug)?.length ?? 0, wasCounted.get(slug) ?? 0];
+    for (const slug of new Set([...listedBallots.keys(), ...wasCounted.keys()])) {
+      const [now, before] = [listedBallots.get(slug)?.length ?? 0, wasCounted.get(slug) ?? 0];
       check(now === before, `The list has ${now} ballots for ${slug}, and ${before} were counted.`);
     }
   }

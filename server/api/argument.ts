@@ -34,9 +34,9 @@ export function refusingOtherLanguages(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const resolve: Resolver = field.resolve ?? defaultFieldResolver;
     const checkedResolve: Resolver = async (source, args, context, info) => {
-      const named = [...languagesIn(args)];
-      const offered = named.length > 0 ? await listLanguages(context.db) : [];
-      const isOther = named.some((language) => !isLanguage(language, offered));
+      const namedLanguages = [...languagesIn(args)];
+      const offered = namedLanguages.length > 0 ? await listLanguages(context.db) : [];
+      const isOther = namedLanguages.some((language) => !isLanguage(language, offered));
       refuse(isOther ? invalidForm([{ field: "language", problem: { code: "rule.in" } }]) : null);
       return resolve(source, args, context, info);
     };

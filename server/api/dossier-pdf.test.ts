@@ -35,8 +35,8 @@ async function aSentProject(fund: Fund, person: Parameters<typeof aPerson>[1] = 
   const sentAt = new Date("2026-11-14T22:59:59Z");
   const dossier = await aStoredDossier(fund.db, { applicantId: me.id, state: "submitted", begunAt: sentAt });
   const file = await aStoredFile(fund.db, dossier.id, { name: "Statuten (définitif).pdf" });
-  const sent = { ...storedAnswers.external, project_files_articles: [file], ...answers };
-  await aSentVersion(fund.db, dossier, sent);
+  const sentAnswers = { ...storedAnswers.external, project_files_articles: [file], ...answers };
+  await aSentVersion(fund.db, dossier, sentAnswers);
   return { me, dossier };
 }
 

@@ -90,9 +90,9 @@ export function createHttpHandler(endpoint: Endpoint, schema: GraphQLSchema) {
     const passage: Passage = { context, success: null, end: () => {} };
     try {
       // We read the body ourselves, because the library answers 400 to a body that is too large.
-      const sent = await readBody(request, largestBody);
+      const sentBody = await readBody(request, largestBody);
       const { method = "GET", url = "/", headers } = request;
-      const [text, init] = await handle({ url, method, headers, body: sent, raw: request, context: passage });
+      const [text, init] = await handle({ url, method, headers, body: sentBody, raw: request, context: passage });
       const body = passage.success ?? Buffer.from(text ?? "");
       response.writeHead(init.status, init.statusText, {
         "cache-control": "no-store",

@@ -244,8 +244,10 @@ test("every person sees their own data and nothing of others, except on the staf
       const seen = them ? marksOf(them).filter((mark) => all.includes(mark)) : [];
       if (them === me) expect(seen, who).toEqual(me && mayDo(me, "seeOwnAccount") ? marksOf(me) : []);
       else {
-        const allowed = them && mayDo(me, "correctPerson") ? staffMarksOf(them) : [];
-        wrong.push(...seen.filter((mark) => !allowed.includes(mark)).map((mark) => `${who} sees ${mark} of ${other}`));
+        const allowedMarks = them && mayDo(me, "correctPerson") ? staffMarksOf(them) : [];
+        wrong.push(
+          ...seen.filter((mark) => !allowedMarks.includes(mark)).map((mark) => `${who} sees ${mark} of ${other}`),
+        );
       }
     }
   }

@@ -11,7 +11,7 @@ export function listTypesFor(builder: Builder) {
     description: "A part of the address of a list that the list does not have, and that is left out.",
     fields: (t) => ({
       kind: t.exposeString("kind", { description: "`filter`, `value`, `sort`, `column`, `size` or `page`." }),
-      name: t.exposeString("name", { description: "What the address has; empty for a page." }),
+      name: t.exposeString("name", { description: "The part of the address; empty for a page." }),
     }),
   });
 

@@ -18,13 +18,13 @@ export async function readListAddress(
 ): Promise<{ question: ListQuestion; remarks: ListRemark[] }> {
   const { branches, departments, themes } = await getFundLists(db);
   const calls = name === "dossiers" || name === "projects" ? (await listCalls(db)).map(({ slug }) => slug) : [];
-  const known = {
+  const knownValues = {
     branches: itemCodes(branches),
     departments: itemCodes(departments),
     themes: itemCodes(themes),
     calls,
   };
-  return readList(lists[name], new URLSearchParams(address), known);
+  return readList(lists[name], new URLSearchParams(address), knownValues);
 }
 
 /**
@@ -40,9 +40,9 @@ export async function answerList<Row>(
   const { question, remarks } = await readListAddress(db, name, address);
   const place = `list.${name}`;
   const sealed = (cursor: string | null) => cursor && secret.seal(place, cursor);
-  const opened = (cursor: string | null) => cursor && openCursor(secret, place, cursor);
-  const asked = { ...question, after: opened(question.after), before: opened(question.before) };
-  const page = await readListPage(db, source, asked);
+  const unseal = (cursor: string | null) => cursor && openCursor(secret, place, cursor);
+  const pageQuestion = { ...question, after: unseal(question.after), before: unseal(question.before) };
+  const page = await readListPage(db, source, pageQuestion);
   return {
     ...page,
     next: sealed(page.next),

@@ -54,7 +54,7 @@ test("without a token only the port of the metrics answers, and without either t
   expect(openMetrics({ config: none, db: fund.db, clock: () => now, countPages: () => 0 }).handlers).toEqual([]);
 });
 
-test("the metrics tell requests, queue, mails, pages, the night and versions", async ({ fund }) => {
+test("the metrics cover requests, the queue, mails, pages, the nightly job and versions", async ({ fund }) => {
   const { db } = fund;
   const { read, siteUrl } = await openFor(db);
   const hourAgo = new Date(now.getTime() - 3_600_000);
@@ -85,7 +85,7 @@ test("the metrics tell requests, queue, mails, pages, the night and versions", a
   expect(await read()).not.toContain("scanFile");
 });
 
-test("a mail that waits grows old, also while every try to send it fails", async ({ fund }) => {
+test("the reported age of a waiting mail grows, also while every try to send it fails", async ({ fund }) => {
   const { db } = fund;
   const { read } = await openFor(db);
   const hourAgo = new Date(now.getTime() - 3_600_000);
@@ -115,7 +115,7 @@ test("mails that only voters or only others get are not counted, nor are their j
   expect(countsOf(await read())).toEqual(before);
 });
 
-test("a process tells its connections, and its own numbers also while the database is away", async () => {
+test("a process reports its connections, and its own metrics also while the database is down", async () => {
   const database = await aDatabase("postgres");
   const { read } = await openFor(database.db);
   expect(await read()).toMatch(/^samen_database_connections\{state="waiting"\} 0$/m);
@@ -125,7 +125,7 @@ test("a process tells its connections, and its own numbers also while the databa
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
 });
 
-test("no number tells how many people voted", async ({ fund }) => {
+test("no metric tells how many people voted", async ({ fund }) => {
   const { read } = await openFor(fund.db);
   expect((await read()).split("\n").filter((line) => /vot|ballot|turnout|receipt/i.test(line))).toEqual([]);
   for (const path of ["/vote/projects", "/en/vote/projects?x=1", "/stemmen", "/projects"])
@@ -133,14 +133,14 @@ test("no number tells how many people voted", async ({ fund }) => {
   expect(["/graphql", "/fr/office/calls", "/account"].map(routeOf)).toEqual(["api", "office", "account"]);
 });
 
-test("the board and the alerts name only numbers that there are", async ({ fund }) => {
+test("the dashboard and the alerts name only existing metrics", async ({ fund }) => {
   const { read } = await openFor(fund.db);
   const there = new Set([...(await read()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
-  const named = ["docs/monitoring/grafana.json", "docs/monitoring/alerts.yml"].flatMap(
+  const namedMetrics = ["docs/monitoring/grafana.json", "docs/monitoring/alerts.yml"].flatMap(
     (file) => textOf(file).match(/\b(samen|process)_\w+/g) ?? [],
   );
-  expect(named.length).toBeGreaterThan(20);
-  expect([...new Set(named)].filter((name) => !there.has(name.replace(/_(count|bucket)$/, "")))).toEqual([]);
+  expect(namedMetrics.length).toBeGreaterThan(20);
+  expect([...new Set(namedMetrics)].filter((name) => !there.has(name.replace(/_(count|bucket)$/, "")))).toEqual([]);
   const alerts = textOf("docs/monitoring/alerts.yml");
   expect(alerts.match(/- alert: /g)).toHaveLength(8);
   // A number that there never was would keep an alert silent for ever.

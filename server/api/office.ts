@@ -15,7 +15,7 @@ export type ContextOf = (incoming: Omit<Incoming, "path">) => Promise<Context>;
 export function postHandler(
   address: string,
   { contextOf, page }: { contextOf: ContextOf; page: string },
-  answer: (asked: OfficeRequest) => Promise<void>,
+  answer: (officeRequest: OfficeRequest) => Promise<void>,
 ): Handler {
   return async (incoming) => {
     const { request, response } = incoming;

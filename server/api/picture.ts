@@ -29,8 +29,8 @@ export function createPictureHandler({ db, files, painter, album, log }: Options
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   const findOrDraw = async (name: string, { picture, photo }: Shared) => {
-    const stored = await album.find(name);
-    if (stored) return stored;
+    const storedPicture = await album.find(name);
+    if (storedPicture) return storedPicture;
     const address = photo && (await readPhoto(db, files, photo));
     const png = await painter.paint({ ...picture, ...(address && { photo: address }) });
     // When storing fails we still send the picture, and draw it again the next time.

@@ -67,13 +67,13 @@ test("a list of earlier projects says what each line does, and publishes all of 
   expect(await fund.db.$count(projects)).toBe(0);
 
   expect((await fund.ask(editor, Apply, { id })).data).toEqual({ applyProjectImport: 3 });
-  const stored = await fund.db
+  const storedProjects = await fund.db
     .select({ slug: projects.slug, status: projects.status, call: calls.slug, organisation: organisations.name })
     .from(projects)
     .innerJoin(calls, eq(calls.id, projects.callId))
     .innerJoin(organisations, eq(organisations.id, projects.organisationId))
     .orderBy(projects.slug);
-  expect(stored).toEqual([
+  expect(storedProjects).toEqual([
     { slug: "speelbos", status: "selected", call: "2011", organisation: wilg.name },
     { slug: "speelbos-2", status: "selected", call: "2012", organisation: wilg.name },
     { slug: "zwembad", status: "selected", call: "2011", organisation: "Zwemclub" },

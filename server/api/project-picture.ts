@@ -79,11 +79,11 @@ function takePicture(request: IncomingMessage, context: Context, draftId: string
  */
 export function createProjectPictureHandler(contextOf: ContextOf): Handler {
   return async (incoming) => {
-    const asked = readPictureAddress(incoming.path);
-    if (!asked || !isReading(incoming)) return false;
+    const pictureAddress = readPictureAddress(incoming.path);
+    if (!pictureAddress || !isReading(incoming)) return false;
     const { request, response } = incoming;
     const context = await contextOf(incoming);
-    const { isPublic, drawings } = await findDrawings(context, asked);
+    const { isPublic, drawings } = await findDrawings(context, pictureAddress);
     const wantsAvif = request.headers.accept?.includes("image/avif");
     const best = drawings.find(({ type }) => type === (wantsAvif ? "image/avif" : "image/webp"));
     if (!best) return false;
@@ -109,9 +109,9 @@ export function createProjectPictureHandler(contextOf: ContextOf): Handler {
   };
 }
 
-async function findDrawings({ db, me }: Context, asked: { id: string; width: number }) {
-  const onSite = await listPublicDrawings(db, asked.id, asked.width);
+async function findDrawings({ db, me }: Context, picture: { id: string; width: number }) {
+  const onSite = await listPublicDrawings(db, picture.id, picture.width);
   if (onSite.length > 0) return { isPublic: true, drawings: onSite };
-  const own = me && mayDo(me, "writeProject") ? await listOwnDrawings(db, me, asked) : [];
+  const own = me && mayDo(me, "writeProject") ? await listOwnDrawings(db, me, picture) : [];
   return { isPublic: false, drawings: own };
 }

@@ -151,11 +151,11 @@ function followEvents({ subscription, context, contextNow, response, beat }: Eve
     }
     if (!isCut) response.write(eventOf("complete"));
   };
-  const ended = follow().finally(() => {
+  const following = follow().finally(() => {
     clearInterval(beating);
     stop();
   });
-  return { cut, ended };
+  return { cut, ended: following };
 }
 
 /** Tells whether it is still the same session with the same rights; after a change the client has to start again. */

@@ -31,9 +31,9 @@ export function createUploadHandler(contextOf: ContextOf, nextIn: NextIn): Handl
     }
     const back = nextIn(new URLSearchParams(request.url?.split("?")[1]).get("back"));
     try {
-      const added = await takeUpload(request, await contextOf(incoming));
+      const addedFile = await takeUpload(request, await contextOf(incoming));
       if (back) response.writeHead(303, { location: back }).end();
-      else answerJson(response, 201, added);
+      else answerJson(response, 201, addedFile);
     } catch (error) {
       // A browser reads the answer only after it has sent the whole file.
       await discardRest(request, largestFile + envelope);

@@ -27,8 +27,8 @@ export function createVisitorQueue(limits = visitorLimits): VisitorQueue {
     underWay.set(network, own + 1);
     return () => {
       all--;
-      const left = (underWay.get(network) ?? 0) - 1;
-      if (left > 0) underWay.set(network, left);
+      const remaining = (underWay.get(network) ?? 0) - 1;
+      if (remaining > 0) underWay.set(network, remaining);
       else underWay.delete(network);
     };
   };

@@ -24,8 +24,8 @@ export function createVoteListHandler(db: Database): Handler {
     const [, slug = "", name = ""] = /^\/votes\/([a-z0-9-]+)\/(receipts\.txt|ballots\.csv)$/.exec(incoming.path) ?? [];
     if (!slug || !isReading(incoming)) return false;
     const call = await findCall(db, slug);
-    const counted = call && (await findVoteCount(db, call.id));
-    if (!call || !counted || (name === "ballots.csv" && !counted.releasedAt)) return false;
+    const countedVote = call && (await findVoteCount(db, call.id));
+    if (!call || !countedVote || (name === "ballots.csv" && !countedVote.releasedAt)) return false;
     const { type, first, read } = lists[name as VoteListName];
     const { request, response } = incoming;
     response.writeHead(200, { "content-type": type, "cache-control": "public, max-age=3600" });

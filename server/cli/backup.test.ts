@@ -71,8 +71,8 @@ test("a backup is restored elsewhere with every row and file, and the audit log 
   const restored = await runSamen(other.settings, "restore", place);
   expect(restored).toMatchObject({ code: 0, errors: "" });
   expect(withoutFacts(await allRows(other.db))).toEqual(withoutFacts(await allRows(fund.db)));
-  const stored = await other.store.open(fund.storedAs);
-  expect(stored && (await buffer(stored)).toString()).toBe("a picture");
+  const storedFile = await other.store.open(fund.storedAs);
+  expect(storedFile && (await buffer(storedFile)).toString()).toBe("a picture");
   expect((await runSamen(other.settings, "verify", "audit")).output).toMatch(/^The audit log is whole: 1 entries/);
   expect((await runSamen(other.settings, "verify", "files")).output).toBe(
     "All 1 files are there, as they were stored.",
@@ -138,11 +138,11 @@ test("a backup that was cut off, damaged or made with another key is refused, an
   await refused("The store of files holds files that are not of this backup.");
   await other.store.remove(strange);
 
-  const stored = join(backup, "files", fund.storedAs);
-  writeFileSync(stored, "a forgery");
+  const storedFile = join(backup, "files", fund.storedAs);
+  writeFileSync(storedFile, "a forgery");
   await refused("was changed or cut off");
   expect((await runSamen({}, "verify", "backup", backup)).errors).toContain(`files/${fund.storedAs} was changed`);
-  writeFileSync(stored, "a picture");
+  writeFileSync(storedFile, "a picture");
 
   const database = join(backup, "database.jsonl.gz");
   const bytes = readFileSync(database);

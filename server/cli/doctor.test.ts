@@ -13,7 +13,7 @@ async function anInstallation() {
   return { DATABASE_URL: postgres.url, DATA_DIR: aDataFolder("empty"), SECRET_KEY };
 }
 
-test("an installation that can run is found good, with what to look at", async () => {
+test("reports that an installation can run, with points to look at", async () => {
   const { output, errors, code } = await runSamen(await anInstallation(), "doctor");
   expect([code, errors]).toEqual([0, ""]);
   for (const line of [
@@ -28,7 +28,7 @@ test("an installation that can run is found good, with what to look at", async (
   expect(output).toContain("look   backup     There is none that Samen made.");
 });
 
-test("everything that is wrong is named at once, with what to do", async () => {
+test("reports every fault at once, each with a remedy", async () => {
   const settings = await anInstallation();
   const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: "" });
   await keepSecret({ db, secret: siteSecret });
@@ -42,14 +42,14 @@ test("everything that is wrong is named at once, with what to do", async () => {
   expect(errors).toContain("good   database");
 });
 
-test("a database that does not answer is a finding, and not the end", async () => {
+test("reports a database that does not answer, and continues", async () => {
   const settings = { ...(await anInstallation()), DATABASE_URL: "postgres://localhost:1/samen" };
   const { errors } = await runSamen(settings, "doctor");
   expect(errors).toMatch(/wrong {2}database .*See whether PostgreSQL runs/);
   expect(errors).toContain("good   files");
 });
 
-test("tables that cannot be read are a finding, and not the end", async () => {
+test("reports tables that cannot be read, and continues", async () => {
   const settings = await anInstallation();
   const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: "" });
   await db.execute(sql`alter table drizzle.__drizzle_migrations rename column hash to other`);

@@ -20,7 +20,7 @@ import { checkSmtp } from "#server/platform/mail/smtp.ts";
 import { isSecretThere, openSecret } from "#server/platform/secret.ts";
 
 type Level = "good" | "look" | "wrong";
-/** What a check found; a sentence that is not good says what to do. */
+/** The result of a check; the sentence of a bad one says what to do. */
 type Finding = { level: Level; about: string; sentence: string };
 type Report = (level: Level, about: string, sentence: string) => void;
 
@@ -187,8 +187,8 @@ async function checkStore(config: Config, report: Report): Promise<void> {
     const files = await openFiles(config);
     const name = "samen-doctor-test";
     await files.put(name, Readable.from(["samen"]));
-    const stored = await files.open(name);
-    if (!stored || (await text(stored)) !== "samen") throw new Error("A stored file did not come back");
+    const storedFile = await files.open(name);
+    if (!storedFile || (await text(storedFile)) !== "samen") throw new Error("A stored file did not come back");
     await files.remove(name);
     report("good", "files", "The store takes, gives and removes a file.");
   });
@@ -226,9 +226,9 @@ async function checkDisk({ dataDir }: Config, report: Report): Promise<void> {
   for (const folder of new Set([data, tmpdir()])) {
     const { bavail, bsize } = await statfs(folder);
     const free = (bavail * bsize) / gigabyte;
-    const shown = `${free.toFixed(1)} GB are free in ${folder}.`;
-    if (free < 0.2) report("wrong", "disk", `${shown} Make room now: writes fail soon.`);
-    else if (free < 2) report("look", "disk", `${shown} Make room.`);
-    else report("good", "disk", shown);
+    const freeSpace = `${free.toFixed(1)} GB are free in ${folder}.`;
+    if (free < 0.2) report("wrong", "disk", `${freeSpace} Make room now: writes fail soon.`);
+    else if (free < 2) report("look", "disk", `${freeSpace} Make room.`);
+    else report("good", "disk", freeSpace);
   }
 }

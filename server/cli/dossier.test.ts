@@ -22,12 +22,12 @@ async function aCoordinator(fund: Fund) {
 
 test("a list shows that dossiers were submitted, but not their content or applicants", async ({ fund }) => {
   const anna = await aPerson(fund.db, { firstname: "Anna", lastname: "Peeters" });
-  const sent = await aStoredDossier(fund.db, { applicantId: anna.id, state: "submitted" });
+  const sentDossier = await aStoredDossier(fund.db, { applicantId: anna.id, state: "submitted" });
   const help = await aStoredDossier(fund.db, { applicantId: anna.id, state: "in_review", type: "internal" });
   await aStoredDossier(fund.db, { applicantId: anna.id });
   const all = (await run(fund, "dossier list")).split("\n");
   expect(all).toHaveLength(3);
-  expect(all.join("\n")).toContain(`${sent.number}    external  submitted    2026-09-10 10:00`);
+  expect(all.join("\n")).toContain(`${sentDossier.number}    external  submitted    2026-09-10 10:00`);
   expect(all.join("\n")).not.toMatch(/Snoezeltuin|Peeters|kelder|draft/);
   expect((await run(fund, "dossier list", "--state", "in_review")).split("\n").slice(1)).toEqual([
     `${help.number}    internal  in_review    2026-09-10 10:00`,

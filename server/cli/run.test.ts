@@ -108,8 +108,8 @@ test("a role is given and taken by address or employee ID, ends every session, a
   const again = await runSamen(settings, "person", "role", anna.email ?? "", "committee");
   expect(again.output).toBe("Nothing changed: Anna Peeters is already committee.");
   expect(await db.$count(sessions)).toBe(1);
-  const taken = await runSamen(settings, "person", "role", anna.email ?? "", "committee", "--remove");
-  expect(taken.output).toBe("Anna Peeters is no longer committee, and must log in anew.");
+  const removal = await runSamen(settings, "person", "role", anna.email ?? "", "committee", "--remove");
+  expect(removal.output).toBe("Anna Peeters is no longer committee, and must log in anew.");
   expect(await db.$count(personRoles)).toBe(0);
   expect((await db.select().from(auditEntries).orderBy(auditEntries.number)).map(({ act }) => act)).toEqual([
     "give_role",
@@ -193,8 +193,8 @@ test("a change of key covers every column whose name starts with sealed", () => 
     .flatMap((table) => Object.values(getTableColumns(table)).filter(({ name }) => /^sealed/.test(name)))
     // These values are deleted after ten minutes, long before a key is changed twice.
     .filter((column) => column !== tables.factorChallenges.sealedChallenge);
-  const listed = Object.values(sealedColumns).map(({ column }) => column);
-  expect(sealed.filter((column) => !listed.includes(column as never))).toEqual([]);
+  const listedColumns = Object.values(sealedColumns).map(({ column }) => column);
+  expect(sealed.filter((column) => !listedColumns.includes(column as never))).toEqual([]);
 });
 
 test("an unknown command lists all commands", async () => {

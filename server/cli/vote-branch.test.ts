@@ -26,11 +26,11 @@ async function asCoordinator(fund: Fund): Promise<string[]> {
 
 test("a coordinator gets a link for a tablet, sees the existing kiosks and removes one", async ({ fund }) => {
   const as = await asCoordinator(fund);
-  const added = await run(fund, "kiosk add", "gent", "--name", "Canteen", ...as);
-  expect(added).toMatch(/https:\/\/samen\.example\/vote\/kiosk#set-up=[2-9A-Z]{12}\n/);
-  const listed = await run(fund, "kiosk list");
-  expect(listed).toMatch(/gent +Canteen +not set up yet/);
-  const [id = ""] = listed.split(" ");
+  const addition = await run(fund, "kiosk add", "gent", "--name", "Canteen", ...as);
+  expect(addition).toMatch(/https:\/\/samen\.example\/vote\/kiosk#set-up=[2-9A-Z]{12}\n/);
+  const kioskList = await run(fund, "kiosk list");
+  expect(kioskList).toMatch(/gent +Canteen +not set up yet/);
+  const [id = ""] = kioskList.split(" ");
   expect(await run(fund, "kiosk remove", id, ...as)).toContain("gone");
   expect(await run(fund, "kiosk list")).toBe("There are no kiosks.");
   for (const unknown of [id, "canteen"])

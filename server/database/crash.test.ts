@@ -33,9 +33,9 @@ async function killWhileWriting(start: () => ReturnType<typeof aDatabaseProcess>
   for (let round = 0; round <= soak.kills; round++) {
     const process = await next;
     expect(await process.tell("open")).toBe("opened");
-    const stored = new Set((await process.tell("list-keys")).split(" ").slice(1));
-    expect([...acknowledged].filter((key) => !stored.has(key))).toEqual([]);
-    expect([...stored].filter((key) => !stored.has(otherHalf(key)))).toEqual([]);
+    const storedKeys = new Set((await process.tell("list-keys")).split(" ").slice(1));
+    expect([...acknowledged].filter((key) => !storedKeys.has(key))).toEqual([]);
+    expect([...storedKeys].filter((key) => !storedKeys.has(otherHalf(key)))).toEqual([]);
     if (round === soak.kills) break;
     // We start the next process early to save time; it opens the database only on command.
     next = start();
@@ -47,10 +47,10 @@ async function killWhileWriting(start: () => ReturnType<typeof aDatabaseProcess>
       note(await answer);
       answer = process.answer();
     }
-    const ended = process.kill();
+    const killing = process.kill();
     // Answers from before the kill may still be in the pipe, and count too.
     for await (const line of remaining(answer, process.answer)) note(line);
-    await ended;
+    await killing;
   }
   expect(acknowledged.size).toBeGreaterThan(soak.kills * 2);
 

@@ -90,7 +90,7 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
   });
 });
 
-test("an answer made of earlier answers is not older than these", async () => {
+test("an answer that was made of cached answers expires with them", async () => {
   let now = 0;
   const db = await aKeepingDatabase("embedded", () => new Date(now));
   const makePage = publicRead("makePage", async (db: Database) => `page of ${await readName(db, "name")}`);

@@ -86,10 +86,10 @@ export async function openPool({ databaseUrl, directUrl, limits, isPatient, log 
   });
   const connections = new Set<PoolClient>();
   openConnections.set(pool, connections);
-  for (const opened of [pool, pingPool]) {
+  for (const onePool of [pool, pingPool]) {
     // The pool replaces a broken idle connection; without this listener the event would end the process.
-    opened.on("error", (error) => log?.error({ error }, "A connection to the database broke."));
-    opened.on("connect", (connection) => {
+    onePool.on("error", (error) => log?.error({ error }, "A connection to the database broke."));
+    onePool.on("connect", (connection) => {
       connections.add(connection);
       // The queries of a transaction report the error; without this listener the event would end the process.
       connection.on("error", () => {});

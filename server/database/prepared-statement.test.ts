@@ -11,7 +11,7 @@ const shape = { id: people.id, firstname: people.firstname, left: people.leftAt,
 const marks = ["blue", 'a "quoted" one', "a, comma"];
 
 /** Finds people by name with a prepared statement that has values of several types, one of them nullable. */
-function named(db: Database, firstname: string, since: Date | null = null) {
+function findByName(db: Database, firstname: string, since: Date | null = null) {
   const build = (): { toSQL(): Query } =>
     db
       .select({ ...shape, marks: sql<string[]>`${sql.placeholder("marks")}::text[]` })
@@ -40,16 +40,16 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
   afterAll(() => close());
 
   test("a prepared statement reads the current rows, with new values each time", async () => {
-    const left = new Date("2026-03-01T10:20:30.456Z");
+    const dayOfLeaving = new Date("2026-03-01T10:20:30.456Z");
     const ann = await aPerson(db, { firstname: "Ann" });
 
-    expect(await named(db, "Bo")).toEqual([]);
-    expect(await named(db, "Ann")).toEqual([{ id: ann.id, firstname: "Ann", left: null, marks }]);
-    const bo = await aPerson(db, { firstname: "Bo", leftAt: left });
-    expect(await named(db, "Bo", new Date("2026-03-01T10:20:30.455Z"))).toEqual([
-      { id: bo.id, firstname: "Bo", left, marks },
+    expect(await findByName(db, "Bo")).toEqual([]);
+    expect(await findByName(db, "Ann")).toEqual([{ id: ann.id, firstname: "Ann", left: null, marks }]);
+    const bo = await aPerson(db, { firstname: "Bo", leftAt: dayOfLeaving });
+    expect(await findByName(db, "Bo", new Date("2026-03-01T10:20:30.455Z"))).toEqual([
+      { id: bo.id, firstname: "Bo", left: dayOfLeaving, marks },
     ]);
-    expect(await named(db, "Bo", left)).toEqual([]);
+    expect(await findByName(db, "Bo", dayOfLeaving)).toEqual([]);
 
     // The embedded database plans each query again.
     if (kind === "embedded") return;
@@ -78,12 +78,12 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
 
   test("a prepared statement sees the rows of its own transaction, and not those of another", async () => {
     const cor = await aPerson(db, { firstname: "Cor" });
-    let outside: ReturnType<typeof named> | undefined;
+    let outside: ReturnType<typeof findByName> | undefined;
 
     const failed = db.transaction(async (inside) => {
       await aPerson(inside, { firstname: "Cor" });
-      outside = named(db, "Cor");
-      expect(await named(inside, "Cor")).toHaveLength(2);
+      outside = findByName(db, "Cor");
+      expect(await findByName(inside, "Cor")).toHaveLength(2);
       throw new Error("The change failed.");
     });
 

@@ -134,11 +134,11 @@ export function readConfig(environment: Environment): Config {
     complain(name, `must be true or false, not "${text}".`);
     return fallback;
   };
-  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+  const oneOf = <T extends string>(name: string, allowedWords: readonly T[], fallback: T): T => {
     const text = value(name);
     if (text === null) return fallback;
-    const match = allowed.find((choice) => choice === text);
-    if (!match) complain(name, `must be one of ${allowed.join(", ")}, not "${text}".`);
+    const match = allowedWords.find((choice) => choice === text);
+    if (!match) complain(name, `must be one of ${allowedWords.join(", ")}, not "${text}".`);
     return match ?? fallback;
   };
 

@@ -86,27 +86,27 @@ test("writes a repeated error once a second, with the number of times", () => {
       { requestId, error: new DrizzleQueryError("select 1", [requestId], new Error(message)) },
       "request failed",
     );
-  const told = () => lines().map(({ requestId, count }) => [requestId, count]);
+  const readRequests = () => lines().map(({ requestId, count }) => [requestId, count]);
   for (const id of ["a", "b", "c"]) fail(id);
-  expect(told()).toEqual([["a", undefined]]);
+  expect(readRequests()).toEqual([["a", undefined]]);
   // Another kind has a line of its own.
   fail("d", "password authentication failed");
-  expect(told()).toEqual([
+  expect(readRequests()).toEqual([
     ["a", undefined],
     ["d", undefined],
   ]);
   moment = 1000;
   fail("e");
-  expect(told().slice(2)).toEqual([["c", 2]]);
+  expect(readRequests().slice(2)).toEqual([["c", 2]]);
   moment = 2000;
   fail("f");
-  expect(told().slice(3)).toEqual([["e", 1]]);
+  expect(readRequests().slice(3)).toEqual([["e", 1]]);
   moment = 4000;
   fail("g");
-  expect(told().slice(4)).toEqual([["f", 1]]);
+  expect(readRequests().slice(4)).toEqual([["f", 1]]);
   moment = 6000;
   log.warn({}, "something else");
-  expect(told().slice(5)).toEqual([
+  expect(readRequests().slice(5)).toEqual([
     ["g", 1],
     [undefined, undefined],
   ]);

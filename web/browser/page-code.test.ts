@@ -15,8 +15,8 @@ function stubStorage(values: Record<string, string> = {}): void {
 const failing = () => Promise.reject(new Error("404"));
 
 /** Opens a page whose code does not arrive, as the router does. */
-async function openMissing(wanted: { pathname: string; search: string; hash: string } | undefined) {
-  const page = await loadOrReopen<object>(failing, () => wanted);
+async function openMissing(wantedAddress: { pathname: string; search: string; hash: string } | undefined) {
+  const page = await loadOrReopen<object>(failing, () => wantedAddress);
   return (page as { loader(args: object): Promise<never> }).loader({});
 }
 
@@ -58,10 +58,10 @@ test("opens the wanted page as a new document, with its query and hash", async (
   const calls: string[] = [];
   const here = { pathname: "/en/contact", search: "", hash: "" };
   vi.stubGlobal("location", { ...here, assign: (to: string) => calls.push(to), reload: () => calls.push("reload") });
-  const openedAfter = async (wanted: typeof here) => {
+  const openedAfter = async (wantedAddress: typeof here) => {
     stubStorage();
     // It waits for the new document for ever.
-    void openMissing(wanted);
+    void openMissing(wantedAddress);
     await vi.waitFor(() => expect(calls).not.toEqual([]));
     return calls.splice(0);
   };

@@ -17,12 +17,12 @@ type Address = Pick<Location, "pathname" | "search" | "hash">;
  * most once a minute; otherwise they fail, so that the error page shows. Only the router runs them, so a page that was
  * fetched ahead never replaces the page that a person reads.
  */
-export async function loadOrReopen<Code>(load: () => Promise<Code>, wanted: () => Address | undefined) {
+export async function loadOrReopen<Code>(load: () => Promise<Code>, wantedAddress: () => Address | undefined) {
   try {
     return await withTimeout(load());
   } catch (cause) {
     const reopen = async (_args: LoaderFunctionArgs): Promise<never> => {
-      const address = wanted();
+      const address = wantedAddress();
       const isOffline = navigator.onLine === false;
       if (!isOffline && address && reloadOnce(() => open(address))) return new Promise(() => {});
       throw new ChunkLoadError("The code of a page did not arrive", { cause });

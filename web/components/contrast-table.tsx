@@ -30,7 +30,7 @@ export function ContrastTable({ contrasts }: { contrasts: readonly BrandContrast
 function ContrastRow({ place, text: words, ground, ratio, isEnough, shown }: BrandContrast) {
   const text = useText("settings");
   const format = useFormats();
-  const told = (value: number) => format.tenths(Math.floor(value * 10) / 10);
+  const writeRatio = (value: number) => format.tenths(Math.floor(value * 10) / 10);
   // The site moves a colour a little if it has to be readable on another ground too.
   const takenColour = shown.text === words ? shown.ground : shown.text;
   const isTaken = takenColour === words || takenColour === ground;
@@ -43,7 +43,7 @@ function ContrastRow({ place, text: words, ground, ratio, isEnough, shown }: Bra
       </td>
       <td>{text(`settings.contrast.place.${place}`)}</td>
       <td className="n" data-label={text("settings.contrast.ratio")}>
-        {told(ratio)}
+        {writeRatio(ratio)}
       </td>
       <td>
         <span className={isEnough ? "brand-fields__enough" : "brand-fields__weak"}>
@@ -52,7 +52,7 @@ function ContrastRow({ place, text: words, ground, ratio, isEnough, shown }: Bra
         </span>
         {!isTaken && (
           <span className="brand-fields__instead">
-            {text("settings.contrast.instead", { colour: takenColour, ratio: told(shown.ratio) })}
+            {text("settings.contrast.instead", { colour: takenColour, ratio: writeRatio(shown.ratio) })}
           </span>
         )}
       </td>

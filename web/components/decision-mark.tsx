@@ -14,7 +14,7 @@ const marks = {
 
 type Props = { decision: { outcome: LetterSubject; amountInCents: number | null; isLoan: boolean } };
 
-/** What the committee decided, with the amount below it. */
+/** The decision of the committee, with the amount below it. */
 export function DecisionMark({ decision: { outcome, amountInCents, isLoan } }: Props) {
   const text = useText("dossiers");
   const format = useFormats();

@@ -3,7 +3,7 @@ import { useText } from "#web/text.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 
-/** Where the office of the fund is reached, and the account for gifts. */
+/** The contact details of the office of the fund, and the account for gifts. */
 export function FundContactFields({ typed, error }: FieldsOfForm) {
   const text = useText("settings");
   return (

@@ -4,7 +4,7 @@ import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-/** What the API says of one page. */
+/** The facts about one page from the API. */
 export type ListPageInfo = {
   first: number;
   total: number;

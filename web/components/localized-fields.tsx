@@ -5,7 +5,7 @@ import { Input } from "#web/ui/input/input.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 import "./localized-fields.css";
 
-/** What the fields of a form take from the form around them. */
+/** The functions that the fields of a form take from the form around them. */
 export type FieldsOfForm = {
   /** The text to show in a control. */
   typed(name: string): string;

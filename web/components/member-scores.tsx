@@ -6,7 +6,7 @@ import { Table } from "#web/ui/table/table.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 import "./member-scores.css";
 
-/** What all members scored, once the reader may see it. */
+/** The scores of all members, once the reader may see them. */
 export const JudgementFields = fund(`
   fragment JudgementFields on Judgement {
     mean spread rank

@@ -50,7 +50,7 @@ export function OfficeAnswers({ dossier, instead = () => null, below = () => nul
   const answers = answersOf({ answers: last.answers, files });
   const earlier = before ? answersOf({ answers: before.answers, files: [] }) : null;
   const isChanged = (field: DossierField) => last.changedFields.includes(field);
-  const asked = stepsAsking(type).flatMap((step) =>
+  const askedSections = stepsAsking(type).flatMap((step) =>
     askedIn(step, type, answers, anySituation).map(({ name, fields }) => ({
       id: `${step}.${name}` as DossierSection,
       fields: fields
@@ -58,7 +58,7 @@ export function OfficeAnswers({ dossier, instead = () => null, below = () => nul
         .filter(({ field, answer }) => answer !== "" || isChanged(field)),
     })),
   );
-  const sections = inReadingOrder(asked);
+  const sections = inReadingOrder(askedSections);
   const language = dossier.language ? languageFacts[dossier.language].tag : undefined;
   return (
     <div className="dossier__answers">

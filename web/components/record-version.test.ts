@@ -15,11 +15,15 @@ const fields: RecordField[] = [
   { name: "opens", label: "Opens", controls: ["day", "hour"], show: ({ day, hour }) => `${day} at ${hour}` },
 ];
 const read = { name: "Amandel", claim: "Help\nafter work", day: "1 May", hour: "8:00" };
-const sent = (typed: Record<string, string>) => ({ ...typed, revision: "3", [readValuesName]: JSON.stringify(read) });
+const sentForm = (typed: Record<string, string>) => ({
+  ...typed,
+  revision: "3",
+  [readValuesName]: JSON.stringify(read),
+});
 
 test("shows only the fields that differ, and chooses the version of the person who changed it", () => {
   const saved = { ...read, name: "Amandel Fund", hour: "9:00" };
-  const typed = sent({ ...read, claim: "Help\r\nafter work ", day: "2 May" });
+  const typed = sentForm({ ...read, claim: "Help\r\nafter work ", day: "2 May" });
 
   const versions = compareVersions(fields, saved, typed);
 
@@ -39,7 +43,7 @@ test("my version is chosen if nobody knows what the form said before", () => {
 
 test("the choice sends what is the same, and the chosen version with all its controls and line breaks", () => {
   const saved = { ...read, name: "Amandel Fund", hour: "9:00", claim: "" };
-  const typed = sent({ ...read, intent: "fund" });
+  const typed = sentForm({ ...read, intent: "fund" });
   const versions = compareVersions(fields, saved, typed);
   const form = new FormData();
   for (const [name, value] of sharedTexts(versions, typed)) form.append(name, value);

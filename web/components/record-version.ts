@@ -9,7 +9,7 @@ export type RecordField = {
   label: string;
   /** The names of its controls, if they are not one with the name of the field. */
   controls?: readonly string[];
-  /** What people read of its values; without it, the typed text. */
+  /** Writes its values for people; without it, they read the typed text. */
   show?(values: RecordValues): string;
 };
 

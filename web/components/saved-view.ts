@@ -44,7 +44,7 @@ export function useSavedViews({ list, path, question, savedViews }: ViewsOptions
   return { address, current, views, href };
 }
 
-/** What pages say after a view was saved or removed; the names are in the address. */
+/** The sentences after a view was saved or removed; the names are in the address. */
 export const doneSentences = [
   { name: "viewSaved", sentence: "list.view.saved" },
   { name: "viewRemoved", sentence: "list.view.removed" },

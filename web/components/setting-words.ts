@@ -111,8 +111,8 @@ const insteadInPart: Partial<Record<SettingFormName, NonNullable<FieldWords<Key>
 export function settingForm(
   situation: SettingSituation & { stored: SettingValues },
 ): FormDefinition<string, Key, Record<string, string>> {
-  const { part, stored } = situation;
-  const rules = rulesOf(situation, stored);
+  const { part, stored: storedValues } = situation;
+  const rules = rulesOf(situation, storedValues);
   const words = Object.keys(rules).map((field): [string, FieldWords<Key>] => [
     field,
     {
@@ -125,27 +125,27 @@ export function settingForm(
   return { id: part, rules, words: Object.fromEntries(words), read: typedInto };
 }
 
-function rulesOf({ part, languages, values }: SettingSituation, stored: SettingValues): Rules {
+function rulesOf({ part, languages, values }: SettingSituation, storedValues: SettingValues): Rules {
   if (!isListName(part)) return settingForms[part].rules(languages, values);
-  return listRules(storedItems(stored), languages, values);
+  return listRules(storedItems(storedValues), languages, values);
 }
 
 const isListName = (part: SettingFormName): part is (typeof fundListNames)[number] =>
   fundListNames.some((name) => name === part);
 
 /** The codes of a stored list, in its order. */
-export function storedCodes(stored: SettingValues): string[] {
-  return Object.keys(stored).flatMap((field) => /^([^.]+)\.place$/.exec(field)?.slice(1) ?? []);
+export function storedCodes(storedValues: SettingValues): string[] {
+  return Object.keys(storedValues).flatMap((field) => /^([^.]+)\.place$/.exec(field)?.slice(1) ?? []);
 }
 
-const storedItems = (stored: SettingValues) =>
-  storedCodes(stored).map((code) => ({ code, names: { nl: stored[`${code}.nl`] ?? "" }, isActive: true }));
+const storedItems = (storedValues: SettingValues) =>
+  storedCodes(storedValues).map((code) => ({ code, names: { nl: storedValues[`${code}.nl`] ?? "" }, isActive: true }));
 
 /** Names every field of a form for the choice between two versions; a tick is shown as yes or no. */
-export function settingRecordFields(situation: SettingSituation, stored: SettingValues): RecordField[] {
+export function settingRecordFields(situation: SettingSituation, storedValues: SettingValues): RecordField[] {
   const { text, values } = situation;
   const isTick = (field: string) => /^language\.|^department\.|\.speaks\.|\.use$|^asksRegisterNumber$/.test(field);
-  const fields = [...new Set([...Object.keys(stored), ...Object.keys(values)])];
+  const fields = [...new Set([...Object.keys(storedValues), ...Object.keys(values)])];
   return fields.map((name) => ({
     name,
     label: settingLabel(name, situation),

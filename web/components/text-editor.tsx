@@ -20,7 +20,7 @@ type Props = {
   /** The path of the editor. */
   here: string;
   saveLabel: string;
-  /** What was just done, if something was. */
+  /** The sentence on the last act, if there was one. */
   done?: string | undefined;
   /** Asks what changed, for people who read earlier versions. */
   hasNote?: boolean;
@@ -50,8 +50,11 @@ export function TextEditor({ record, answer, here, saveLabel, done, hasNote = fa
   const prefilled = answer?.typed ?? (restored ? valuesOf(record.versionTexts, languages) : values);
   const labelOf = (field: string) => {
     const [part = "", language = ""] = field.split(".");
-    const known = parts.find((one) => one === part) ?? "body";
-    return text("writing.field", { field: text(labels[known]), language: languageFacts[language as Language].name });
+    const knownPart = parts.find((one) => one === part) ?? "body";
+    return text("writing.field", {
+      field: text(labels[knownPart]),
+      language: languageFacts[language as Language].name,
+    });
   };
   const fields = parts.flatMap((part) => languages.map((language) => `${part}.${language}`));
   return (

@@ -22,8 +22,8 @@ export type TextRecord = {
 
 /** The version that the address of an editor names; null if it names none. */
 export function versionIdIn(url: URL): string | null {
-  const named = url.searchParams.get("restore") ?? url.searchParams.get("version") ?? "";
-  return isId(named) ? named : null;
+  const versionId = url.searchParams.get("restore") ?? url.searchParams.get("version") ?? "";
+  return isId(versionId) ? versionId : null;
 }
 
 /** Finds that version; one of another text, or one that does not exist, is not opened. */

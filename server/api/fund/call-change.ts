@@ -92,11 +92,11 @@ type PlanInput = typeof CallPlanInput.$inferInput;
 const nullableMoments = ["committeeMeets", "votingOpens", "votingCloses", "reportsDue"];
 
 function readPlan({ title, intro, criteria, eligibility, ...values }: PlanInput): Partial<CallPlan> {
-  const sent = Object.entries(values).filter(
+  const sentValues = Object.entries(values).filter(
     ([name, value]) => value !== undefined && (value !== null || nullableMoments.includes(name)),
   );
   return {
-    ...(Object.fromEntries(sent) as Partial<CallPlan>),
+    ...(Object.fromEntries(sentValues) as Partial<CallPlan>),
     ...(title && { title: readTexts(title) }),
     ...(intro && { intro: readTexts(intro, manyLines) }),
     ...(criteria && { criteria: criteria.map(readCriterion) }),

@@ -27,11 +27,11 @@ const CallLogEntry = builder.objectRef<AuditRow>("CallLogEntry").implement({
     act: t.field({
       type: AuditActEnum,
       nullable: true,
-      description: "What was done; null for an act that this version does not know.",
+      description: "The act; null for one that this version does not know.",
       resolve: ({ act }) => readAuditAct(act),
     }),
     actName: t.string({
-      description: "What was done, in words; an act that this version does not know stays as it is.",
+      description: "The act in words; one that this version does not know stays as it is.",
       args: { language: t.arg({ type: LanguageEnum, description: "The language of the words." }) },
       resolve: ({ act }, { language }) => auditAct(act, language),
     }),

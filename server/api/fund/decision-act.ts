@@ -53,7 +53,7 @@ const asRead = (dossierIds: readonly string[], revisions: readonly number[]) => 
 builder.queryField("releasePlan", (t) =>
   t.field({
     type: ActOutcome,
-    description: "What a release of the decisions on these dossiers would do; it changes nothing.",
+    description: "The effect of releasing the decisions on these dossiers; it changes nothing.",
     args: { ids: t.arg.idList(), revisions: t.arg.intList({ description: revisionsOfIds }) },
     resolve: async (_root, { ids, revisions }, context) =>
       withDossiers(context, await planOfRelease(context, asRead(ids, revisions))),

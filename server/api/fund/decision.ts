@@ -15,14 +15,14 @@ import { type ListedDossierRow, listListed } from "#server/database/queries/doss
 import { listReaders } from "#server/database/queries/dossier-reader.ts";
 import { findPerson } from "#server/database/queries/person.ts";
 
-/** What the committee can decide. */
+/** The outcomes of the committee. */
 export const OutcomeEnum = builder.enumType("DecisionOutcome", {
-  description: "What the committee decides about a dossier.",
+  description: "The decision of the committee about a dossier.",
   values: outcomes,
 });
 
 const SubjectEnum = builder.enumType("LetterSubject", {
-  description: "What a letter to an applicant is about: a decision, or the result of the vote.",
+  description: "The subject of a letter to an applicant: a decision, or the result of the vote.",
   values: letterSubjects,
 });
 
@@ -69,16 +69,16 @@ const Missing = builder.objectRef<MissingPart>("MissingPart").implement({
 });
 
 const Decision = builder.objectRef<Decided>("Decision").implement({
-  description: "What the committee decided about a dossier; pending until it is released.",
+  description: "A decision of the committee about a dossier; pending until it is released.",
   fields: (t) => ({
     outcome: t.field({
       type: SubjectEnum,
-      description: "What was decided.",
+      description: "The decision itself.",
       resolve: ({ outcome }): LetterSubject => outcome,
     }),
     amountInCents: t.float({
       nullable: true,
-      description: "What the dossier gets; a shortlisted one only if it wins.",
+      description: "The support for the dossier; a shortlisted one gets it only if it wins.",
       resolve: ({ amountInCents }) => amountInCents,
     }),
     isLoan: t.exposeBoolean("isLoan", { description: "Whether the fund lends the amount." }),
@@ -90,7 +90,7 @@ const Decision = builder.objectRef<Decided>("Decision").implement({
     decidedAt: t.expose("decidedAt", { type: "Instant", description: "When it was recorded." }),
     decidedBy: t.string({
       nullable: true,
-      description: "Who recorded it; null for a result of the vote.",
+      description: "The person who recorded it; null for a result of the vote.",
       resolve: async ({ decidedById }, _args, { db }) => {
         const person = decidedById ? await findPerson(db, decidedById) : null;
         return person && `${person.firstname} ${person.lastname}`;
@@ -141,7 +141,7 @@ const Decision = builder.objectRef<Decided>("Decision").implement({
 });
 
 const RequestOpinion = builder.objectRef<Awaited<ReturnType<typeof listOpinions>>[number]>("RequestOpinion").implement({
-  description: "What a member wants to give on a request for help.",
+  description: "The support that a member wants to give on a request for help.",
   fields: (t) => ({
     member: t.string({
       description: "The member.",
@@ -179,7 +179,7 @@ builder.objectFields(OfficeDossier, (t) => ({
   opinions: t.field({
     type: [RequestOpinion],
     nullable: true,
-    description: "What members want to give on a request for help, from the first to the last.",
+    description: "The opinions of members on a request for help, from the first to the last.",
     resolve: ({ id, type }, _args, context) => (type === "internal" ? opinionsOf(context, id, null) : []),
   }),
   needsSubstitute: t.boolean({
@@ -195,7 +195,7 @@ const SentLetter = builder.objectRef<DecisionRow>("SentLetter").implement({
   fields: (t) => ({
     outcome: t.field({
       type: SubjectEnum,
-      description: "What it is about.",
+      description: "Its subject.",
       resolve: ({ outcome }): LetterSubject => outcome,
     }),
     releasedAt: t.expose("releasedAt", { type: "Instant", nullable: true, description: "When it was sent." }),

@@ -252,12 +252,12 @@ test("the history keeps the order of events that have the same time", async ({ f
 });
 
 test("a project of a closed call can be changed only when the office asks for a completion", async ({ fund }) => {
-  const [quiet, wanted] = [await aSentProject(fund), await aSentProject(fund)];
+  const [quiet, completed] = [await aSentProject(fund), await aSentProject(fund)];
   const until = { mayEditUntil: closes.toISOString() };
   expect((await fund.ask(quiet.me, dossierQuery, quiet)).data?.dossier).toMatchObject({ mayEdit: true, ...until });
-  await fund.ask(await anOfficer(fund, "coordinator"), complete, { id: wanted.id, ...completionRequest });
+  await fund.ask(await anOfficer(fund, "coordinator"), complete, { id: completed.id, ...completionRequest });
   fund.now = afterIt;
-  const looks = [quiet, wanted].map(async ({ me, id }) => (await fund.ask(me, dossierQuery, { id })).data?.dossier);
+  const looks = [quiet, completed].map(async ({ me, id }) => (await fund.ask(me, dossierQuery, { id })).data?.dossier);
   expect(await Promise.all(looks)).toMatchObject([
     { mayEdit: false, mayEditUntil: null, mayWithdraw: true },
     { mayEdit: true, mayEditUntil: "2026-12-05T23:00:00.000Z", mayWithdraw: true },

@@ -26,10 +26,10 @@ import {
 } from "#server/database/queries/dossier.ts";
 import { listFilesEver } from "#server/database/queries/dossier-version.ts";
 
-/** Who changes the state of a dossier. */
+/** The parties that change the state of a dossier. */
 export const MoverEnum = builder.enumType("Mover", {
   description:
-    "Who changes the state of a dossier; `release` is the release of decisions, and `clock` the server itself.",
+    "The party that changes the state; `release` is the release of decisions, and `clock` the server itself.",
   values: movers,
 });
 
@@ -86,7 +86,7 @@ const DossierEvent = builder.objectRef<DossierEventRow>("DossierEvent").implemen
     at: t.expose("at", { type: "Instant", description: "When." }),
     fromState: t.expose("fromState", { type: StateEnum, description: "The state before the change." }),
     toState: t.expose("toState", { type: StateEnum, description: "The state after the change." }),
-    mover: t.expose("mover", { type: MoverEnum, description: "Who changed the state." }),
+    mover: t.expose("mover", { type: MoverEnum, description: "The party that changed the state." }),
     reason: t.string({
       nullable: true,
       description: "The reason; null if none was given.",

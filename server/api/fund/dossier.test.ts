@@ -144,8 +144,8 @@ test("a change after submitting becomes a second version when it is submitted ag
     `query ($id: ID!) { dossier(id: $id) { number hasUnsentChanges versions { version answers { field value } } } }`,
     { id },
   );
-  const sent = data?.dossier as { versions: { answers: { field: string; value: string }[] }[] };
-  const troubles = sent.versions.map(({ answers }) => answers.find(({ field }) => field === "troubles")?.value);
+  const sentDossier = data?.dossier as { versions: { answers: { field: string; value: string }[] }[] };
+  const troubles = sentDossier.versions.map(({ answers }) => answers.find(({ field }) => field === "troubles")?.value);
   expect(troubles).toEqual([internalAnswers.troubles, "Nu ook het dak."]);
   // The second mail says that the dossier changed, not that it arrived again.
   const subjects = (await arrivedMails(fund)).map(({ subject }) => subject);
@@ -279,7 +279,7 @@ test("an applicant can delete a draft, but not a submitted dossier", async ({ fu
   await fund.ask(me, discard, { id: draft.id });
   expect(await fund.db.$count(files)).toBe(0);
   expect((await fund.ask(me, read, { id: draft.id })).data).toEqual({ dossier: null });
-  const sent = await anInternalDossier(context);
-  await fund.ask(me, send, { id: sent.id });
-  expect(problemOf(await fund.ask(me, discard, { id: sent.id }))).toEqual({ code: "dossier.notNow" });
+  const sentDossier = await anInternalDossier(context);
+  await fund.ask(me, send, { id: sentDossier.id });
+  expect(problemOf(await fund.ask(me, discard, { id: sentDossier.id }))).toEqual({ code: "dossier.notNow" });
 });

@@ -9,7 +9,7 @@ const TypedText = builder.objectRef<{ name: string; text: string }>("TypedText")
   description: "A control of the form of an earlier call.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "Its name, such as `project.1.votes`." }),
-    text: t.exposeString("text", { description: "What somebody typed." }),
+    text: t.exposeString("text", { description: "The typed text." }),
   }),
 });
 
@@ -17,7 +17,7 @@ const TypedTextInput = builder.inputType("TypedTextInput", {
   description: "A control of the form of an earlier call.",
   fields: (t) => ({
     name: t.string({ description: "Its name, such as `project.1.votes`." }),
-    text: t.string({ description: "What somebody typed." }),
+    text: t.string({ description: "The typed text." }),
   }),
 });
 

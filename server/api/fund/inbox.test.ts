@@ -309,17 +309,17 @@ test("lists have exactly the dossiers on which the domain lets someone answer", 
       if (declaration) await declares(fund, loggedIn(person), dossier.id, declaration);
     }
   const roleSets: Me["roles"][] = [["coordinator"], ["committee"], ["committee", "coordinator"], ["board"], []];
-  const found = [];
+  const results = [];
   for (const roles of roleSets) {
     const me = loggedIn(person, { roles: [...roles], hasSecondFactor: true });
     const columns = { ...officeColumns(me), isHandled: isHandledBy(me).mapWith(Boolean) };
     for (const row of await fund.db.select(columns).from(dossiers)) {
       const isHandled = levelsOnThread(me, { dossier: row }).includes("handle");
       expect(row.isHandled, `${roles} ${row.type} ${JSON.stringify(row.declaration)}`).toBe(isHandled);
-      if (isHandled) found.push(row.id);
+      if (isHandled) results.push(row.id);
     }
   }
-  expect(found.length).toBeGreaterThan(10);
+  expect(results.length).toBeGreaterThan(10);
 });
 
 test("Today counts what waits, and since when", async ({ fund }) => {

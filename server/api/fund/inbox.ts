@@ -46,10 +46,10 @@ const ThreadEntry = builder.objectRef<Entry>("ThreadEntry").implement({
   description: "A message, an answer or a note of a conversation.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "An id that never changes." }),
-    kind: t.expose("kind", { type: EntryKindEnum, description: "What it is." }),
+    kind: t.expose("kind", { type: EntryKindEnum, description: "The kind of entry." }),
     author: t.exposeString("author", {
       nullable: true,
-      description: "Who of the office wrote it; null for a message of the writer.",
+      description: "The person of the office who wrote it; null for a message of the writer.",
     }),
     text: t.exposeString("text", { description: "The text." }),
     writtenAt: t.expose("writtenAt", { type: "Instant", description: "When." }),
@@ -102,10 +102,10 @@ const Thread = builder.objectRef<ThreadRow>("Thread").implement({
     id: t.exposeID("id", { description: "An id that never changes." }),
     kind: t.field({
       type: KindEnum,
-      description: "What it is about.",
+      description: "The kind of conversation.",
       resolve: ({ dossierId }) => (dossierId ? "dossier" : "contact"),
     }),
-    state: t.field({ type: StateEnum, description: "Whose turn it is.", resolve: (thread) => threadState(thread) }),
+    state: t.field({ type: StateEnum, description: "Its state.", resolve: (thread) => threadState(thread) }),
     writer: t.string({
       description: "The name of the visitor or the applicant.",
       resolve: ({ message, applicant }) => message?.name ?? (applicant ? nameOf(applicant) : ""),
@@ -146,7 +146,7 @@ const Thread = builder.objectRef<ThreadRow>("Thread").implement({
     writtenAt: t.expose("writtenAt", { type: "Instant", description: "When someone last wrote." }),
     takenBy: t.string({
       nullable: true,
-      description: "Who takes care of it.",
+      description: "The person who takes care of it.",
       resolve: ({ takenBy }) => takenBy && nameOf(takenBy),
     }),
     isMine: t.boolean({
@@ -201,7 +201,7 @@ const SavedAnswer = builder.objectRef<SavedAnswerRow>("SavedAnswer").implement({
 });
 
 const ValueInput = builder.inputType("SavedAnswerValueInput", {
-  description: "What was typed into one control of the form.",
+  description: "The typed text of one control of the form.",
   fields: (t) => ({
     field: t.string({ description: "The name of the control: `name`, or `text.nl` for each language." }),
     value: t.string({ description: "The typed text." }),

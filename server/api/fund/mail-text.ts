@@ -61,7 +61,7 @@ const MailTextRef = builder.objectRef<{ key: MailTextKey; own: MailTextRow | nul
     }),
     writer: t.string({
       nullable: true,
-      description: "Who changed it last.",
+      description: "The last person who changed it.",
       resolve: ({ own }) => own?.writer ?? null,
     }),
     translations: t.field({

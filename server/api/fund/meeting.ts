@@ -103,9 +103,9 @@ const PurseRef = builder.objectRef<Purse & { isPartial: boolean }>("MeetingBudge
   description: "The budget of a call after the decisions so far.",
   fields: (t) => ({
     budgetInCents: t.exposeFloat("budgetInCents", { description: "The whole budget." }),
-    keptInCents: t.exposeFloat("keptInCents", { description: "What the winners of the vote can get at most." }),
-    awardedInCents: t.exposeFloat("awardedInCents", { description: "What the fund awards by itself." }),
-    leftInCents: t.exposeFloat("leftInCents", { description: "What is left; below zero if too much was given." }),
+    keptInCents: t.exposeFloat("keptInCents", { description: "The most that the winners of the vote can get." }),
+    awardedInCents: t.exposeFloat("awardedInCents", { description: "The amount that the fund awards by itself." }),
+    leftInCents: t.exposeFloat("leftInCents", { description: "The rest; below zero if too much was given." }),
     isPartial: t.exposeBoolean("isPartial", {
       description: "Whether there are dossiers whose decisions the viewer does not see, and which are not counted.",
     }),
@@ -137,7 +137,7 @@ const EntryRef = builder.objectRef<MinutesLine>("MeetingEntry").implement({
   fields: (t) => ({
     id: t.exposeID("id", { description: "An id that never changes." }),
     at: t.expose("at", { type: "Instant", description: "When it happened." }),
-    kind: t.expose("kind", { type: EntryKindEnum, description: "What happened." }),
+    kind: t.expose("kind", { type: EntryKindEnum, description: "The kind of event." }),
     person: t.exposeString("person", { nullable: true, description: "The person who came, left or went outside." }),
     number: t.exposeString("number", { nullable: true, description: "The number of the dossier." }),
     title: t.exposeString("title", { nullable: true, description: "The title of the dossier; null if it was erased." }),

@@ -15,7 +15,7 @@ builder.mutationField("sendMessage", (t) =>
       "Sends a message to the fund's office, which answers by mail. Answers true once it is stored. The problem is " +
       "`form.invalid` for wrong fields, `robot.…` for a suspected robot, and `limit.tooMany` for too many messages.",
     args: {
-      topic: t.arg({ type: MessageTopicEnum, description: "The topic." }),
+      topic: t.arg({ type: MessageTopicEnum, description: "The kind of conversation." }),
       name: t.arg.string({ description: "The name of the sender." }),
       email: t.arg.string({ description: "The email address that the answer goes to." }),
       text: t.arg.string({ description: "The message." }),

@@ -14,7 +14,7 @@ import {
 } from "#server/database/queries/offer-draft.ts";
 
 const OfferStateEnum = builder.enumType("OfferState", {
-  description: "What became of an offer: not on the site, open for answers, or over.",
+  description: "The state of an offer: not on the site, open for answers, or over.",
   values: offerStates,
 });
 
@@ -41,7 +41,7 @@ const OfficeOffer = builder.objectRef<OfferDraftRow>("OfficeOffer").implement({
     revision: t.exposeInt("revision", { description: "How often it was changed; a change must name it." }),
     state: t.field({
       type: OfferStateEnum,
-      description: "What became of it.",
+      description: "Its state.",
       resolve: ({ published }, _args, { now }) => offerStateOf(published, now),
     }),
     title: t.string({

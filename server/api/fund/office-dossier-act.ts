@@ -19,7 +19,7 @@ import { done } from "#server/api/done.ts";
 import { builder } from "#server/api/fund/builder.ts";
 
 const AnswerEnum = builder.enumType("ConflictAnswer", {
-  description: "What a member answers to the question about conflicts of interest.",
+  description: "The answer of a member to the question about conflicts of interest.",
   values: conflictAnswers,
 });
 const MaskedFieldEnum = builder.enumType("MaskedField", {
@@ -28,7 +28,7 @@ const MaskedFieldEnum = builder.enumType("MaskedField", {
 });
 
 const JudgedPointInput = builder.inputType("JudgedPointInput", {
-  description: "What a person judged about a condition.",
+  description: "The judgement of a person about a condition.",
   fields: (t) => ({
     id: t.string({ required: true, description: "The id of the condition." }),
     isMet: t.boolean({ required: false, description: "Whether the dossier meets it; null takes the judgement back." }),

@@ -8,12 +8,12 @@ import { actingOfficer, OfficeDossier } from "#server/api/fund/office-dossier.ts
 import { listListed } from "#server/database/queries/dossier-list.ts";
 
 const BulkActEnum = builder.enumType("BulkAct", {
-  description: "What the office can do with several dossiers at once.",
+  description: "The acts of the office on several dossiers at once.",
   values: bulkActs,
 });
 
 const PlannableActEnum = builder.enumType("PlannableAct", {
-  description: "What the office can plan for several dossiers: an act, or a ZIP with all that they may read.",
+  description: "The acts that the office can plan for several dossiers, and a ZIP with all that they may read.",
   values: plannableActs,
 });
 
@@ -34,9 +34,9 @@ const StayingDossier = builder.objectRef<BulkOutcome["staying"][number]>("Stayin
   }),
 });
 
-/** What an act on several dossiers does. */
+/** The dossiers that an act on several covers, and those that it leaves out. */
 export const ActOutcome = builder.objectRef<BulkOutcome>("DossierActOutcome").implement({
-  description: "What an act on several dossiers does.",
+  description: "The dossiers that an act on several covers, and those that it leaves out.",
   fields: (t) => ({
     going: t.field({ type: [OfficeDossier], description: "Those it is done to.", resolve: ({ going }) => going }),
     staying: t.field({ type: [StayingDossier], description: "The others.", resolve: ({ staying }) => staying }),
@@ -50,7 +50,7 @@ const checkIds = (ids: readonly string[]) => {
 builder.queryField("officeDossierPlan", (t) =>
   t.field({
     type: ActOutcome,
-    description: "What an act on several dossiers would do; it changes nothing.",
+    description: "The effect of an act on several dossiers; it changes nothing.",
     args: { act: t.arg({ type: PlannableActEnum }), ids: t.arg.idList() },
     resolve: async (_root, { act, ids }, context) => {
       const viewer = requirePermission(context.me, "readDossiers");

@@ -77,8 +77,8 @@ test("the product checks the conditions of a call, and leaves the rest to a pers
     iban_code: "BE68539007547035",
   };
   const failing = await aStoredDossier(fund.db, { callId, state: "submitted", answers: wrong });
-  const left = { leftAt: new Date("2026-09-01T00:00:00Z") };
-  await fund.db.update(people).set(left).where(eq(people.id, failing.applicantId));
+  const leaving = { leftAt: new Date("2026-09-01T00:00:00Z") };
+  await fund.db.update(people).set(leaving).where(eq(people.id, failing.applicantId));
   const none = { employee: false, amount: false, share: false, organisation: false, account: false };
   expect(await outcomes(fund, me, failing.id)).toMatchObject({ ...none, deadline: true, person: null });
 });
@@ -137,8 +137,8 @@ test("other dossiers of an organisation are found by its number or its account, 
   const third = await store("in_review", { ...otherAccount, ...otherNumber });
   const confidential = await store("in_review", { confidential: "yes" });
   await store("draft", {});
-  const found = (await open(fund, me, subject.id)).ofSameOrganisation ?? [];
-  expect(new Set(found)).toEqual(
+  const foundDossiers = (await open(fund, me, subject.id)).ofSameOrganisation ?? [];
+  expect(new Set(foundDossiers)).toEqual(
     new Set([
       { number: byNumber.number, title: "Zelfde nummer", state: "paid", askedInCents: 620_000 },
       { number: byAccount.number, title: "Zelfde rekening", state: "declined", askedInCents: 620_000 },

@@ -72,7 +72,7 @@ const DossierReading = builder.objectRef<DossierReadingRow>("DossierReading").im
     act: t.expose("act", { type: ReadingActEnum, description: "How they read it." }),
     by: t.string({
       nullable: true,
-      description: "Who read it; null for people who are forgotten.",
+      description: "The person who read it; null for people who are forgotten.",
       resolve: ({ firstname, lastname }) => [firstname, lastname].filter(Boolean).join(" ") || null,
     }),
     field: t.field({

@@ -30,8 +30,8 @@ import { type Kind, kindNames, kinds, parts, type Viewer, viewers } from "#test/
 import { readPages } from "#test/pdf.ts";
 import { aDeclaration, aStoredDossier } from "#test/stored-dossier.ts";
 
-// Who sees what of a dossier in the office, in every channel. A field, a query, an address, a list or a mail that has no
-// row in the tables fails.
+// Every viewer reads every kind of dossier in every channel of the office. A field, a query, an address, a list or a
+// mail that has no row in the tables fails.
 
 const test = base.extend<"office", OfficeFund>("office", { scope: "file" }, async ({ database }, { onCleanup }) => {
   const { fund, takeBack } = await openFund(database.db);
@@ -150,8 +150,8 @@ for (const [who, viewer] of Object.entries(viewers)) {
 async function expectCounts({ site }: OfficeFund, me: Me, { sees }: Viewer) {
   const { data } = await site.ask(me, `{ officeDossierCounts(list: "") { state count } }`);
   const counts = (data?.officeDossierCounts as { count: number }[] | null | undefined) ?? [];
-  const counted = kindNames.filter((kind) => sees[kind].some((part) => part === "row" || part === "outcome"));
-  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(counted.length);
+  const countedKinds = kindNames.filter((kind) => sees[kind].some((part) => part === "row" || part === "outcome"));
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(countedKinds.length);
   const today = await site.ask(me, "{ waitingThreads { count } }");
   const waiting = (today.data?.waitingThreads as { count: number } | null | undefined)?.count ?? 0;
   expect(waiting).toBe(kindNames.filter((kind) => sees[kind].includes("handle")).length);
@@ -201,7 +201,7 @@ async function expectDownload({ site, dossiers }: OfficeFund, me: Me, viewer: Vi
   }
 }
 
-/** What each mail about a dossier tells its applicant of an ordinary one; of a confidential one only the number. */
+/** The facts that each mail tells an applicant of an ordinary dossier; of a confidential one only the number. */
 const mailFacts: Record<keyof DossierMailValues, readonly Fact[]> = {
   "dossier-sent": ["number"],
   "dossier-sent-bare": ["number"],
@@ -230,18 +230,18 @@ test("mails tell an applicant the state and the reason, and of a confidential do
   expect(queued.length).toBeGreaterThan(20);
   const settings = await getFundSettings(fund.db);
   for (const { id, template, recipient, isConfidential: isHidden } of queued) {
-    const sent: OutgoingMail[] = [];
-    const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} };
+    const sentMails: OutgoingMail[] = [];
+    const mailer = { send: async (mail: OutgoingMail) => void sentMails.push(mail), close: () => {} };
     await sendMail(fund.context(null), mailer, settings, id);
-    const [mail] = sent;
+    const [mail] = sentMails;
     if (!mail) throw new Error(`The mail ${template} was not sent`);
     const { attachments = [], ...plain } = mail;
     for (const kind of kindNames) {
       // The links of a mail have the id of the dossier.
       const seen = factsIn(JSON.stringify(plain), dossiers[kind]).filter((fact) => fact !== "id");
-      const allowed = mailFacts[template as keyof DossierMailValues];
+      const allowedFacts = mailFacts[template as keyof DossierMailValues];
       expect(
-        seen.filter((fact) => !allowed.includes(fact) || (isHidden && fact !== "number")),
+        seen.filter((fact) => !allowedFacts.includes(fact) || (isHidden && fact !== "number")),
         template,
       ).toEqual([]);
       if (isHidden || recipient !== applicant.email) expect(attachments, template).toEqual([]);
@@ -260,8 +260,8 @@ test("webhooks hear the number of an ordinary project, and nothing of any other 
   const listener = { id: randomUUID(), address: "https://partner.example/", sealedKey: "", madeAt: now };
   await db.insert(webhooks).values({ ...listener, events: [...webhookEvents] });
   for (const dossier of await db.select().from(dossierTable)) await announceMove({ db, now }, "submitted", dossier);
-  const told = await db.select().from(webhookDeliveries);
-  const text = told.map(({ body }) => body).join("\n");
+  const deliveries = await db.select().from(webhookDeliveries);
+  const text = deliveries.map(({ body }) => body).join("\n");
   expect(factsIn(text, office.dossiers.ordinary)).toEqual(["number"]);
   for (const kind of kindNames) {
     const isOrdinary = !isConfidential(kinds[kind].type, kinds[kind].answers);

@@ -15,7 +15,7 @@ const officer = async (fund: Fund, role: GivenRole): Promise<Me> =>
 const waitingFor = async (fund: Fund, me: Me) => (await fund.ask(me, Waiting)).data?.waitingDossiers;
 
 /** Gives the ids of the listed dossiers that wait for a step, in their order. */
-async function listed(fund: Fund, me: Me, step: string) {
+async function listIds(fund: Fund, me: Me, step: string) {
   const { data } = await fund.ask(me, Listed, { list: `waits=${step}` });
   const { rows } = (data as { officeDossiers: { rows: { id: string }[] } }).officeDossiers;
   return rows.map(({ id }) => id).sort();
@@ -57,10 +57,10 @@ test("Today counts what waits for a coordinator, the list has the same dossiers,
     { step: "handOver", count: 1, day: null },
     { step: "overdue", count: 1, day: "2026-10-09" },
   ]);
-  expect(await listed(fund, me, "check")).toEqual([first.id, second.id].sort());
-  expect(await listed(fund, me, "handOver")).toEqual([sealed.id]);
-  expect(await listed(fund, me, "overdue")).toEqual([late.id]);
-  expect(await listed(fund, me, "declare")).toEqual([]);
+  expect(await listIds(fund, me, "check")).toEqual([first.id, second.id].sort());
+  expect(await listIds(fund, me, "handOver")).toEqual([sealed.id]);
+  expect(await listIds(fund, me, "overdue")).toEqual([late.id]);
+  expect(await listIds(fund, me, "declare")).toEqual([]);
   expect(await inRail(fund, me)).toBe(4);
 });
 
@@ -96,8 +96,8 @@ test("Today asks a member to declare, and tells the first day on which a request
     { step: "answer", count: 2, day: "2026-11-20" },
     { step: "declare", count: 2, day: null },
   ]);
-  expect(await listed(fund, me, "answer")).toEqual([read.id, urgent.id].sort());
-  expect(await listed(fund, me, "declare")).toEqual([project.id, undeclared.id].sort());
+  expect(await listIds(fund, me, "answer")).toEqual([read.id, urgent.id].sort());
+  expect(await listIds(fund, me, "declare")).toEqual([project.id, undeclared.id].sort());
   expect(await inRail(fund, me)).toBe(4);
   expect(await waitingFor(fund, await officer(fund, "treasurer"))).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { builder } from "#server/api/fund/builder.ts";
 import { countWaitingDossiers, type WaitingDossiers } from "#server/database/queries/dossier-waiting.ts";
 
 const WaitingStepEnum = builder.enumType("WaitingStep", {
-  description: "What a dossier waits for from the viewer.",
+  description: "The step of the viewer for which a dossier waits.",
   values: waitingSteps,
 });
 
 const WaitingDossiersRef = builder.objectRef<WaitingDossiers>("WaitingDossiers").implement({
   description: "Dossiers that wait for one step of the viewer.",
   fields: (t) => ({
-    step: t.expose("step", { type: WaitingStepEnum, description: "What they wait for." }),
+    step: t.expose("step", { type: WaitingStepEnum, description: "The step for which they wait." }),
     count: t.exposeInt("count", { description: "How many there are." }),
     day: t.exposeString("day", {
       nullable: true,

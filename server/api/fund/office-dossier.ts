@@ -40,12 +40,12 @@ import { type DossierNoteRow, listNotes } from "#server/database/queries/dossier
 import { listFilesEver } from "#server/database/queries/dossier-version.ts";
 
 const LevelEnum = builder.enumType("OfficeLevel", {
-  description: "What someone of the office may see of one dossier, and what they may do with it.",
+  description: "The levels of someone of the office on one dossier: the parts they may see, and the acts they may do.",
   values: officeLevels,
 });
 
 const DossierActEnum = builder.enumType("DossierAct", {
-  description: "What someone of the office can do with a dossier.",
+  description: "The acts of the office on a dossier.",
   values: dossierActs,
 });
 
@@ -136,7 +136,7 @@ const OfficeNote = builder.objectRef<DossierNoteRow>("OfficeNote").implement({
     id: t.exposeID("id", { description: "An id that never changes." }),
     writtenAt: t.expose("writtenAt", { type: "Instant", description: "When." }),
     author: t.string({
-      description: "Who wrote it.",
+      description: "The person who wrote it.",
       resolve: ({ author: { firstname, lastname } }) => `${firstname} ${lastname}`,
     }),
     mentions: t.exposeStringList("mentions", { description: "The names of the people whom it mentions." }),
@@ -156,17 +156,17 @@ const ClosedMember = builder
 
 /** A dossier as the office sees it. A field that the viewer may not see is null, because lists mix many levels. */
 export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier").implement({
-  description: "A dossier as the office sees it. What the viewer may not see of it is null.",
+  description: "A dossier as the office sees it. Fields that the viewer may not see are null.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "An id that never changes." }),
     levels: t.field({
       type: [LevelEnum],
-      description: "What the viewer may see of it and do with it.",
+      description: "The levels of the viewer on it.",
       resolve: (dossier, _args, context) => [...(levelsOf(context, dossier) as readonly OfficeLevel[])],
     }),
     acts: t.field({
       type: [DossierActEnum],
-      description: "What the viewer can do with it now.",
+      description: "The acts that the viewer can do with it now.",
       resolve: async (dossier, _args, context) => {
         const acting = await actingOfficer(context, dossier);
         return dossierActs.filter((act) => checkDossierAct(act, acting, dossier) === null);
@@ -269,7 +269,7 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
     }),
     costInCents: t.float({
       nullable: true,
-      description: "What a project costs.",
+      description: "The cost of a project.",
       resolve: fromSummary("costInCents"),
     }),
     theme: t.exposeString("theme", {

@@ -41,7 +41,7 @@ export const VersionToEdit = builder.objectRef<EditedVersion>("EditedPageVersion
     id: t.exposeID("id", { description: "An id that never changes." }),
     changedAt: t.expose("changedAt", { type: "Instant", description: "When it was published." }),
     note: t.exposeString("note", { nullable: true, description: "The note for readers, in Dutch." }),
-    writer: t.exposeString("writer", { nullable: true, description: "Who wrote it; null for the command line." }),
+    writer: t.exposeString("writer", { nullable: true, description: "Its writer; null for the command line." }),
   }),
 });
 
@@ -76,7 +76,7 @@ const EditedPageRef = builder.objectRef<PageToEdit>("EditedPage").implement({
     }),
     writer: t.string({
       nullable: true,
-      description: "Who changed it last; null for the command line.",
+      description: "The last person who changed it; null for the command line.",
       resolve: ({ page }) => page?.writer ?? null,
     }),
     translations: t.field({

@@ -44,7 +44,7 @@ const Approval = builder.objectRef<AskedApproval>("ProjectApproval").implement({
       resolve: ({ version, draft }) => version.description[draft.sourceLanguage] ?? version.description.nl ?? "",
     }),
     impact: t.string({
-      description: "What it will change.",
+      description: "The changes that it will make.",
       resolve: ({ version, draft }) => version.impact[draft.sourceLanguage] ?? version.impact.nl ?? "",
     }),
     language: t.field({

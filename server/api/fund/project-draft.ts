@@ -54,7 +54,7 @@ const DraftText = builder.objectRef<TextIn>("ProjectDraftText").implement({
       resolve: ({ texts, language }) => texts.description[language] ?? "",
     }),
     impact: t.string({
-      description: "What it will change.",
+      description: "The changes that it will make.",
       resolve: ({ texts, language }) => texts.impact[language] ?? "",
     }),
   }),
@@ -77,7 +77,7 @@ const DraftVersion = builder.objectRef<ProjectVersionRow>("ProjectVersion").impl
   fields: (t) => ({
     id: t.exposeID("id", { description: "An id that never changes." }),
     changedAt: t.expose("changedAt", { type: "Instant", description: "When it was written." }),
-    writer: t.exposeString("writer", { nullable: true, description: "Who wrote it; null for the first text." }),
+    writer: t.exposeString("writer", { nullable: true, description: "Its writer; null for the first text." }),
     publishedAt: t.expose("publishedAt", {
       type: "Instant",
       nullable: true,
@@ -105,7 +105,7 @@ const DraftOrganisationRef = builder.objectRef<DraftOrganisation>("DraftOrganisa
 });
 
 const AltText = builder.objectRef<{ language: Language; text: string }>("AltText").implement({
-  description: "What is in a picture, for people who cannot see it.",
+  description: "A description of a picture, for people who cannot see it.",
   fields: (t) => ({
     language: t.expose("language", { type: LanguageEnum, description: "The language." }),
     text: t.exposeString("text", { description: "The text; empty if nobody wrote it." }),
@@ -121,13 +121,13 @@ const DraftPicture = builder.objectRef<ProjectPictureRow>("DraftPicture").implem
     height: t.exposeInt("height", { nullable: true, description: "Its height in pixels." }),
     widths: t.exposeIntList("widths", { description: "The widths in which it is kept." }),
     refusal: t.exposeString("refusal", { nullable: true, description: "Why it cannot be used, if it cannot." }),
-    maker: t.exposeString("maker", { description: "Who made it." }),
+    maker: t.exposeString("maker", { description: "The person who made it." }),
     hasConsent: t.exposeBoolean("hasConsent", { description: "Whether everyone in it agreed to be shown." }),
     focusX: t.exposeInt("focusX", { description: "The point that stays in view, in percent from the left." }),
     focusY: t.exposeInt("focusY", { description: "The point that stays in view, in percent from the top." }),
     alts: t.field({
       type: [AltText],
-      description: "What is in it, in every language.",
+      description: "Its description, in every language.",
       resolve: ({ alt }) => languages.map((language) => ({ language, text: alt[language] ?? "" })),
     }),
   }),
@@ -183,7 +183,7 @@ const Draft = builder.objectRef<ProjectDraftRow>("ProjectDraft").implement({
     status: t.field({
       type: ProjectStatusEnum,
       nullable: true,
-      description: "What it is on the site, or becomes by its decision.",
+      description: "Its status on the site, or the one that it gets by its decision.",
       resolve: (draft) => statusOf(draft),
     }),
     isByHand: t.boolean({
@@ -196,7 +196,7 @@ const Draft = builder.objectRef<ProjectDraftRow>("ProjectDraft").implement({
     }),
     amountInCents: t.exposeInt("amountInCents", {
       nullable: true,
-      description: "What the fund gives; null as long as that is not decided.",
+      description: "The support of the fund; null as long as that is not decided.",
     }),
     costInCents: t.exposeInt("costInCents", { description: "The cost of the project." }),
     askedInCents: t.exposeInt("askedInCents", { description: "The amount that was asked of the fund." }),

@@ -8,7 +8,7 @@ import { builder } from "#server/api/fund/builder.ts";
 import { longestPage } from "#server/api/page-of.ts";
 
 const LineKindEnum = builder.enumType("ProjectLineKind", {
-  description: "What a line of a list of projects does.",
+  description: "The effect of a line of a list of projects.",
   values: importLineKinds,
 });
 
@@ -16,7 +16,7 @@ const bound = (problem: FieldProblem["problem"], name: "least" | "most"): number
   name in problem ? Number((problem as Record<string, unknown>)[name]) : null;
 
 const LineProblem = builder.objectRef<FieldProblem>("ProjectLineProblem").implement({
-  description: "What is wrong with a cell of a line.",
+  description: "A problem with a cell of a line.",
   fields: (t) => ({
     field: t.exposeString("field", { description: "The column." }),
     code: t.string({ description: "The code of the reason.", resolve: ({ problem }) => problem.code }),
@@ -36,7 +36,7 @@ const LineProblem = builder.objectRef<FieldProblem>("ProjectLineProblem").implem
 const Line = builder.objectRef<ProjectLine>("ProjectLine").implement({
   description: "One line of a dry run.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: LineKindEnum, description: "What it does." }),
+    kind: t.expose("kind", { type: LineKindEnum, description: "Its effect." }),
     line: t.exposeInt("line", { description: "The line of the file." }),
     title: t.exposeString("title", { description: "The title of the project, as the file has it." }),
     year: t.exposeString("year", { description: "The year or the call, as the file has it." }),
@@ -45,7 +45,7 @@ const Line = builder.objectRef<ProjectLine>("ProjectLine").implement({
     makesOrganisation: t.exposeBoolean("makesOrganisation", {
       description: "Whether the site does not have this organisation yet.",
     }),
-    problems: t.expose("problems", { type: [LineProblem], description: "What is wrong with it." }),
+    problems: t.expose("problems", { type: [LineProblem], description: "The problems with it." }),
   }),
 });
 

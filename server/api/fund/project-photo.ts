@@ -22,14 +22,14 @@ const ProjectPhoto = builder.objectRef<{ picture: PublicPicture; language: Langu
       resolve: ({ picture: { focus } }) => `${focus.x}% ${focus.y}%`,
     }),
     alt: t.string({
-      description: "What is in it, for people who cannot see it.",
+      description: "A description, for people who cannot see it.",
       resolve: ({ picture, language }) => inLanguage(picture.alt, language),
     }),
     inDutch: t.stringList({
       description: "Contains `alt` if it is in Dutch because it is not translated.",
       resolve: ({ picture: { alt }, language }) => inDutch({ alt }, language),
     }),
-    maker: t.string({ description: "Who made it.", resolve: ({ picture }) => picture.maker }),
+    maker: t.string({ description: "The person who made it.", resolve: ({ picture }) => picture.maker }),
   }),
 });
 

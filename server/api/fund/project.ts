@@ -24,7 +24,7 @@ import {
 } from "#server/database/queries/project.ts";
 
 export const ProjectStatusEnum = builder.enumType("ProjectStatus", {
-  description: "What became of a project.",
+  description: "The status of a project.",
   values: projectStatuses,
 });
 const EmploymentStatusEnum = builder.enumType("EmploymentStatus", {
@@ -62,7 +62,7 @@ export const Project = builder.objectRef<ProjectRow>("Project").implement({
   fields: (t) => ({
     id: t.exposeID("id", { description: "An id that never changes." }),
     slug: t.exposeString("slug", { description: "The last part of its address, the same in every language." }),
-    status: t.expose("status", { type: ProjectStatusEnum, description: "What became of it." }),
+    status: t.expose("status", { type: ProjectStatusEnum, description: "Its status." }),
     theme: t.exposeString("theme", { description: "The code of its theme." }),
     illustration: t.exposeString("illustration", {
       description: "Its drawing. A list does not repeat a drawing while there are enough.",

@@ -29,7 +29,7 @@ const SavedReview = builder.objectRef<SavedReviewShape>("SavedReview").implement
 builder.mutationFields((t) => ({
   saveReview: t.field({
     type: SavedReview,
-    description: "Saves scores or the note of the viewer on a dossier. What is left out stays as it is.",
+    description: "Saves scores or the note of the viewer on a dossier. Values that are left out stay as they are.",
     args: {
       id: t.arg.id(),
       scores: t.arg({ type: [ScoreInput], required: false }),

@@ -118,7 +118,7 @@ const scoreList = (scores: Scores) => Object.entries(scores).map(([criterion, sc
 type PlacedReview = { review: NamedReview; criteria: readonly CriterionShape[]; lastVersion: number };
 
 const Review = builder.objectRef<PlacedReview>("Review").implement({
-  description: "What one member scored and wrote about one dossier.",
+  description: "The scores and the note of one member on one dossier.",
   fields: (t) => ({
     member: t.id({ description: "The id of the member.", resolve: ({ review }) => review.personId }),
     name: t.string({
@@ -174,7 +174,7 @@ const Progress = builder.objectRef<{ finished: number; reviewers: number }>("Rev
 });
 
 const JudgementRef = builder.objectRef<Place>("Judgement").implement({
-  description: "What the committee thinks of a dossier, once others may see it.",
+  description: "The opinion of the committee on a dossier, once others may see it.",
   fields: (t) => ({
     mean: t.float({
       nullable: true,
@@ -239,7 +239,7 @@ builder.objectFields(OfficeDossier, (t) => ({
   myReview: t.field({
     type: Review,
     nullable: true,
-    description: "What the viewer scored and wrote; null if they have not begun.",
+    description: "The scores and the note of the viewer; null if they have not begun.",
     resolve: async (dossier, _args, context) => {
       const placed = await placeOf(context, dossier);
       const review = placed?.place.reviews.find(({ personId }) => personId === context.me?.id);
@@ -258,7 +258,7 @@ builder.objectFields(OfficeDossier, (t) => ({
   judgement: t.field({
     type: JudgementRef,
     nullable: true,
-    description: "What the committee thinks of it; null until the viewer may see what others scored.",
+    description: "The opinion of the committee; null until the viewer may see the scores of others.",
     resolve: async (dossier, _args, context) => {
       const placed = await placeOf(context, dossier);
       return placed && mayCompare(context, placed) ? showScores(context, placed) : null;
@@ -338,12 +338,12 @@ const ReviewRound = builder.objectRef<RoundState>("ReviewRound").implement({
       description: "Its dossiers of which the viewer sees something, by number, or by rank once the ranking is open.",
       resolve: async ({ call, dossiers, isRankingOpen }, _args, context) => {
         const viewer = requirePermission(context.me, "readDossiers");
-        const listed = await listedInRound(context, call);
+        const listedDossiers = await listedInRound(context, call);
         const inOrder = dossiers.map(({ id }) => id);
         // The place of a dossier would tell its rank to someone who may not read its scores.
         const placeOf = (dossier: ListedDossierRow) =>
           isRankingOpen && mayReadScores(viewer, dossier) ? inOrder.indexOf(dossier.id) : inOrder.length;
-        return listed.toSorted(
+        return listedDossiers.toSorted(
           (one, other) => placeOf(one) - placeOf(other) || (String(one.number) < String(other.number) ? -1 : 1),
         );
       },

@@ -184,9 +184,9 @@ test("nobody but editors and coordinators reads the list or a draft of the news"
     )),
   ];
   for (const me of others) for (const query of queries) expect((await fund.ask(me, query)).errors, query).toBeDefined();
-  const asked = await fund.ask(
+  const answer = await fund.ask(
     null,
     `{ news(first: 9, language: nl) { id } newsItem(slug: "geheim", language: nl) { id } }`,
   );
-  expect(asked.data).toEqual({ news: [], newsItem: null });
+  expect(answer.data).toEqual({ news: [], newsItem: null });
 });

@@ -23,7 +23,7 @@ export const TextStateEnum = builder.enumType("TextState", {
 const ListedText = builder.objectRef<TextRow>("ListedText").implement({
   description: "A text that people read, in the work list of its editors.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: TextKindEnum, description: "What kind of text it is." }),
+    kind: t.expose("kind", { type: TextKindEnum, description: "The kind of text." }),
     key: t.exposeString("key", { description: "The id or name by which its editor finds it." }),
     title: t.string({
       nullable: true,

@@ -26,7 +26,7 @@ const officer = async (fund: Fund, role: GivenRole = "operator") =>
 const aToken = { name: "Watch", permissions: ["readAuditLog"], months: "3" } as const;
 const aWebhook = { address: "https://hooks.partner.example/samen", events: ["dossierMoved"] } as const;
 
-/** What an operation answers to a program. */
+/** Runs an operation for a program and returns the answer. */
 async function askAs(fund: Fund, token: string, query: string) {
   const program = await findProgram(fund.context(null), token);
   const endpoint = createEndpoint({ schema: systemSchema, log: silentLog, introspection: false });
@@ -61,8 +61,8 @@ test("a token that was ended, or is too old, lets nobody in", async ({ fund }) =
   const [first, second] = [await makeToken(context, aToken), await makeToken(context, aToken)];
   const rows = await fund.db.select().from(apiTokens);
   await endToken(context, { id: rows[0]?.id ?? "" });
-  const found = [await findProgram(context, first), await findProgram(context, second)];
-  expect(found.filter((program) => program === null)).toHaveLength(1);
+  const programs = [await findProgram(context, first), await findProgram(context, second)];
+  expect(programs.filter((program) => program === null)).toHaveLength(1);
   const later = { ...context, now: new Date("2027-02-16T09:00:00Z") };
   expect(await findProgram(later, second)).toBeNull();
 });

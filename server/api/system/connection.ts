@@ -13,7 +13,7 @@ import {
 } from "#server/database/queries/connection.ts";
 
 const TokenPermissionEnum = builder.enumType("TokenPermission", {
-  description: "What another program may do with a token.",
+  description: "The acts that a token allows another program.",
   values: tokenPermissions,
 });
 const WebhookEventEnum = builder.enumType("WebhookEvent", {
@@ -26,7 +26,7 @@ const ApiToken = builder.objectRef<TokenRow>("ApiToken").implement({
   fields: (t) => ({
     id: t.exposeID("id", { description: "An id that never changes." }),
     name: t.exposeString("name", { description: "The program that has it." }),
-    permissions: t.expose("permissions", { type: [TokenPermissionEnum], description: "What the program may do." }),
+    permissions: t.expose("permissions", { type: [TokenPermissionEnum], description: "The acts it may do." }),
     madeAt: t.expose("madeAt", { type: "Instant", description: "When it was made." }),
     expiresAt: t.expose("expiresAt", { type: "Instant", description: "When it ends by itself." }),
     lastUsedAt: t.expose("lastUsedAt", {
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
     description: "Makes a token for another program and answers with it, this once.",
     args: {
       name: t.arg.string({ description: "The program that gets it." }),
-      permissions: t.arg({ type: [TokenPermissionEnum], description: "What the program may do." }),
+      permissions: t.arg({ type: [TokenPermissionEnum], description: "The acts it may do." }),
       months: t.arg.string({ description: "After how many months it ends: 1, 3, 6 or 12." }),
     },
     resolve: (_root, args, context) => makeToken(context, args),

@@ -15,7 +15,7 @@ const LoggedMail = builder.objectRef<MailRow>("LoggedMail").implement({
   fields: (t) => ({
     id: t.exposeID("id", { description: "An id that never changes." }),
     name: t.string({
-      description: "What the mail is about; a confidential one only says that it is.",
+      description: "The subject of the mail; a confidential one only says that it is.",
       nullable: true,
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: ({ template, isConfidential }, { language }) => (isConfidential ? null : mailName(template, language)),
@@ -48,13 +48,13 @@ const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
     }),
     at: t.expose("at", { type: "Instant", description: "When it was done." }),
     act: t.string({
-      description: "What was done.",
+      description: "The act.",
       args: { language: t.arg({ type: LanguageEnum }) },
       resolve: ({ act }, { language }) => auditAct(act, language),
     }),
     actor: t.exposeString("actorName", {
       nullable: true,
-      description: "Who did it; null for the site itself and for people whose data was erased.",
+      description: "The person who did it; null for the site itself and for people whose data was erased.",
     }),
     subject: t.string({
       description: "The person or the record that it is about.",

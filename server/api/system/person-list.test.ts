@@ -57,7 +57,7 @@ test("finds people by the beginning of a name without accents, by ID without zer
     expect(names(await read(`q=${encodeURIComponent(typed)}`)), typed).toEqual([]);
 });
 
-test("pages forth and back in the order of names, and says which rows they are", async ({ fund }) => {
+test("pages forwards and backwards in the order of names, and gives the place of the rows", async ({ fund }) => {
   for (let number = 0; number < 60; number++)
     await aPerson(fund.db, { firstname: `P${number}`, lastname: `Person ${String(number).padStart(2, "0")}` });
   const read = await reader(fund);
@@ -78,7 +78,7 @@ test("pages forth and back in the order of names, and says which rows they are",
   expect(names(await read(`size=25&sort=-name&after=${last.next}`))[0]).toBe("P35");
 });
 
-test("leaves out what an address asks for in vain, and says so", async ({ fund }) => {
+test("leaves out the parts of an address that the list does not have, and says so", async ({ fund }) => {
   await aPerson(fund.db, { branch: "gent" });
   const read = await reader(fund);
   const page = await read("colour=red&branch=atlantis&branch=gent&sort=-shoe&column=wage&size=7&after=broken");

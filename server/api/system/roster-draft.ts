@@ -21,7 +21,7 @@ import { builder } from "#server/api/system/builder.ts";
 import { listHolders } from "#server/database/queries/person.ts";
 
 const LineKindEnum = builder.enumType("RosterLineKind", {
-  description: "What a line of a staff list does; a doubtful one is left out, and a waiting one needs an operator.",
+  description: "The effect of a line of a staff list; a doubtful one is left out, and a waiting one needs an operator.",
   values: rosterLineKinds,
 });
 const DoubtEnum = builder.enumType("RosterDoubt", {
@@ -41,7 +41,7 @@ const Change = builder.objectRef<RosterChange>("RosterChange").implement({
 const Line = builder.objectRef<RosterLine & { hasRole: boolean }>("RosterLine").implement({
   description: "One line of a dry run.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: LineKindEnum, description: "What it does." }),
+    kind: t.expose("kind", { type: LineKindEnum, description: "Its effect." }),
     line: t.exposeInt("line", { nullable: true, description: "The line of the file; null for someone it lacks." }),
     employeeId: t.exposeString("employeeId", { description: "The employee ID, as the file has it." }),
     name: t.exposeString("name", { description: "The name; empty for a line that cannot be read." }),
@@ -99,13 +99,13 @@ const Draft = builder.objectRef<DraftShape>("RosterDraft").implement({
         refuse(first < 0 || first > longestPage ? { code: "list.tooLong", most: longestPage } : null);
         const word = search?.trim().toLowerCase() ?? "";
         const { lines } = await planned();
-        const shown = lines
+        const shownLines = lines
           .filter(
             (line) => (!kind || line.kind === kind) && `${line.name} ${line.employeeId}`.toLowerCase().includes(word),
           )
           .slice(Math.max(0, skip), Math.max(0, skip) + first);
         const officers = new Set((await listHolders(db, givenRoles)).map(({ employeeId }) => employeeId));
-        return shown.map((line) => ({ ...line, hasRole: officers.has(line.employeeId) }));
+        return shownLines.map((line) => ({ ...line, hasRole: officers.has(line.employeeId) }));
       },
     }),
   }),

@@ -89,7 +89,7 @@ const RosterLine = builder.objectRef<Line>("FirstRosterLine").implement({
 const shownLines = 8;
 
 const Roster = builder.objectRef<FirstRosterPlan>("FirstRoster").implement({
-  description: "What the uploaded staff list would change.",
+  description: "The changes that the uploaded staff list would make.",
   fields: (t) => ({
     added: t.int({ description: "The number of new people.", resolve: ({ added }) => added.length }),
     changed: t.int({ description: "The number of people who change.", resolve: ({ changed }) => changed.length }),

@@ -86,7 +86,7 @@ const TestMail = builder.objectRef<TestMailShape>("TestMail").implement({
     queuedAt: t.expose("queuedAt", { type: "Instant", description: "When it was asked for." }),
     error: t.exposeString("error", {
       nullable: true,
-      description: "What the mail server answered when it did not take it; null if it did, or has not answered yet.",
+      description: "The answer of the mail server when it did not take it; null if it did, or has not answered yet.",
     }),
   }),
 });
@@ -145,8 +145,8 @@ builder.queryFields((t) => ({
     description: "The fund's own pictures.",
     resolve: async (_root, _args, { db }) => {
       const revision = (await getSettingRevisions(db)).pictures ?? 0;
-      const found = await Promise.all(fundPictureKinds.map((kind) => findFundPicture(db, kind)));
-      return { revision, present: fundPictureKinds.filter((_kind, index) => found[index]) };
+      const fundPictures = await Promise.all(fundPictureKinds.map((kind) => findFundPicture(db, kind)));
+      return { revision, present: fundPictureKinds.filter((_kind, index) => fundPictures[index]) };
     },
   }),
 }));

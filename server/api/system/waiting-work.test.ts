@@ -10,7 +10,7 @@ const Waiting = `{ me { waiting { kind count } } }`;
 type Work = { kind: string; count: number };
 const workOf = async (fund: Fund, me: Me) =>
   ((await fund.askSystem(me, Waiting)).data as { me: { waiting: Work[] } }).me.waiting;
-/** What waits besides the texts: a new fund has none of its pages yet. */
+/** Lists the waiting work besides the texts: a new fund has none of its pages yet. */
 const waitingFor = async (fund: Fund, me: Me) => (await workOf(fund, me)).filter(({ kind }) => kind !== "text");
 
 test("the office counts what waits for a person, by what they may do", async ({ fund }) => {

@@ -10,7 +10,7 @@ import type { Secret } from "#server/platform/secret.ts";
 
 type DemoDecision = { outcome: Outcome; amountInCents?: number | null; reasons: TextsByLanguage };
 
-/** What the committee of the demo decided and nobody knows yet, by the key of the dossier. One lacks its reason. */
+/** The decisions of the demo that are not released yet, by the key of the dossier. One lacks its reason. */
 const pending: Readonly<Record<string, DemoDecision>> = {
   "kinderboerderij-stal": { outcome: "declined", reasons: {} },
   buurtwerkplaats: {
@@ -54,14 +54,14 @@ export async function fillDecisions(
     const decision = pending[dossier.key];
     return decision ? [rowOf(dossier, decision, now)] : [];
   });
-  const told = dossiers.flatMap((dossier) => {
+  const releasedRows = dossiers.flatMap((dossier) => {
     const released = releasedDecision(dossier);
     if (!released) return [];
     const { at, decision } = released;
     const row = rowOf(dossier, decision, new Date(at.getTime() - fourDays));
     return [{ ...row, releasedAt: at, releasedById: chairId }];
   });
-  await db.insert(decisions).values([...waiting, ...(await writeLetters(db, told))]);
+  await db.insert(decisions).values([...waiting, ...(await writeLetters(db, releasedRows))]);
 }
 
 /** Gives the decision that an applicant of a project last heard; those of earlier years are not kept here. */

@@ -69,7 +69,7 @@ export function answersOfRequest(request: DemoRequest, person: DemoPerson, unwan
   };
 }
 
-/** What the form asks about an organisation and its project. */
+/** The facts that the form asks about an organisation and its project. */
 type ProjectFacts = {
   key: string;
   language: Language;

@@ -40,9 +40,9 @@ type Tools = {
 /** Stores the dossiers of the demo with their versions, history, files, messages and notes. */
 export async function fillDossiers(tools: Tools, built: readonly BuiltDossier[], office: DemoOffice): Promise<void> {
   const { db, now, secret } = tools;
-  const stored = await Promise.all(built.map((dossier) => storeFiles(tools, dossier)));
-  const named = office.members.map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }));
-  const ready = built.map((dossier, place) => prepare(dossier, stored[place] ?? [], named, office));
+  const storedFiles = await Promise.all(built.map((dossier) => storeFiles(tools, dossier)));
+  const namedMembers = office.members.map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` }));
+  const ready = built.map((dossier, place) => prepare(dossier, storedFiles[place] ?? [], namedMembers, office));
   const all = <Row>(rowsOf: (dossier: Ready) => Row[]) => ready.flatMap(rowsOf);
 
   await db.insert(dossiers).values(ready.map((dossier) => dossierRow(secret, dossier)));
@@ -95,7 +95,7 @@ type Ready = BuiltDossier & { applicantId: string; stored: StoredFile[]; submitt
 
 function prepare(
   dossier: BuiltDossier,
-  stored: StoredFile[],
+  storedFiles: StoredFile[],
   members: readonly NamedMember[],
   { coordinatorIds, ...office }: DemoOffice,
 ): Ready {
@@ -111,17 +111,17 @@ function prepare(
   const member = impartial[demoNumber(`${key} member`, Math.max(1, impartial.length))];
   const coordinatorId = coordinatorIds[demoNumber(`${key} handler`, coordinatorIds.length)];
   const handlerId = (isConfidential ? member?.id : coordinatorId) ?? office.chairId;
-  const submitted = submittedAnswers(dossier, answers, stored, members);
-  return { ...dossier, applicantId, stored, submitted, handlerId };
+  const submitted = submittedAnswers(dossier, answers, storedFiles, members);
+  return { ...dossier, applicantId, stored: storedFiles, submitted, handlerId };
 }
 
 function submittedAnswers(
   { type }: BuiltDossier,
   answers: Record<string, string>,
-  stored: readonly StoredFile[],
+  storedFiles: readonly StoredFile[],
   members: readonly NamedMember[],
 ): Answers {
-  const ids = Object.fromEntries(stored.map(({ field, file }) => [field, [file.id ?? ""]]));
+  const ids = Object.fromEntries(storedFiles.map(({ field, file }) => [field, [file.id ?? ""]]));
   return askedAnswers(type, withFittingBranch(tidyAnswers({ ...answers, ...ids })), { ...anySituation, members });
 }
 

@@ -37,9 +37,9 @@ export function historyOf(course: Course): DemoMove[] {
 
 /** The steps that both types have while the office handles a dossier; null once it is with the committee. */
 function earlySteps({ state, sentAt, now, isConfidential, question = "", answer }: Course): Step[] | null {
-  const sent = sentAt.getTime();
-  const between = sent + (now.getTime() - sent) / 2;
-  const submitted: Step = { to: "submitted", by: "applicant", at: sent };
+  const sentTime = sentAt.getTime();
+  const between = sentTime + (now.getTime() - sentTime) / 2;
+  const submitted: Step = { to: "submitted", by: "applicant", at: sentTime };
   const withAnswer = answer ? { reason: answer } : {};
   if (state === "submitted") return [submitted];
   if (state === "withdrawn") return [submitted, { to: "withdrawn", by: "applicant", at: between, ...withAnswer }];
@@ -51,15 +51,16 @@ function internalSteps(course: Course): Step[] {
   const early = earlySteps(course);
   if (early) return early;
   const { state, answer = "" } = course;
-  const sent = course.sentAt.getTime();
+  const sentTime = course.sentAt.getTime();
   const read: Step[] = [
-    { to: "submitted", by: "applicant", at: sent },
-    { to: "in_review", by: "committee", at: sent + 2 * day },
+    { to: "submitted", by: "applicant", at: sentTime },
+    { to: "in_review", by: "committee", at: sentTime + 2 * day },
   ];
   if (state === "in_review") return read;
-  if (state === "declined") return [...read, { to: "declined", by: "release", at: sent + 10 * day, reason: answer }];
-  const granted: Step[] = [...read, { to: "granted", by: "release", at: sent + 10 * day }];
-  return state === "paid" ? [...granted, { to: "paid", by: "treasurer", at: sent + 15 * day }] : granted;
+  if (state === "declined")
+    return [...read, { to: "declined", by: "release", at: sentTime + 10 * day, reason: answer }];
+  const granted: Step[] = [...read, { to: "granted", by: "release", at: sentTime + 10 * day }];
+  return state === "paid" ? [...granted, { to: "paid", by: "treasurer", at: sentTime + 15 * day }] : granted;
 }
 
 function externalSteps(course: Course): Step[] {

@@ -27,11 +27,11 @@ export function demoPages(now: Date): { present: PageRow[]; versions: VersionRow
   return { present, versions };
 }
 
-function withoutLines(text: Localized, added: Partial<Record<Language, string[]>>): Localized {
+function withoutLines(text: Localized, addedLines: Partial<Record<Language, string[]>>): Localized {
   const inOne = (language: Language) =>
     (text[language] ?? "")
       .split("\n")
-      .filter((line) => !added[language]?.some((start) => line.startsWith(start)))
+      .filter((line) => !addedLines[language]?.some((start) => line.startsWith(start)))
       .join("\n");
   return Object.fromEntries(languages.map((language) => [language, inOne(language)])) as Record<Language, string>;
 }

@@ -1,7 +1,7 @@
 /** Makes a small PDF with a few lines of text, for the files of the demo. Its font has only Latin letters. */
 export function plainPdf(lines: readonly string[]): Buffer {
-  const shown = lines.map((line) => `(${latin(line).replace(/[\\()]/g, "\\$&")}) Tj T*`).join("\n");
-  const content = `BT /F1 12 Tf 18 TL 72 770 Td\n${shown}\nET`;
+  const operators = lines.map((line) => `(${latin(line).replace(/[\\()]/g, "\\$&")}) Tj T*`).join("\n");
+  const content = `BT /F1 12 Tf 18 TL 72 770 Td\n${operators}\nET`;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",

@@ -94,7 +94,7 @@ function decided(call: Call, list: ArchiveProject[]) {
   const inVote = list
     .filter((project) => !project.selectedByFund)
     .sort((a, b) => (b.result2022?.votes ?? 0) - (a.result2022?.votes ?? 0) || a.tier - b.tier || b.asked - a.asked);
-  const standings = standingsOf(counted(call, inVote), call);
+  const standings = standingsOf(withVotes(call, inVote), call);
   let most = Number.POSITIVE_INFINITY;
   const voted = standings.map(({ candidate: { project, votes, committeeScore }, place }) => {
     const isWinner = place <= call.winnerCount;
@@ -110,7 +110,7 @@ function decided(call: Call, list: ArchiveProject[]) {
 }
 
 /** Makes up votes and scores for projects, the strongest first; the places follow from the formula. */
-function counted(call: Call, inVote: readonly ArchiveProject[]) {
+function withVotes(call: Call, inVote: readonly ArchiveProject[]) {
   let votes = 470 + demoNumber(call.slug, 60);
   return inVote.map((project, index) => {
     votes = project.result2022?.votes ?? Math.round(votes * (0.7 + demoNumber(`${project.key} votes`, 25) / 100));

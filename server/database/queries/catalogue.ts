@@ -40,7 +40,7 @@ const { callId: call, theme, region, status } = catalogue;
 /** The column of each filter. */
 export const columns = { call, theme, region, status };
 
-const counted = {
+const countColumns = {
   call: catalogueCounts.callId,
   theme: catalogueCounts.theme,
   region: catalogueCounts.region,
@@ -54,14 +54,14 @@ export const readCatalogue = publicRead(
     const { choice } = request;
     const chosen = filters.flatMap((filter) => (choice[filter] ? [sql`${columns[filter]} = ${choice[filter]}`] : []));
     const where = and(...chosen) ?? sql`true`;
-    const listed = sql`select ${catalogue.projectId} from ${partOf(request.language)} where ${where}`;
+    const projectIds = sql`select ${catalogue.projectId} from ${partOf(request.language)} where ${where}`;
     const skipped = (request.page - 1) * request.first;
     // Beyond the end we show the last page. It has its own query, so that other pages keep the fastest plan.
     const ids =
       skipped === 0
-        ? sql`${listed} ${inOrder(request)}`
-        : sql`(${listed} ${inOrder(request)}) union all (
-          ${listed} and (${totalOf(choice)}) <= ${skipped} ${inOrder(request, lastOffset(request, totalOf(choice)))})`;
+        ? sql`${projectIds} ${inOrder(request)}`
+        : sql`(${projectIds} ${inOrder(request)}) union all (
+          ${projectIds} and (${totalOf(choice)}) <= ${skipped} ${inOrder(request, lastOffset(request, totalOf(choice)))})`;
     const counts = filters.map((filter) => sql`(${countsFor(filter, choice)}) as ${sql.identifier(filter)}`);
     const answer = await getOne<Record<Filter, Counts> & { total: number | null; rows: CatalogueJson[] }>(
       db,
@@ -83,12 +83,12 @@ function totalOf(choice: Choice): SQL {
 
 function countsFor(filter: Filter, choice: Choice): SQL {
   const others = filters.filter((other) => other !== filter).map((other) => isChosen(other, choice[other]));
-  return sql`select json_object_agg(${counted[filter]}, ${catalogueCounts.projects}) from ${catalogueCounts}
-    where ${and(isNotNull(counted[filter]), ...others, gt(catalogueCounts.projects, 0))}`;
+  return sql`select json_object_agg(${countColumns[filter]}, ${catalogueCounts.projects}) from ${catalogueCounts}
+    where ${and(isNotNull(countColumns[filter]), ...others, gt(catalogueCounts.projects, 0))}`;
 }
 
 function isChosen(filter: Filter, value: string | null): SQL {
-  return value === null ? isNull(counted[filter]) : sql`${counted[filter]} = ${value}`;
+  return value === null ? isNull(countColumns[filter]) : sql`${countColumns[filter]} = ${value}`;
 }
 
 /** Gives the partition of one language by name, because the embedded database has no statistics on its size. */

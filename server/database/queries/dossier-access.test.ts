@@ -96,13 +96,13 @@ test("lists and counts show exactly the dossiers on which the domain gives a lev
         const isRightOfDossier = row.isSeen === levels.length > 0 && row.isRead === levels.includes("content");
         return !isRightOfDossier || row.isWritten !== mayWriteProject(me, row);
       });
-      const told = wrong.map(({ type, isConfidential, state, declaration }) => ({
+      const wrongFacts = wrong.map(({ type, isConfidential, state, declaration }) => ({
         type,
         isConfidential,
         state,
         declaration,
       }));
-      expect(told, `${roles.join(" and ")} ${seat} ${hasSecondFactor}`).toEqual([]);
+      expect(wrongFacts, `${roles.join(" and ")} ${seat} ${hasSecondFactor}`).toEqual([]);
     }
 });
 

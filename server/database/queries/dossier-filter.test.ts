@@ -10,7 +10,7 @@ import { aStoredDossier } from "#test/stored-dossier.ts";
 
 const at = new Date("2026-09-20T08:00:00Z");
 
-async function found({ db, now }: Fund, viewer: Viewer, address: string): Promise<(string | null)[]> {
+async function findNumbers({ db, now }: Fund, viewer: Viewer, address: string): Promise<(string | null)[]> {
   const { question } = readList(lists.dossiers, new URLSearchParams(address));
   const { rows } = await readListPage(db, dossierList(viewer, now), question);
   return rows.map(({ number }) => number);
@@ -25,9 +25,9 @@ test("a member who stepped aside learns the state of a dossier from no filter an
     { dossierId: left.id, personId: member.id, answer: "involved" },
     { dossierId: read.id, personId: member.id, answer: "none" },
   ]);
-  expect(await found(fund, member, "")).toHaveLength(2);
+  expect(await findNumbers(fund, member, "")).toHaveLength(2);
   for (const address of ["state=granted", "type=internal", "confidential=yes", "urgent=yes"])
-    expect(await found(fund, member, address), address).toEqual([read.number]);
+    expect(await findNumbers(fund, member, address), address).toEqual([read.number]);
   const { question } = readList(lists.dossiers, new URLSearchParams(""));
   expect(await countByState(db, member, question, now)).toEqual([{ state: "granted", count: 1 }]);
 });
@@ -37,8 +37,8 @@ test("a coordinator finds no confidential project by its language", async ({ fun
   const coordinator: Viewer = { id: (await aPerson(db)).id, roles: ["coordinator"], hasSecondFactor: true };
   const ordinary = await aStoredDossier(db, { state: "submitted", language: "fr" });
   await aStoredDossier(db, { state: "submitted", language: "fr", answers: { confidential: "yes" } });
-  expect(await found(fund, coordinator, "")).toHaveLength(2);
-  expect(await found(fund, coordinator, "language=fr")).toEqual([ordinary.number]);
+  expect(await findNumbers(fund, coordinator, "")).toHaveLength(2);
+  expect(await findNumbers(fund, coordinator, "language=fr")).toEqual([ordinary.number]);
 });
 
 test("a treasurer learns the state of a confidential dossier from no filter", async ({ fund }) => {
@@ -46,9 +46,9 @@ test("a treasurer learns the state of a confidential dossier from no filter", as
   const treasurer: Viewer = { id: (await aPerson(db)).id, roles: ["treasurer"], hasSecondFactor: true };
   const ordinary = await aStoredDossier(db, { state: "selected" });
   await aStoredDossier(db, { type: "internal", state: "granted" });
-  expect(await found(fund, treasurer, "")).toHaveLength(2);
+  expect(await findNumbers(fund, treasurer, "")).toHaveLength(2);
   for (const address of ["state=selected&state=granted", "from=2026-09-01", "until=2026-09-30"])
-    expect(await found(fund, treasurer, address), address).toEqual([ordinary.number]);
+    expect(await findNumbers(fund, treasurer, address), address).toEqual([ordinary.number]);
 });
 
 test("neither a filter on days nor one on a call tells a member about a project they stepped aside from", async ({
@@ -63,7 +63,7 @@ test("neither a filter on days nor one on a call tells a member about a project 
     { dossierId: left.id, personId: member.id, answer: "involved" },
     { dossierId: read.id, personId: member.id, answer: "none" },
   ]);
-  expect(await found(fund, member, "")).toHaveLength(2);
+  expect(await findNumbers(fund, member, "")).toHaveLength(2);
   for (const filter of ["call=the-call", "from=2026-09-01", "until=2026-09-30"]) {
     const { question } = readList(lists.dossiers, new URLSearchParams(filter), { calls: ["the-call"] });
     const { rows } = await readListPage(db, dossierList(member, fund.now), question);

@@ -37,11 +37,11 @@ const readNewest = publicRead("listNewestProjects", async (db: Database, now: nu
 export async function listLatestResults(db: Database, now: Date, first: number) {
   const published = (await listCalls(db)).filter((call) => isPublished(call, now));
   if (published.length === 0) return [];
-  const counted = await listVoteCounts(
+  const counts = await listVoteCounts(
     db,
     published.map(({ id }) => id),
   );
-  const releasedAt = new Map(counted.map((count) => [count.callId, count.releasedAt]));
+  const releasedAt = new Map(counts.map((count) => [count.callId, count.releasedAt]));
   return published
     .map(({ id, slug, title, resultsPublished }) => ({
       id,

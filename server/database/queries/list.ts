@@ -55,26 +55,26 @@ export async function readListPage<Row>(
   question: ListQuestion,
 ): Promise<ListPage<Row>> {
   const keys = keysOf(source, question);
-  const asked = question.after ?? question.before;
-  const cursor = asked === null ? null : readCursor(asked, keys);
+  const cursorText = question.after ?? question.before;
+  const cursor = cursorText === null ? null : readCursor(cursorText, keys);
   const isBack = question.before !== null && cursor !== null;
   const where = source.where(question);
   const rows = await readRows(db, source, { keys, where, cursor, question, isBack, limit: question.size + 1 });
   const hasMore = rows.length > question.size;
-  const shown = rows.slice(0, question.size);
-  if (isBack) shown.reverse();
-  const first = isBack ? Math.max(1, (cursor?.number ?? 1) - shown.length) : (cursor?.number ?? 0) + 1;
+  const shownRows = rows.slice(0, question.size);
+  if (isBack) shownRows.reverse();
+  const first = isBack ? Math.max(1, (cursor?.number ?? 1) - shownRows.length) : (cursor?.number ?? 0) + 1;
   const total = await countRows(db, source, where);
   const cursorAt = (row: ListRow<Row> | undefined, number: number) =>
     row ? encodeCursor([number, ...(row.sortKeys as string[])]) : null;
   return {
-    rows: shown,
+    rows: shownRows,
     first,
     total: Math.min(total, mostCounted),
     hasMoreThanTotal: total > mostCounted,
-    next: (isBack ? cursor !== null : hasMore) ? cursorAt(shown.at(-1), first + shown.length - 1) : null,
-    previous: (isBack ? hasMore : cursor !== null) ? cursorAt(shown[0], first) : null,
-    isUnknownPage: asked !== null && cursor === null,
+    next: (isBack ? cursor !== null : hasMore) ? cursorAt(shownRows.at(-1), first + shownRows.length - 1) : null,
+    previous: (isBack ? hasMore : cursor !== null) ? cursorAt(shownRows[0], first) : null,
+    isUnknownPage: cursorText !== null && cursor === null,
   };
 }
 

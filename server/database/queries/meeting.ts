@@ -26,8 +26,8 @@ export type MeetingRow = typeof meetings.$inferSelect;
 
 /** Finds the meeting of a call; null if there was none. */
 export async function findMeeting(db: Database, callId: string, isHeld = false): Promise<MeetingRow | null> {
-  const found = db.select().from(meetings).where(eq(meetings.callId, callId));
-  const [meeting] = await (isHeld ? found.for("update") : found);
+  const query = db.select().from(meetings).where(eq(meetings.callId, callId));
+  const [meeting] = await (isHeld ? query.for("update") : query);
   return meeting ?? null;
 }
 

@@ -24,7 +24,7 @@ export type OfferDraftRow = typeof offerDrafts.$inferSelect & {
 type DraftColumn = keyof typeof offerDrafts.$inferSelect;
 const columnNames = Object.keys(getTableColumns(offerDrafts)) as DraftColumn[];
 
-/** What a published offer does not have under the name of a draft. */
+/** The columns of a draft that a published offer does not have under the same name. */
 const others: Partial<Record<DraftColumn, SQL>> = {
   dossierId: sql`null::uuid`,
   organisation: sql`jsonb_build_object(
@@ -38,13 +38,13 @@ const others: Partial<Record<DraftColumn, SQL>> = {
 };
 
 const publishedColumns = getTableColumns(offers) as Partial<Record<string, PgColumn>>;
-const listed = (columns: readonly SQL[]) => sql.join([...columns], sql`, `);
+const joinColumns = (columns: readonly SQL[]) => sql.join([...columns], sql`, `);
 
 /** The drafts, and the published offers that have none yet, in the same columns and under the same name. */
 const officeRows = sql`
-  select ${listed(columnNames.map((name) => sql`${offerDrafts[name]}`))} from ${offerDrafts}
+  select ${joinColumns(columnNames.map((name) => sql`${offerDrafts[name]}`))} from ${offerDrafts}
   union all
-  select ${listed(columnNames.map((name) => others[name] ?? sql`${publishedColumns[name]}`))}
+  select ${joinColumns(columnNames.map((name) => others[name] ?? sql`${publishedColumns[name]}`))}
   from ${offers} inner join ${organisations} on ${eq(organisations.id, offers.organisationId)}
   where not exists (select from ${offerDrafts} where ${eq(offerDrafts.id, offers.id)})
 `;

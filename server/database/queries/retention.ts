@@ -27,7 +27,7 @@ export type OldRecords = { table: PgTable; where: SQL | undefined };
 /** Says which records of each kind are kept no longer; the nightly job deletes them, and the settings count them. */
 export function oldRecords(db: Database, now: Date, retention: Retention): Record<keyof Retention, OldRecords> {
   const since = (kind: keyof Retention) => monthsBefore(now, retention[kind]);
-  const ended = (kind: (typeof endedDossiers)[number]["kind"]): OldRecords => {
+  const endedRecords = (kind: (typeof endedDossiers)[number]["kind"]): OldRecords => {
     const { states, since: moves } = endedDossiers.find((one) => one.kind === kind) as (typeof endedDossiers)[number];
     const endedLater = db
       .select({ id: dossierEvents.id })
@@ -54,9 +54,9 @@ export function oldRecords(db: Database, now: Date, retention: Retention): Recor
     mails: { table: mails, where: and(ne(mails.state, "queued"), lt(mails.queuedAt, since("mails"))) },
     logins: { table: logins, where: lt(logins.askedAt, since("logins")) },
     drafts: { table: dossiers, where: and(eq(dossiers.state, "draft"), lt(dossiers.changedAt, since("drafts"))) },
-    declined: ended("declined"),
-    withdrawn: ended("withdrawn"),
-    paid: ended("paid"),
+    declined: endedRecords("declined"),
+    withdrawn: endedRecords("withdrawn"),
+    paid: endedRecords("paid"),
   };
 }
 

@@ -120,10 +120,10 @@ export async function readRound(db: Database, call: CallRow): Promise<RoundState
     .limit(mostDossiers);
   const ids = rows.map((row) => row.id);
   const candidates = Map.groupBy(await listCandidates(db, ids), ({ dossierId }) => dossierId);
-  const given = Map.groupBy(await listReviews(db, ids), ({ dossierId }) => dossierId);
+  const givenReviews = Map.groupBy(await listReviews(db, ids), ({ dossierId }) => dossierId);
   const read = rows.map((row) => {
     const candidatesHere = candidates.get(row.id) ?? [];
-    const reviewsHere = given.get(row.id) ?? [];
+    const reviewsHere = givenReviews.get(row.id) ?? [];
     const finished = reviewsHere.filter(({ finishedAt }) => finishedAt !== null);
     return {
       ...row,

@@ -14,10 +14,10 @@ export async function listRoster(db: Database): Promise<RosterPerson[]> {
 
 /** Tells whether the company's list was ever imported. */
 export async function hasRoster(db: Database): Promise<boolean> {
-  const listed = await db
+  const listedPeople = await db
     .select({ one: sql`1` })
     .from(people)
     .where(notLike(people.employeeId, `${unlistedId("")}%`))
     .limit(1);
-  return listed.length > 0;
+  return listedPeople.length > 0;
 }

@@ -175,15 +175,15 @@ export function textList(viewer: Viewer, { now, offered }: Options): ListSource<
     offered.map((language) => sql`(not ${hasGapIn(language)})::integer`),
     sql` + `,
   )})::bigint`;
-  const named = [
+  const keyColumns = [
     { value: titleKey, type: "text" },
     { value: rowKey, type: "text" },
   ] as const;
   return {
     table,
     sorts: {
-      text: named,
-      languages: [{ value: complete, type: "bigint" }, ...named],
+      text: keyColumns,
+      languages: [{ value: complete, type: "bigint" }, ...keyColumns],
       changed: [
         { value: sql`coalesce(texts.changed_at, '2000-01-01')`, type: "timestamptz" },
         { value: rowKey, type: "text" },

@@ -19,8 +19,8 @@ import { dossiers } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
 
 /**
- * What the committee decided about dossiers, and the results of the vote. A decision without `releasedAt` is pending:
- * nobody outside the committee knows of it.
+ * The decisions of the committee about dossiers, and the results of the vote. A decision without `releasedAt` is
+ * pending: nobody outside the committee knows of it.
  */
 export const decisions = pgTable(
   "decisions",
@@ -30,7 +30,7 @@ export const decisions = pgTable(
       .notNull()
       .references(() => dossiers.id, { onDelete: "cascade" }),
     outcome: text({ enum: letterSubjects }).notNull(),
-    /** What the dossier gets; a shortlisted one gets it if it wins. Null if it gets nothing. */
+    /** The support for the dossier; a shortlisted one gets it if it wins. Null if it gets nothing. */
     amountInCents: bigint({ mode: "number" }),
     /** The fund lends the amount and does not give it; the repayment is arranged elsewhere. */
     isLoan: boolean().notNull().default(false),
@@ -65,7 +65,7 @@ export const decisions = pgTable(
   ],
 );
 
-/** What members want to give on a request for help, until two of them agree. */
+/** The opinions of members on a request for help, until two of them agree. */
 export const requestOpinions = pgTable(
   "request_opinions",
   {

@@ -5,8 +5,8 @@ import { dossiers } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
 
 /**
- * What each committee member is to each dossier: whether they may hear of it, and what they answered to the question
- * about conflicts of interest. A member without a row sees nothing of the dossier.
+ * The tie of each committee member to each dossier: whether they may hear of it, and their answer to the question about
+ * conflicts of interest. A member without a row sees nothing of the dossier.
  */
 export const declarations = pgTable(
   "declarations",

@@ -15,6 +15,6 @@ export const mailTexts = pgTable("mail_texts", {
   writtenAt: jsonb().$type<WrittenAt>().notNull(),
   /** Counts the changes, so that two people who edit at once notice it. */
   revision: integer().notNull(),
-  /** Who wrote it last. */
+  /** The last person who wrote it. */
   writerId: uuid().references(() => people.id),
 });

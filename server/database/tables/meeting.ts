@@ -45,8 +45,8 @@ export const meetingSeats = pgTable(
 );
 
 /**
- * What happened in a meeting, for its minutes. The number and the decision stay when the dossier is erased; what was said
- * about it goes with it.
+ * The events of a meeting, for its minutes. The number and the decision stay when the dossier is erased; the remarks on
+ * it go with it.
  */
 export const meetingEntries = pgTable(
   "meeting_entries",
@@ -77,7 +77,7 @@ export const meetingEntries = pgTable(
   ],
 );
 
-/** What the minutes say about a decision; it goes with its dossier. */
+/** The remarks of the minutes on decisions; a remark goes with its dossier. */
 export const meetingRemarks = pgTable("meeting_remarks", {
   entryId: uuid()
     .primaryKey()

@@ -35,7 +35,7 @@ export const newsVersions = pgTable(
     intro: localized().notNull(),
     body: localized().notNull(),
     changedAt: instant().notNull(),
-    /** Who wrote it; null for the demo. */
+    /** Null for the demo. */
     writerId: uuid().references(() => people.id),
   },
   (version) => [index("news_versions_newest").on(version.newsId, version.changedAt.desc())],

@@ -30,7 +30,7 @@ export const pageVersions = pgTable(
     /** A sentence about the change, for readers; null for the first version. */
     note: localized(),
     changedAt: instant().notNull(),
-    /** Who wrote it; null for the command line. */
+    /** Null for the command line. */
     writerId: uuid().references(() => people.id),
   },
   (version) => [index("page_versions_newest").on(version.key, version.changedAt.desc())],

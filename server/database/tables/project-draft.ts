@@ -25,7 +25,7 @@ export const projectDrafts = pgTable(
     callId: uuid()
       .notNull()
       .references(() => calls.id),
-    /** What a project without a dossier becomes on the site; a dossier says it by its state. */
+    /** The status on the site of a project without a dossier; with a dossier it follows from the state. */
     status: text({ enum: projectStatuses }),
     /** Null for a new organisation, which publishing makes from `organisation`. */
     organisationId: uuid().references(() => organisations.id),
@@ -39,7 +39,7 @@ export const projectDrafts = pgTable(
     proposer: jsonb().$type<Proposer>().notNull(),
     costInCents: integer().notNull(),
     askedInCents: integer().notNull(),
-    /** What the fund gives, once that is decided. */
+    /** The support of the fund, once that is decided. */
     amountInCents: integer(),
     /** The language of the applicant's own words. */
     sourceLanguage: text({ enum: languages }).notNull(),
@@ -67,7 +67,7 @@ export const projectVersions = pgTable(
     description: localized().notNull(),
     impact: localized().notNull(),
     changedAt: instant().notNull(),
-    /** Who wrote it; null for the applicant's own words. */
+    /** Null for the applicant's own words. */
     writerId: uuid().references(() => people.id, { onDelete: "set null" }),
     /** The browser saved it by itself; the next save of the same writer soon after replaces it. */
     isAutosave: boolean().notNull().default(false),

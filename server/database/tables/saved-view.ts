@@ -12,7 +12,7 @@ export const savedViews = pgTable(
     name: text().notNull(),
     /** The part of the address after the question mark. */
     address: text().notNull(),
-    /** Whose view it is; everyone who may open the list sees a view of nobody. */
+    /** Null for a view that everyone who may open the list sees. */
     ownerId: uuid().references(() => people.id, { onDelete: "cascade" }),
     madeAt: instant().notNull(),
   },

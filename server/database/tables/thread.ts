@@ -4,7 +4,7 @@ import { dossiers } from "#server/database/tables/dossier.ts";
 import { messages } from "#server/database/tables/message.ts";
 import { people } from "#server/database/tables/person.ts";
 
-/** What the inbox of the office lists: a message from the contact form with its answers, or the messages of a dossier. */
+/** The inbox of the office: a row is a message from the contact form with its answers, or the messages of a dossier. */
 export const threads = pgTable(
   "threads",
   {
@@ -18,7 +18,7 @@ export const threads = pgTable(
     /** When someone last wrote, and whether that was the office. */
     writtenAt: instant().notNull(),
     isAnswered: boolean().notNull().default(false),
-    /** Who takes care of it. */
+    /** The person who takes care of it. */
     takenById: uuid().references(() => people.id),
     doneAt: instant(),
     /** Grows with each answer and act, so that two people who answer at once notice. */

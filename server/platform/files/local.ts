@@ -92,10 +92,10 @@ function nothingIfGone(error: NodeJS.ErrnoException): null {
 
 /** Flushes a folder, because a new name in it is only safe after that. */
 async function flushFolder(folder: string): Promise<void> {
-  const opened = await open(folder);
+  const handle = await open(folder);
   try {
-    await opened.sync();
+    await handle.sync();
   } finally {
-    await opened.close();
+    await handle.close();
   }
 }

@@ -28,13 +28,13 @@ export async function* openBytes(key: Buffer, sealed: Bytes): AsyncGenerator<Buf
   for await (const { chunk, isLast } of inChunks(sealed, chunkSize + tagSize)) {
     if (chunk.length < tagSize) throw new DamagedFile("A stored file was cut off");
     const decipher = createDecipheriv("aes-256-gcm", key, nonceOf(number++, isLast));
-    const opened = decipher.setAuthTag(chunk.subarray(-tagSize)).update(chunk.subarray(0, -tagSize));
+    const openChunk = decipher.setAuthTag(chunk.subarray(-tagSize)).update(chunk.subarray(0, -tagSize));
     try {
       decipher.final();
     } catch (error) {
       throw new DamagedFile("A stored file was changed or cut off", { cause: error });
     }
-    yield opened;
+    yield openChunk;
   }
 }
 

@@ -40,8 +40,8 @@ for (const [place, open] of Object.entries(places)) {
       const content = Buffer.alloc(300_000, "statuten ");
       const before = Date.now();
       await store.put("ab12", Readable.from([content.subarray(0, 100_000), content.subarray(100_000)]));
-      const opened = await store.open("ab12");
-      expect(opened && (await buffer(opened)).equals(content)).toBe(true);
+      const openFile = await store.open("ab12");
+      expect(openFile && (await buffer(openFile)).equals(content)).toBe(true);
       const [listed] = await Array.fromAsync(store.list());
       expect(listed?.name).toBe("ab12");
       // Some stores only keep whole seconds.

@@ -18,6 +18,6 @@ const systems: readonly [RegExp, string][] = [
 
 /** Names a browser and its device ("Firefox, Android"): enough to recognise one's own, too little to track anyone. */
 export function deviceOf(userAgent: string): string {
-  const named = [browsers, systems].map((patterns) => patterns.find(([pattern]) => pattern.test(userAgent))?.[1]);
-  return named.filter(Boolean).join(", ");
+  const names = [browsers, systems].map((patterns) => patterns.find(([pattern]) => pattern.test(userAgent))?.[1]);
+  return names.filter(Boolean).join(", ");
 }

@@ -89,10 +89,10 @@ async function* until(stream: Readable, whole: Promise<void>): AsyncGenerator<Bu
 export async function discardRest(request: IncomingMessage, most: number): Promise<void> {
   if (request.complete || request.destroyed) return;
   const { promise, resolve } = Promise.withResolvers<void>();
-  let left = most;
+  let bytesLeft = most;
   request.on("data", (piece: Buffer) => {
-    left -= piece.length;
-    if (left < 0) resolve();
+    bytesLeft -= piece.length;
+    if (bytesLeft < 0) resolve();
   });
   request.on("end", resolve);
   request.on("close", resolve);

@@ -24,12 +24,12 @@ test("a store of files that is down is a warning, a database that is down is not
   expect(await readiness({ needs: database(down), wants: store(fine) })).toEqual([503, `${silence.database}\n`]);
 });
 
-test("says what is wrong with a database that answers", async () => {
+test("readiness gives the reason when the database answers with a fault", async () => {
   const full = () => Promise.reject(new UnfitError("The database has no space left on its disk."));
   expect(await readiness({ needs: database(full) })).toEqual([503, "The database has no space left on its disk.\n"]);
 });
 
-test("answers although a check never ends", async () => {
+test("readiness answers although a check never ends", async () => {
   const silent = () => new Promise<void>(() => {});
   expect(await readiness({ needs: database(silent), wants: store(silent) })).toEqual([
     503,

@@ -18,18 +18,18 @@ export function createPost(isAllowed: (address: string) => boolean = isPublicAdd
       // A host that is a number is not looked up, so it is checked here.
       if (isIP(host) && !isAllowed(host)) return reject(new Error("The host is in a private network."));
       const send: typeof requestPlain = url.protocol === "https:" ? requestSecure : requestPlain;
-      const sent = send(url, {
+      const clientRequest = send(url, {
         method: "POST",
         lookup,
         signal: AbortSignal.timeout(longest),
         headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body) },
       });
-      sent.on("error", reject);
-      sent.on("response", (answer) => {
+      clientRequest.on("error", reject);
+      clientRequest.on("response", (answer) => {
         // Nobody reads the answer of another site, so it cannot reach a page or a log.
         answer.destroy();
         resolve(answer.statusCode ?? 0);
       });
-      sent.end(body);
+      clientRequest.end(body);
     });
 }

@@ -25,9 +25,9 @@ test.each([
   ["half a header", "GET / HTTP/1.1\r\nhost: sam"],
   ["no end of its headers", "GET / HTTP/1.1\r\nhost: samen.example\r\n"],
   ["nothing", ""],
-])("closes the connection of a client that sends %s", { timeout: 15_000 }, async (_what, sent) => {
+])("closes the connection of a client that sends %s", { timeout: 15_000 }, async (_what, beginning) => {
   const socket = connect(await aServer({ headers: 20, lookEvery: 5 }), "localhost");
-  socket.write(sent);
+  socket.write(beginning);
   // The text is complete only when the server closes the connection.
   expect(await text(socket)).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });

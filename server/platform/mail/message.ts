@@ -41,7 +41,7 @@ function replyTo({ replyTo, from }: OutgoingMail, sentFrom: string) {
 }
 
 function chooseFrom({ from }: OutgoingMail, { chosen, siteHost }: Sender) {
-  const named = /^(?<name>[^<]*)<(?<address>[^<>]+)>$/.exec(chosen ?? "")?.groups;
-  const address = named?.address ?? chosen ?? (from.address || `samen@${siteHost}`);
-  return { name: named?.name?.trim().replaceAll('"', "") || from.name, address: address.trim() };
+  const match = /^(?<name>[^<]*)<(?<address>[^<>]+)>$/.exec(chosen ?? "")?.groups;
+  const address = match?.address ?? chosen ?? (from.address || `samen@${siteHost}`);
+  return { name: match?.name?.trim().replaceAll('"', "") || from.name, address: address.trim() };
 }

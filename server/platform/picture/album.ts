@@ -14,10 +14,10 @@ const isPicture = (file: string) => /^[0-9a-f]+\.png$/.test(file);
 
 /** Opens a folder with at most this many pictures. All can be drawn again, so the folder may be emptied at any time. */
 export function openAlbum(folder: string, most: number): Album {
-  let opened: Promise<Set<string>> | null = null;
+  let openNames: Promise<Set<string>> | null = null;
   const names = () => {
-    opened ??= listByAge(folder);
-    return opened;
+    openNames ??= listByAge(folder);
+    return openNames;
   };
 
   return {

@@ -15,7 +15,7 @@ export type Mark = {
   on(ground: Ground): string;
 };
 
-/** What decides on the look of a mark. */
+/** The facts that decide on the look of a mark. */
 export type MarkSource = { picture: FundPicture | null; company: string; themes: Themes };
 
 /** Opens the mark of a fund; without a picture, it is the first letter of the company in the colours of the brand. */

@@ -23,13 +23,13 @@ const idleTime = 60_000;
 /** Opens a painter that draws one picture after the other, in its own thread that starts with the first. */
 export function openPainter(illustrations: string): Painter {
   let thread: Thread | null = null;
-  const end = async (ended: Thread | null) => {
-    if (thread === ended) thread = null;
-    await ended?.end();
+  const end = async (endedThread: Thread | null) => {
+    if (thread === endedThread) thread = null;
+    await endedThread?.end();
   };
   return {
     paint: (picture) => {
-      thread ??= startThread(illustrations, (ended) => void end(ended));
+      thread ??= startThread(illustrations, (endedThread) => void end(endedThread));
       return thread.paint(picture);
     },
     close: () => end(thread),

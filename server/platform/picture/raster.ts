@@ -11,20 +11,20 @@ export class Unreadable extends Error {
 const longest = 10_000;
 
 const mostKept = 50;
-const kept = new Map<string, Promise<Buffer>>();
+const lastPictures = new Map<string, Promise<Buffer>>();
 
 /** Draws an SVG file as PNG of this width. The last pictures stay in memory, because all of them are drawn again. */
 export function drawPng(svg: string, width: number): Promise<Buffer> {
   const key = createHash("sha256").update(`${width} ${svg}`).digest("base64");
-  const drawing = kept.get(key) ?? drawInThread({ svg, width });
+  const drawing = lastPictures.get(key) ?? drawInThread({ svg, width });
   // The newest picture is last, because it was asked for now.
-  kept.delete(key);
-  kept.set(key, drawing);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break;
-    kept.delete(oldest);
+  lastPictures.delete(key);
+  lastPictures.set(key, drawing);
+  for (const oldest of lastPictures.keys()) {
+    if (lastPictures.size <= mostKept) break;
+    lastPictures.delete(oldest);
   }
-  drawing.catch(() => kept.delete(key));
+  drawing.catch(() => lastPictures.delete(key));
   return drawing;
 }
 

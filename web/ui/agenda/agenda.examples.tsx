@@ -1,7 +1,7 @@
 import { Agenda } from "#web/ui/agenda/agenda.tsx";
 import type { Examples } from "#web/ui/examples.ts";
 
-/** What happens next. */
+/** Three dates, with and without a subject. */
 export const examples: Examples = {
   title: "Agenda",
   examples: {

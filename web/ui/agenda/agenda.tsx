@@ -4,7 +4,7 @@ import "./agenda.css";
 /** Something that happens at a moment; `day` and `time` are that moment in words. */
 export type AgendaItem = { key: string; at: string; day: string; time: string; what: ReactNode; about?: ReactNode };
 
-/** What happens next, the first item first. */
+/** The coming events, the first one first. */
 export function Agenda({ items }: { items: readonly AgendaItem[] }) {
   return (
     <ol className="agenda plain">

@@ -1,7 +1,7 @@
 import type { Examples } from "#web/ui/examples.ts";
 import { Work } from "#web/ui/work/work.tsx";
 
-/** What waits for the reader. */
+/** Two kinds of waiting work. */
 export const examples: Examples = {
   title: "Work",
   examples: {

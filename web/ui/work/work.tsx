@@ -5,7 +5,7 @@ import "./work.css";
 /** Something that waits for the reader, and where they do it. */
 export type WorkItem = { href: string; count: number; what: string; why?: string };
 
-/** What waits for the reader, with one press to each. */
+/** The waiting work of the reader, with a link to each item. */
 export function Work({ items }: { items: readonly WorkItem[] }) {
   return (
     <ul className="work plain">

@@ -7,7 +7,7 @@ export const callIntro = {
   fr: "Vous connaissez une organisation qui a besoin d’un coup de pouce ? Proposez son projet. Vos collègues votent.",
 };
 
-/** What the committee scores, the heaviest first. */
+/** The criteria that the committee scores, the heaviest first. */
 export const criteria: Criterion[] = [
   {
     id: "impact",

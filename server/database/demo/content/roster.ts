@@ -138,21 +138,21 @@ function languageAt(branch: Branch, preferred: Language): Language {
   return preferred === "fr" && branch !== "brussel" && branch !== "retired" ? "nl" : preferred;
 }
 
-function freeEmployeeId(random: Random, taken: Set<string>): string {
+function freeEmployeeId(random: Random, takenIds: Set<string>): string {
   for (;;) {
     const id = String(30_000_000 + Math.floor(random() * 20_000_000));
-    if (taken.has(id)) continue;
-    taken.add(id);
+    if (takenIds.has(id)) continue;
+    takenIds.add(id);
     return id;
   }
 }
 
-function freeEmail(taken: Set<string | null>, firstname: string, lastname: string): string {
+function freeEmail(takenEmails: Set<string | null>, firstname: string, lastname: string): string {
   const name = `${forAddress(firstname)}.${forAddress(lastname)}`;
   for (let number = 1; ; number++) {
     const email = `${name}${number === 1 ? "" : number}@amandel.example`;
-    if (taken.has(email)) continue;
-    taken.add(email);
+    if (takenEmails.has(email)) continue;
+    takenEmails.add(email);
     return email;
   }
 }
@@ -174,10 +174,10 @@ function pick<T>(random: Random, values: readonly T[]): T {
 
 function pickWeighted<T>(random: Random, values: WeightedList<T>): T {
   const total = values.reduce((sum, [, weight]) => sum + weight, 0);
-  let left = random() * total;
+  let rest = random() * total;
   for (const [value, weight] of values) {
-    left -= weight;
-    if (left < 0) return value;
+    rest -= weight;
+    if (rest < 0) return value;
   }
   return (values.at(-1) as readonly [T, number])[0];
 }

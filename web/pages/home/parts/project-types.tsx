@@ -4,7 +4,7 @@ import { useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { cssProperties } from "#web/ui/css-properties.ts";
 
-/** Internal and external projects, drawn as two halves of one almond. */
+/** Internal and external projects, drawn as the two parts of one almond. */
 export function ProjectTypes() {
   const text = useText("public");
   const to = usePath();

@@ -81,9 +81,9 @@ export const load = async (args: PageArgs) => {
   const edge = rowAtEdge(searchParams, page.officeDossiers.rows);
   if (edge) throw args.go(`/office/dossiers${addressOfList(lists.dossiers, { ...question, open: edge.id })}`);
   const tab = readTab(searchParams);
-  const shown = { hasHistory: tab === "history", hasReaders: tab === "notes", hasScores: tab === "scores" };
+  const shownParts = { hasHistory: tab === "history", hasReaders: tab === "notes", hasScores: tab === "scores" };
   const { officeDossier } = isId(question.open ?? "")
-    ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language, ...shown })
+    ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language, ...shownParts })
     : { officeDossier: null };
   return {
     roles,
@@ -101,7 +101,7 @@ export const load = async (args: PageArgs) => {
 
 export const act = (args: ActArgs) => actOnDossiers(args);
 
-/** What the page loaded. */
+/** The loaded data of the page. */
 export type DossiersPage = Awaited<ReturnType<typeof load>>;
 /** A dossier of the list; what the reader may not see of it is null. */
 export type ListedDossier = DossiersPage["dossiers"]["rows"][number];

@@ -59,7 +59,7 @@ export const load = async (args: PageArgs) => {
 
 export const act = (args: ActArgs) => actOnOutbox(args);
 
-/** What the page loaded. */
+/** The loaded data of the page. */
 export type OutboxPage = Awaited<ReturnType<typeof load>>;
 /** A dossier with a decision, as the list shows it. */
 export type ListedDecision = OutboxPage["rows"][number];

@@ -10,7 +10,7 @@ import { Link } from "#web/ui/link/link.tsx";
 
 const most = 6;
 
-/** What the clock does next in all published calls. */
+/** The next acts of the clock in all published calls. */
 export function NextEvents({ calls, now }: { calls: Today["calls"]; now: string }) {
   const text = useText("calls");
   const format = useFormats();
@@ -23,12 +23,12 @@ export function NextEvents({ calls, now }: { calls: Today["calls"]; now: string 
     .slice(0, most);
   if (events.length === 0) return <Empty title={text("office.next.nothing")} />;
   const items = events.map(({ name, at, call }) => {
-    const shown = name !== "reminder" && closingMoments.includes(name) ? lastMinute(at) : at;
+    const shownMoment = name !== "reminder" && closingMoments.includes(name) ? lastMinute(at) : at;
     return {
       key: `${call.slug} ${name} ${at.toISOString()}`,
-      at: shown.toISOString(),
-      day: format.shortDay(shown),
-      time: format.time(shown),
+      at: shownMoment.toISOString(),
+      day: format.shortDay(shownMoment),
+      time: format.time(shownMoment),
       what: text(`callPlan.does.${name}`, { hasVote: call.votingOpens ? "yes" : "no", winners: call.winnerCount }),
       about: <Link href={to(`/office/calls/${call.slug}`)}>{call.title}</Link>,
     };

@@ -69,7 +69,7 @@ export type StoredForm = { part: SettingPart | FundListName; revision: number; v
 export type SettingsAnswer = Omit<Refused, "problem"> & {
   problem: Refused["problem"] | null;
   isCheck?: boolean;
-  /** What would go tonight with the typed months. */
+  /** The records that would go tonight with the typed months. */
   tonight?: ResultOf<typeof OldRecords>["oldRecords"];
 };
 

@@ -75,10 +75,10 @@ function CallRow({ call, now }: { call: ListedCall; now: string }) {
 
 /** Finds the next date at which something happens by itself; null when everything has happened. */
 function nextMoment(call: ListedCall, now: string) {
-  const listed = callMoments.flatMap((name) => {
+  const comingMoments = callMoments.flatMap((name) => {
     if (name === "committeeMeets" || name === "awardsFrom" || name === "reportsDue") return [];
     const moment = call[name];
     return moment && moment > now ? [{ name, at: new Date(moment), isEnd: closingMoments.includes(name) }] : [];
   });
-  return listed[0] ?? null;
+  return comingMoments[0] ?? null;
 }

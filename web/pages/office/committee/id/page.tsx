@@ -94,7 +94,7 @@ export const act = async (args: ActArgs) => {
   return args.go(next ? `/office/committee/${next.id}` : "/office/committee");
 };
 
-/** What the page loaded. */
+/** The loaded data of the page. */
 export type ScorePage = Awaited<ReturnType<typeof load>>;
 
 /** One dossier to read, with the scores of the reader beside it. The question about conflicts comes first. */

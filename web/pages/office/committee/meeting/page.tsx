@@ -125,7 +125,7 @@ function Ways({ meeting, slug }: { meeting: LoadedMeeting; slug: string }) {
   );
 }
 
-/** What the viewer can do in the meeting themselves. */
+/** The buttons of the viewer's own acts in the meeting. */
 function Presses({ meeting, callId }: { meeting: LoadedMeeting; callId: string }) {
   const text = useText("meeting");
   const { isOpen, openedAt, mayOpen, isPresent, isRecorder } = meeting;

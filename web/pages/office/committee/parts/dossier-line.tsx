@@ -4,7 +4,7 @@ import { kindKey } from "#i18n/office-dossier.ts";
 import { useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-/** What lists show of a dossier; what the reader may not see of it is null. */
+/** The facts of a dossier in a list; those that the reader may not see are null. */
 type Named = {
   number: string | null;
   type: ProjectType | null;

@@ -90,7 +90,7 @@ async function perform({ api, form }: ActArgs, intent: string): Promise<Problem 
   }
 }
 
-/** What the page loaded about a round. */
+/** The loaded data about a round. */
 export type Progress = NonNullable<Awaited<ReturnType<typeof load>>["round"]>;
 
 const sentences = {

@@ -36,7 +36,7 @@ export const load = async (args: PageArgs) => {
   return { roles, rounds: reviewRounds, round: reviewRound };
 };
 
-/** What the page loaded. */
+/** The loaded data of the page. */
 export type RankingPage = { round: NonNullable<Awaited<ReturnType<typeof load>>["round"]> };
 
 /** The dossiers in the order of their means, once everybody has scored or the round has ended. */

@@ -24,14 +24,14 @@ const Handle = fund(`
   }
 `);
 
-/** What an act on several dossiers would do, or did. A refused one is planned again, with all typed texts. */
+/** The effect of an act on several dossiers, planned or done. A refused act is planned again, with all typed texts. */
 export type BulkPlan = BulkOutcome & {
   problem: null;
   kind: "plan" | "done";
   act: PlannableAct;
   ids: string[];
   refused: Refused | null;
-  /** What the act already did, if it is planned again for the dossiers that stayed. */
+  /** The earlier effect of the act, if it is planned again for the dossiers that stayed. */
   before: BulkOutcome | null;
 };
 /** To which dossiers an act happens, and which stay and why. */

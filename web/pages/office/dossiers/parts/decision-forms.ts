@@ -3,7 +3,7 @@ import { reasonFields } from "#domain/dossier-message.ts";
 import { substituteFields } from "#domain/request-opinion.ts";
 import { defineForm } from "#web/form.tsx";
 
-/** What the chair records after a discussion. */
+/** The decision that the chair records after a discussion. */
 export const decideForm = defineForm({
   id: "decide",
   rules: decisionFields,
@@ -17,7 +17,7 @@ export const decideForm = defineForm({
   },
 });
 
-/** What a member wants to give on a request for help. */
+/** The support that a member wants to give on a request for help. */
 export const opinionForm = defineForm({
   id: "giveOpinion",
   rules: { amount: decisionFields.amount, reason: decisionFields.reason },

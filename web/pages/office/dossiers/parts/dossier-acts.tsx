@@ -35,7 +35,7 @@ const actsElsewhere: readonly DossierAct[] = [
   "nameSubstitute",
 ];
 
-/** What the reader can do with the dossier now; each act says first what will happen. */
+/** The acts that the reader can do with the dossier now; each says first what will happen. */
 export function DossierActs({ dossier, refused }: Props) {
   const text = useText("dossiers");
   const { acts, levels } = dossier;

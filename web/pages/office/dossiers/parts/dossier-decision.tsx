@@ -30,7 +30,7 @@ import { Textarea } from "#web/ui/textarea/textarea.tsx";
 type Props = { dossier: OpenDossier; refused: Refused | undefined };
 type DecideProps = Props & { now: string };
 
-/** What the committee decided about the dossier, and what the reader can do about the decision. */
+/** The decision of the committee about the dossier, and the acts of the reader on it. */
 export function DossierDecision({ dossier, now, refused }: DecideProps) {
   const text = useText("dossiers");
   const { acts, decision, opinions } = dossier;
@@ -141,7 +141,7 @@ function Decide({ dossier, now, refused }: DecideProps) {
   );
 }
 
-/** What members want to give, until two of them agree. */
+/** The opinions of members, until two of them agree. */
 function Opinions({ dossier: { opinions, needsSubstitute } }: { dossier: OpenDossier }) {
   const text = useText("dossiers");
   const format = useFormats();

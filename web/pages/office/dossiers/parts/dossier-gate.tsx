@@ -10,7 +10,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 
 type Props = { dossier: OpenDossier; refused: Refused | undefined };
 
-/** What comes before a dossier can be read, or why the reader does not read it. */
+/** The question that comes before a dossier can be read, or the reason why the reader does not read it. */
 export function DossierGate({ dossier, refused }: Props) {
   const text = useText("dossiers");
   const name = useDossierName()(dossier);

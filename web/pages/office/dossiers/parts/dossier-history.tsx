@@ -13,12 +13,12 @@ export function DossierHistory({ dossier }: { dossier: OpenDossier }) {
     const title = [text(`officeDossier.state.${toState}`), text(`officeDossier.mover.${mover}`), by];
     return [{ at, title: title.filter(Boolean).join(", "), reason }];
   });
-  const sent = (versions ?? []).map(({ version, sentAt }) => ({
+  const submissions = (versions ?? []).map(({ version, sentAt }) => ({
     at: sentAt,
     title: text("officeDossier.version", { version, at: format.shortDate(new Date(sentAt)) }),
     reason: null,
   }));
-  const all = [...sent, ...moves].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const all = [...submissions, ...moves].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <>
       <Timeline

@@ -2,7 +2,7 @@ import { MemberScores } from "#web/components/member-scores.tsx";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
 import { useText } from "#web/text.tsx";
 
-/** What the committee scored, once the reader may see it; until then how many members did. */
+/** The scores of the committee, once the reader may see them; until then how many members scored. */
 export function DossierScores({ dossier: { judgement, reviewProgress } }: { dossier: OpenDossier }) {
   const text = useText("dossiers");
   if (!reviewProgress) return <p className="muted">{text("officeDossier.scores.early")}</p>;

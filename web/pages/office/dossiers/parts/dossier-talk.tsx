@@ -125,7 +125,7 @@ type TalkProps = Props & {
   children?(fields: Typed): ReactNode;
 };
 
-/** What people wrote about a dossier, and a form to write more. */
+/** The messages or notes about a dossier, and a form to write another. */
 function Talk(props: TalkProps) {
   const text = useText("dossiers");
   const isPending = useIsPending();

@@ -12,7 +12,7 @@ export function useDossierName(): (dossier: Named) => string {
   return (dossier) => dossier.title ?? text(kindKey(dossier));
 }
 
-/** What the reader still has to do, or cannot do, before they read a dossier; null if they read it. */
+/** Gives the reason why the reader does not read a dossier yet, or at all; null if they read it. */
 export function gateOf({ levels }: Pick<ListedDossier, "levels">): "declare" | "closed" | "aside" | "bare" | null {
   for (const gate of ["aside", "closed", "declare"] as const) if (levels.includes(gate)) return gate;
   return levels.includes("content") || levels.includes("outcome") ? null : "bare";
@@ -24,8 +24,8 @@ export function useOrigin(): (dossier: ListedDossier) => string[] {
   return ({ type, applicant, organisation, town, branch, department }) => {
     const place = [department && nameOf("departments", department), branch && nameOf("branches", branch)];
     const parts = type === "internal" ? [applicant, ...place] : [organisation, town];
-    const known = parts.filter((part) => typeof part === "string" && part !== "");
-    return known.length > 0 ? [known.join(", ")] : [];
+    const knownParts = parts.filter((part) => typeof part === "string" && part !== "");
+    return knownParts.length > 0 ? [knownParts.join(", ")] : [];
   };
 }
 

@@ -7,7 +7,7 @@ import { useText } from "#web/text.tsx";
 import { type View, Views } from "#web/ui/views/views.tsx";
 
 type Props = {
-  /** What the list shows; without it, the saved answers are open. */
+  /** The question of the list; without it, the saved answers are open. */
   question?: ListQuestion;
   savedViews?: readonly SavedView[];
 };

@@ -115,7 +115,7 @@ function Entries({ thread: { entries, writer, language } }: { thread: OpenThread
   );
 }
 
-/** Who takes care of it, and whether it is done. */
+/** The person who takes care of it, and whether it is done. */
 function ThreadActs({ thread: { id, revision, state, takenBy, isMine } }: { thread: OpenThread }) {
   const text = useText("inbox");
   const isPending = useIsPending();

@@ -4,7 +4,7 @@ import { Tag } from "#web/ui/tag/tag.tsx";
 
 type Props = { thread: Pick<ListedThread | OpenThread, "topic" | "number" | "isConfidential"> };
 
-/** What a conversation is about: the topic of a visitor, or a dossier. */
+/** The subject of a conversation: the topic of a visitor, or a dossier. */
 export function ThreadSubject({ thread: { topic, number, isConfidential } }: Props) {
   const text = useText("inbox");
   if (topic) return <Tag>{text(`contact.topic.${topic}`)}</Tag>;

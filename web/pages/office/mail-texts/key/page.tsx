@@ -93,11 +93,11 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
     return problem ? refusedForm(problem, form) : data<MailAnswer>({ problem: null, typed, isSent: true });
   }
   if (intent === "preview") {
-    const shown = languages.filter((language) => `subject.${language}` in typed);
-    const invalid = invalidForm(checkFields(mailTextRules(key, shown), typed));
+    const shownLanguages = languages.filter((language) => `subject.${language}` in typed);
+    const invalid = invalidForm(checkFields(mailTextRules(key, shownLanguages), typed));
     if (invalid) return refusedForm(invalid, form);
     const preview = await Promise.all(
-      shown.map(async (language) => {
+      shownLanguages.map(async (language) => {
         const { previewMailText } = await api.query(PreviewMail, trialIn(language));
         return { language, ...previewMailText };
       }),

@@ -28,7 +28,7 @@ const TakeBack = fund(`mutation TakeDecisionBack($id: ID!) { takeDecisionBack(id
 const Try = fund(`mutation SendLetterTrial($id: ID!) { sendLetterTrial(id: $id) }`);
 const Keep = fund(`mutation KeepDecisions($ids: [ID!]!) { keepDecisions(ids: $ids) }`);
 
-/** What a release would do. A refused one is planned again, with all typed texts. */
+/** The effect of a release, before it happens. A refused one is planned again, with all typed texts. */
 export type ReleasePlan = Awaited<ReturnType<typeof readPlan>> & {
   problem: null;
   ids: string[];
@@ -83,8 +83,8 @@ async function release(args: ActArgs) {
   if (problem) return planRelease(args, problem);
   const { going, staying } = answer.releaseDecisions;
   const changed = staying.filter(({ reason }) => reason === "record.changed").map(({ dossier }) => dossier.id);
-  const named = changed.length > 0 ? `&changed=${changed.join(",")}` : "";
-  return go(`/office/outbox?justDone=${at ? "planned" : "released"}&count=${going.length}${named}`);
+  const changedParam = changed.length > 0 ? `&changed=${changed.join(",")}` : "";
+  return go(`/office/outbox?justDone=${at ? "planned" : "released"}&count=${going.length}${changedParam}`);
 }
 
 /** Reads the hour of a release; null is now. */

@@ -81,7 +81,7 @@ export function DecisionList({ page, plan }: { page: OutboxPage; plan: ReleasePl
   );
 }
 
-/** What a letter lacks, or when and how it leaves. */
+/** The parts that a letter lacks, or when and how it leaves. */
 function LetterCell({ dossier: { decision, isConfidential } }: { dossier: ListedDecision }) {
   const text = useText("dossiers");
   const format = useFormats();

@@ -117,7 +117,7 @@ function EditLetter({ dossier: { id, decision }, refused }: Omit<Props, "isRelea
   );
 }
 
-/** What can be done with a decision besides its release. */
+/** The acts on a decision besides its release. */
 function DecisionActs({ dossier: { id, acts, decision, isConfidential } }: { dossier: OpenDecision }) {
   const text = useText("dossiers");
   const to = usePath();

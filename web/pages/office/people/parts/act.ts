@@ -33,7 +33,7 @@ const PlanLetters = system(`
   query PlanLetters($ids: [ID!]!) { accessLetters(ids: $ids, withoutMailbox: false) { count leftOut } }
 `);
 
-/** What an act on several people would do, before it is done. */
+/** The effect of an act on several people, before it is done. */
 export type BulkPlan = { problem: null; ids: string[] } & (
   | { act: "letters"; count: number; leftOut: number }
   | { act: "sessions"; people: number; sessions: number }

@@ -17,7 +17,7 @@ export function PersonRoles({ person: { id, roles }, myRoles }: Props) {
   const isMe = me?.id === id;
   const isOperator = myRoles.includes("operator");
   const mayChange = (role: GivenRole) => !isMe && (role !== "operator" || isOperator);
-  const free = givenRoles.filter((role) => mayChange(role) && !roles.some((held) => held.role === role));
+  const free = givenRoles.filter((role) => mayChange(role) && !roles.some((givenRole) => givenRole.role === role));
   const member = roles.find(({ role }) => role === "committee");
   return (
     <section className="person__roles" aria-labelledby="roles-heading">

@@ -12,7 +12,7 @@ type Props = {
   label: string;
   question: ListQuestion;
   savedViews: readonly SavedView[];
-  /** What was just done to a view. */
+  /** The last act on a view. */
   done: string | null;
 };
 

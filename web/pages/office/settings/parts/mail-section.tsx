@@ -3,7 +3,7 @@ import { TestMail } from "#web/components/test-mail.tsx";
 import type { SectionProps } from "#web/pages/office/settings/page.tsx";
 import { PartForm } from "#web/pages/office/settings/parts/part-form.tsx";
 
-/** Where mails come from, a test, and the addresses of the company. */
+/** The sender of mails, a test, and the mail domains of the company. */
 export function MailSection({ forms, mail, saved, answerTo }: SectionProps) {
   const testProblem = answerTo("test-mail")?.problem ?? null;
   return (

@@ -13,7 +13,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 
 type Props = {
   stored: StoredForm;
-  /** What the server answered to this form, if it was sent. */
+  /** The answer of the server to this form, if it was sent. */
   answer: SettingsAnswer | undefined;
   isSaved: boolean;
   isWide?: boolean;

@@ -6,7 +6,7 @@ import "./dry-run.css";
 /** The kinds of lines, in the order in which they need a look. */
 const kinds = ["doubtful", "added", "changed", "left"] as const;
 
-/** What the list would change: how many lines of each kind, and the first of them. */
+/** The changes that the list would make: how many lines of each kind, and the first of them. */
 export function DryRun({ roster }: { roster: FirstRoster }) {
   const text = useText("setUp");
   const doubtText = useDynamicText();

@@ -21,10 +21,10 @@ export async function enterCall(args: PageArgs, tab: CallTab) {
   const { api, language, params } = args;
   const choice = { slug: params.slug ?? "", language };
   const readsPlans = mayDo(asker, "readCallPlan");
-  const found = readsPlans ? (await api.query(OfficeCallHead, choice)).officeCall : null;
-  const call = readsPlans ? found : (await api.query(PublicCallHead, choice)).call;
+  const plannedCall = readsPlans ? (await api.query(OfficeCallHead, choice)).officeCall : null;
+  const call = readsPlans ? plannedCall : (await api.query(PublicCallHead, choice)).call;
   if (!call) noSuchPage();
-  const isDraft = found !== null && found.plan.publishedAt === null;
+  const isDraft = plannedCall !== null && plannedCall.plan.publishedAt === null;
   const tabs = openCallTabs(asker, isDraft);
   if (!tabs.includes(tab)) noSuchPage();
   const { id, slug, title } = call;

@@ -15,8 +15,11 @@ const numberFields = ["costShare", "voteWeight", "winnerCount", "ballotSize"] as
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 
 function readTexts(form: FormData, name: string): Localized {
-  const sent = languages.filter((language) => form.has(`${name}-${language}`));
-  return { nl: "", ...Object.fromEntries(sent.map((language) => [language, textOf(form, `${name}-${language}`)])) };
+  const sentLanguages = languages.filter((language) => form.has(`${name}-${language}`));
+  return {
+    nl: "",
+    ...Object.fromEntries(sentLanguages.map((language) => [language, textOf(form, `${name}-${language}`)])),
+  };
 }
 
 const isEmpty = (text: Localized) => Object.values(text).every((written) => !written);
@@ -74,12 +77,12 @@ function readMoments(form: FormData): Record<CallMoment, Date | string | null> {
 
 /** Gives the stored moment when nobody typed another, because it may have seconds that the form does not show. */
 function unchangedMoment(form: FormData, name: CallMoment, typed: { day: string; time: string }): Date | null {
-  const stored = textOf(form, `${name}-stored`);
-  if (!stored) return null;
-  const moment = new Date(stored);
+  const storedText = textOf(form, `${name}-stored`);
+  if (!storedText) return null;
+  const moment = new Date(storedText);
   if (Number.isNaN(moment.getTime())) return null;
   const { day, time } = writeMoment(name, moment);
-  return typed.day === day && typed.time === time ? new Date(stored) : null;
+  return typed.day === day && typed.time === time ? new Date(storedText) : null;
 }
 
 /** Reads the whole form as the values that the rules check. */

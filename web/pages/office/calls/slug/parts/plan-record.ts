@@ -41,7 +41,7 @@ export function useRecordFields(): RecordField[] {
     controls: controlsOf(field),
     show: (values) => {
       if (field === "hasVote") return text(values.hasVote === "no" ? "callPlan.hasVote.no" : "callPlan.hasVote.yes");
-      // What people typed may be no date or number yet.
+      // The typed text may be no date or number yet.
       const isWritten = ["criteria", "eligibility", "title", "intro"].includes(field);
       return isWritten ? writeValue(field, readPlan(formOf(values))[field]) : Object.values(values).join(" ");
     },

@@ -2,7 +2,7 @@ import type { CallWarning } from "#domain/call-warning.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
-/** What is allowed in a plan, but good to know. */
+/** The choices in a plan that are allowed, but good to know. */
 export function PlanWarnings({ warnings }: { warnings: readonly CallWarning[] }) {
   const text = useText("calls");
   const format = useFormats();

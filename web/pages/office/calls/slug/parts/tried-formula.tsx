@@ -6,7 +6,7 @@ import { useFormats, useText } from "#web/text.tsx";
 import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { Table } from "#web/ui/table/table.tsx";
 
-/** What the saved formula would have given in the last counted vote, beside what it gave. */
+/** The results that the saved formula would have given in the last counted vote, beside the real ones. */
 export function TriedFormula({ plan, lastCall }: { plan: CallPlan; lastCall: CountedCall }) {
   const text = useText("calls");
   const format = useFormats();

@@ -112,7 +112,7 @@ test("a refused score does not take along what was typed meanwhile, nor the scor
   expect(queue.hasUnsent()).toBe(false);
 });
 
-test("a member who is logged out reads so, and their scores wait", async () => {
+test("a member who is logged out is told so, and their scores wait", async () => {
   const { queue, requests, runTimers } = aQueue();
   queue.belongTo("anna");
   void queue.addScore("one", "impact", 4);

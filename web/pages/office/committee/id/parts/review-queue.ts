@@ -4,7 +4,7 @@ import type { Score } from "#domain/review.ts";
 // This file decides when scores go to the server. It knows no browser: requests and timers are handed to it. Unsent
 // scores are only in the memory of the open tab, because a device may belong to several people.
 
-/** What a member changed about one dossier and the server does not have yet. */
+/** The changes of a member about one dossier that the server does not have yet. */
 export type UnsentReview = { scores: Readonly<Record<string, Score>>; note?: string };
 
 /** The answer of the server to a save. */
@@ -53,11 +53,13 @@ export function createReviewQueue({ save, after }: Environment) {
   };
 
   /** Forgets what the server has, but keeps what changed since it was sent. */
-  const forget = (dossierId: string, sent: UnsentReview) => {
+  const forget = (dossierId: string, sentReview: UnsentReview) => {
     const now = unsent.get(dossierId);
     if (!now) return;
-    const scores = Object.fromEntries(Object.entries(now.scores).filter(([id, score]) => sent.scores[id] !== score));
-    const isNoteSent = now.note === sent.note;
+    const scores = Object.fromEntries(
+      Object.entries(now.scores).filter(([id, score]) => sentReview.scores[id] !== score),
+    );
+    const isNoteSent = now.note === sentReview.note;
     if (Object.keys(scores).length === 0 && isNoteSent) unsent.delete(dossierId);
     else unsent.set(dossierId, { scores, ...(!isNoteSent && now.note !== undefined && { note: now.note }) });
   };

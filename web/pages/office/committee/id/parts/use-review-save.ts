@@ -16,9 +16,9 @@ const api = createApi(browserTransport);
 /** The queue of the open tab. On the server it is always empty. */
 export const reviewQueue = createReviewQueue({
   save: async (id, { scores, note }) => {
-    const given = Object.entries(scores).map(([criterion, score]) => ({ criterion, score }));
+    const givenScores = Object.entries(scores).map(([criterion, score]) => ({ criterion, score }));
     const { data, problem } = await api
-      .mutate(SaveReview, { id, scores: given, ...(note !== undefined && { note }) })
+      .mutate(SaveReview, { id, scores: givenScores, ...(note !== undefined && { note }) })
       .catch(() => ({ data: null, problem: { code: "unavailable" } as const }));
     if (problem) return { problem };
     return { changedAt: data.saveReview.changedAt, mean: data.saveReview.mean, problem: null };

@@ -5,7 +5,7 @@ import "./budget.css";
 
 type Props = { meeting: Pick<LoadedMeeting, "budget" | "agenda" | "winnerCount"> };
 
-/** What is left to award, as the heading of the page. */
+/** The amount that is left to award, as the heading of the page. */
 export function BudgetLeft({ meeting: { budget } }: Pick<Props, "meeting">) {
   const text = useText("meeting");
   const format = useFormats();

@@ -3,7 +3,7 @@ import { longestRemark } from "#domain/meeting.ts";
 import { max, required } from "#domain/rules.ts";
 import { defineForm } from "#web/form.tsx";
 
-/** What the meeting decided about a dossier, with the count of hands. */
+/** The decision of the meeting about a dossier, with the count of hands. */
 export const decideItemForm = defineForm({
   id: "decideItem",
   rules: {

@@ -110,7 +110,7 @@ function ScoreMatrix({ item: { judgement }, criteria }: { item: CurrentItem; cri
       <tbody>
         {criteria.map(({ id, name }) => {
           const scores = reviews.map((review) => scoreOf(review, id));
-          const given = scores.filter((score) => score !== null);
+          const givenScores = scores.filter((score) => score !== null);
           return (
             <tr key={id}>
               <th scope="row">{name}</th>
@@ -124,7 +124,8 @@ function ScoreMatrix({ item: { judgement }, criteria }: { item: CurrentItem; cri
                 </td>
               ))}
               <td className="n">
-                {given.length > 0 && format.tenths(given.reduce((sum, score) => sum + score, 0) / given.length)}
+                {givenScores.length > 0 &&
+                  format.tenths(givenScores.reduce((sum, score) => sum + score, 0) / givenScores.length)}
               </td>
             </tr>
           );

@@ -4,7 +4,7 @@ import { useFormats, useText } from "#web/text.tsx";
 
 type Entry = LoadedMeeting["entries"][number];
 
-/** What happened in the meeting so far, the last first. */
+/** The events of the meeting so far, the last first. */
 export function Minutes({ entries }: { entries: readonly Entry[] }) {
   const text = useText("meeting");
   const format = useFormats();

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button/button.tsx";
 type Props = {
   callId: string;
   intent: string;
-  /** What else the form sends. */
+  /** Other values that the form sends. */
   values?: Readonly<Record<string, string>>;
   variant?: "primary" | "secondary" | "quiet";
   children: ReactNode;

@@ -14,9 +14,9 @@ export type Connection = "loaded" | "live" | "cut";
 export function useMeetingChanges(slug: string, revision: string): Connection {
   const [connection, setConnection] = useState<Connection>("loaded");
   const { revalidate } = useRevalidator();
-  const shown = useRef(revision);
+  const shownRevision = useRef(revision);
   useEffect(() => {
-    shown.current = revision;
+    shownRevision.current = revision;
   }, [revision]);
   useEffect(() => {
     const leaving = new AbortController();
@@ -25,7 +25,7 @@ export function useMeetingChanges(slug: string, revision: string): Connection {
       const follower = {
         onResult: ({ meetingChanges }: { meetingChanges: string }) => {
           setConnection("live");
-          if (meetingChanges !== shown.current) void revalidate();
+          if (meetingChanges !== shownRevision.current) void revalidate();
         },
         onDisconnect: () => setConnection("cut"),
       };

@@ -115,10 +115,10 @@ export function MailEditor({ mailKey, mail, answer }: Props) {
 function valuesOf({ texts, standard }: OpenMail, languages: readonly Language[]): Record<string, string> {
   const pairs = languages.flatMap((language) => {
     const own = texts.find((one) => one.language === language && (one.subject || one.body));
-    const shown = own ?? standard.find((one) => one.language === language);
+    const shownText = own ?? standard.find((one) => one.language === language);
     return [
-      [`subject.${language}`, shown?.subject ?? ""],
-      [`body.${language}`, shown?.body ?? ""],
+      [`subject.${language}`, shownText?.subject ?? ""],
+      [`body.${language}`, shownText?.body ?? ""],
     ];
   });
   return Object.fromEntries(pairs);

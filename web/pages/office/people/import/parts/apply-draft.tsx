@@ -9,7 +9,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 
 type Props = { draft: ImportDraftData; tooMany: { leaving: number; present: number } | null };
 
-/** What taking the list over does, and the button for it. */
+/** The effect of taking the list over, and the button for it. */
 export function ApplyDraft({ draft, tooMany }: Props) {
   const text = useText("people");
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import { useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Rows } from "#web/ui/rows/rows.tsx";
 
-/** Who does what, and with which second factor. */
+/** The people with a role, and the second factor of each. */
 export function RoleHolders({ holders }: { holders: readonly RoleHolder[] }) {
   const text = useText("people");
   const to = usePath();

@@ -16,7 +16,7 @@ const acts = [
   "readAuditLog",
 ] as const satisfies readonly Act[];
 
-/** What each role may do, from the one table of permissions. */
+/** The permissions of each role, from the one table of them. */
 export function RolePermissions() {
   const text = useText("people");
   return (

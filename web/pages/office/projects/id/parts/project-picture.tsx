@@ -81,14 +81,14 @@ function Described({ picture, typed, isPlanned }: DescribedProps) {
   const text = useText("projects");
   const { languages } = useFund();
   const { id, name, width, height, widths, maker, hasConsent, focusX, focusY, alts } = picture;
-  const stored: Record<string, string> = {
+  const storedValues: Record<string, string> = {
     ...Object.fromEntries(alts.map((alt) => [`alt.${alt.language}`, alt.text])),
     maker,
     consent: hasConsent ? "on" : "",
     focusX: String(focusX),
     focusY: String(focusY),
   };
-  const textOf = (field: string) => (typed ?? stored)[field] ?? "";
+  const textOf = (field: string) => (typed ?? storedValues)[field] ?? "";
   return (
     <FormIdContext value="describe">
       <Form method="post">
@@ -97,7 +97,7 @@ function Described({ picture, typed, isPlanned }: DescribedProps) {
         <img
           className="project-writing__picture"
           src={pictureAddress(id, widths[0] ?? 0)}
-          alt={stored["alt.nl"] ?? ""}
+          alt={storedValues["alt.nl"] ?? ""}
           width={width ?? undefined}
           height={height ?? undefined}
           style={cssProperties({ "--focus-point": `${focusX}% ${focusY}%` })}

@@ -5,7 +5,7 @@ import type { OpenProject } from "#web/pages/office/projects/id/page.tsx";
 
 /** The title of a project in Dutch, or in its own language as long as nobody translated it. */
 export function projectTitle({ texts, sourceLanguage }: Pick<OpenProject, "texts" | "sourceLanguage">): string {
-  const titleIn = (wanted: Language) => texts.find(({ language }) => language === wanted)?.title ?? "";
+  const titleIn = (wantedLanguage: Language) => texts.find(({ language }) => language === wantedLanguage)?.title ?? "";
   return titleIn("nl") || titleIn(sourceLanguage);
 }
 

@@ -5,7 +5,7 @@ import { useFormats, useText } from "#web/text.tsx";
 import { Bulk } from "#web/ui/bulk/bulk.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
-/** What taking the list over does, and the button for it; there is none while a line is wrong. */
+/** The effect of taking the list over, and the button for it; there is none while a line is wrong. */
 export function ApplyImport({ list }: { list: ProjectImportData }) {
   const text = useText("projects");
   const { number } = useFormats();
