@@ -41,8 +41,8 @@ const scalars: Record<string, string> = {
 };
 
 /**
- * Writes the types of the documents for one schema as a cache for gql.tada, because the compiler takes long to infer them.
- * It still infers those of a document that the cache lacks, so a document can be written without this file.
+ * Writes the types of the documents for one schema as a cache for gql.tada, because the compiler takes long to infer
+ * them. It still infers those of a document that the cache lacks, so a document can be written without this file.
  */
 export function printDocumentTypes(name: string, schema: GraphQLSchema): string {
   const documents = readSources(name).map((source) => ({ source, document: parse(source.text) }));
