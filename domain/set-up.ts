@@ -92,9 +92,4 @@ export const firstOfficerFields = {
 } satisfies Rules;
 
 /** The branch of people who are in the fund before its branches are; the fund gives it another name, or more branches. */
-export const firstBranch = {
-  code: "head-office",
-  names: { nl: "Hoofdkantoor", en: "Head office", fr: "Siège" },
-  isActive: true,
-  legalLanguage: null,
-} as const;
+export const firstBranchCode = "head-office";

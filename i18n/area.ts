@@ -29,6 +29,7 @@ import type { texts as settings } from "#i18n/nl/settings.ts";
 import type { texts as site } from "#i18n/nl/site.ts";
 import type { texts as submission } from "#i18n/nl/submission.ts";
 import type { texts as textTexts } from "#i18n/nl/texts.ts";
+import type { texts as usual } from "#i18n/nl/usual.ts";
 import type { texts as vote } from "#i18n/nl/vote.ts";
 import type { texts as writing } from "#i18n/nl/writing.ts";
 
@@ -67,6 +68,7 @@ type Catalogues = {
   meeting: typeof meeting;
   outage: typeof outage;
   document: typeof documentTexts;
+  usual: typeof usual;
 };
 
 export type CatalogueName = keyof Catalogues;

@@ -3,6 +3,7 @@ import { minifyIntrospection, outputIntrospectionFile } from "@gql.tada/internal
 import { type GraphQLSchema, introspectionFromSchema, printSchema } from "graphql";
 import { fundSchema } from "../server/api/fund/index.ts";
 import { systemSchema } from "../server/api/system/index.ts";
+import { printDocumentTypes } from "./document-types.ts";
 
 const schemas = { fund: fundSchema, system: systemSchema };
 
@@ -11,6 +12,7 @@ export function printedSchemas(): { file: string; content: string }[] {
   return Object.entries(schemas).flatMap(([name, schema]) => [
     { file: `server/api/${name}/schema.graphql`, content: `${printSchema(schema)}\n` },
     { file: `web/graphql/${name}-schema.ts`, content: typesOf(schema) },
+    { file: `web/graphql/${name}-documents.ts`, content: printDocumentTypes(name, schema) },
   ]);
 }
 

@@ -4,6 +4,7 @@ import { invalidForm, type Problem } from "#domain/problem.ts";
 import { checkField, checkFields, type RuleProblem, type Rules, type Values } from "#domain/rules.ts";
 import { ruleSentence } from "#i18n/rule-sentence.ts";
 import type { Text, TextValues } from "#i18n/text.ts";
+import type { Outcome } from "#web/graphql/client.ts";
 import { statusOf } from "#web/page.ts";
 import { ProblemSentence } from "#web/problem-sentence.tsx";
 import { useDynamicText, useText } from "#web/text.tsx";
@@ -70,8 +71,6 @@ function readTexts<Field extends string>(fields: Record<Field, unknown>, form: F
   const texts = names.map((name) => [name, String(form.get(name) ?? "").trim()]);
   return Object.fromEntries(texts) as Record<Field, string>;
 }
-
-type Outcome<Answer> = { data: Answer; problem: null } | { data: null; problem: Problem };
 
 /** Checks a form, sends its values and continues. A refusal returns its reason and all typed texts. */
 export async function submitForm<Typed extends Values, Answer, Result>(

@@ -13,6 +13,7 @@ import { callMoments, firstDates, moveToNextYear } from "#domain/call-moment.ts"
 import { checkId } from "#domain/id.ts";
 import type { Localized } from "#domain/language.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
+import { usualText } from "#i18n/usual-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { addJob } from "#server/actions/job.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -67,7 +68,7 @@ export function emptyPlan(now: Date): CallPlan {
   const dates = firstDates(now);
   const year = yearOf(dates.submissionsOpen);
   return {
-    title: { nl: `Oproep ${year}`, en: `Call ${year}`, fr: `Appel ${year}` },
+    title: usualText("usual.call", { year }),
     intro: { nl: "" },
     ...dates,
     budgetInCents: 20_000_00,

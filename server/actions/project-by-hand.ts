@@ -6,6 +6,7 @@ import { type TypedTexts, textIn } from "#domain/localized-form.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { earlierYear, isBallotOpen, newProjectRules, statusesByHand } from "#domain/project-by-hand.ts";
 import { checkFields } from "#domain/rules.ts";
+import { usualText } from "#i18n/usual-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { emptyPlan, freeCallSlug } from "#server/actions/call.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -84,7 +85,7 @@ export async function callOfYear(context: Pick<Context, "db" | "me" | "now">, ye
       ...emptyPlan(now),
       id: randomUUID(),
       slug: await freeCallSlug(db, year),
-      title: { nl: `Oproep ${year}`, en: `Call ${year}`, fr: `Appel ${year}` },
+      title: usualText("usual.call", { year }),
       submissionsOpen: atBrussels(`${year}-01-01T00:00`),
       submissionsClose: end,
       committeeMeets: null,

@@ -4,8 +4,9 @@ import type { Language } from "#domain/language.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { unlistedId } from "#domain/roster.ts";
 import { checkFields } from "#domain/rules.ts";
-import { type FirstOfficer, firstBranch, firstOfficerFields, firstOfficers } from "#domain/set-up.ts";
+import { type FirstOfficer, firstBranchCode, firstOfficerFields, firstOfficers } from "#domain/set-up.ts";
 import { oneLine } from "#domain/typed-text.ts";
+import { usualText } from "#i18n/usual-text.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import { giveRole, takeRole } from "#server/actions/role.ts";
@@ -71,7 +72,13 @@ async function makeFirstBranch(db: Database): Promise<void> {
   if (workplacesOf({ branches: present }).length > 0) return;
   await db
     .insert(branches)
-    .values({ ...firstBranch, position: 0 })
+    .values({
+      code: firstBranchCode,
+      names: usualText("usual.branch"),
+      isActive: true,
+      legalLanguage: null,
+      position: 0,
+    })
     .onConflictDoNothing();
   await announcePublicChange(db);
 }
@@ -80,7 +87,7 @@ async function nameOfficer(context: Context, { role, ...officer }: Officer): Pro
   const { db, now, publicUrl } = context;
   const { firstname, lastname, email, language } = officer;
   const present = await findPresent(db, email);
-  const [branch = firstBranch.code] = workplacesOf(await getFundLists(db));
+  const [branch = firstBranchCode] = workplacesOf(await getFundLists(db));
   const names = { firstname, lastname };
   const employeeId = unlistedId(email);
   // A person of the staff list keeps the name that it has there.
@@ -119,7 +126,7 @@ export async function finishOfficers(context: Context): Promise<void> {
 /** Moves the first people to the first real branch, and removes the branch that took its place. */
 export async function leaveFirstBranch(db: Database, workplaces: readonly string[]): Promise<void> {
   const [workplace] = workplaces;
-  if (!workplace || workplaces.includes(firstBranch.code)) return;
-  await db.update(people).set({ branch: workplace }).where(eq(people.branch, firstBranch.code));
-  await db.delete(branches).where(eq(branches.code, firstBranch.code));
+  if (!workplace || workplaces.includes(firstBranchCode)) return;
+  await db.update(people).set({ branch: workplace }).where(eq(people.branch, firstBranchCode));
+  await db.delete(branches).where(eq(branches.code, firstBranchCode));
 }

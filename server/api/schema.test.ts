@@ -14,7 +14,7 @@ import { fundSchema } from "#server/api/fund/index.ts";
 import { systemSchema } from "#server/api/system/index.ts";
 import { printedSchemas } from "../../scripts/generate-schemas.ts";
 
-test("the printed schemas match the code; npm run generate prints them", () => {
+test("the printed schemas and the types of documents match the code; npm run generate writes them", () => {
   for (const { file, content } of printedSchemas()) expect(readFileSync(file, "utf8"), file).toBe(content);
 });
 

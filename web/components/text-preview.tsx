@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { languageFacts } from "#domain/language.ts";
+import { Previews } from "#web/components/previews.tsx";
 import type { PreviewPart } from "#web/components/text-record.ts";
 import { useText } from "#web/text.tsx";
 import { Prose } from "#web/ui/prose/prose.tsx";
@@ -7,13 +7,8 @@ import { Prose } from "#web/ui/prose/prose.tsx";
 /** The typed text as the site would show it, in each language. */
 export function TextPreview({ parts }: { parts: readonly PreviewPart[] }) {
   const text = useText("writing");
-  const place = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every preview is a reason to go there.
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: "nearest" });
-  }, [parts]);
   return (
-    <section className="editor__previews" ref={place}>
+    <Previews parts={parts}>
       {parts
         .filter(({ title, intro, html }) => title || intro || html)
         .map(({ language, title, intro, html }) => (
@@ -29,6 +24,6 @@ export function TextPreview({ parts }: { parts: readonly PreviewPart[] }) {
             </div>
           </article>
         ))}
-    </section>
+    </Previews>
   );
 }

@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
+import type { Language } from "#domain/language.ts";
 import type { TranslationState } from "#domain/page.ts";
+import { useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
 
 type Props = {
@@ -15,6 +18,27 @@ export function TranslationMark({ state, label, isLegend = false }: Props) {
     <span className={`translation translation--${state}`}>
       {label}
       {!isLegend && <span className="vh"> {text(`writing.state.${state}`)}</span>}
+    </span>
+  );
+}
+
+type MarksProps = {
+  translations: readonly { language: Language; state: TranslationState }[];
+  /** More facts in the same line. */
+  children?: ReactNode;
+};
+
+/** A line with a kernel for each language of the fund. */
+export function TranslationMarks({ translations, children }: MarksProps) {
+  const { languages } = useFund();
+  return (
+    <span className="texts__facts">
+      {translations
+        .filter(({ language }) => languages.includes(language))
+        .map(({ language, state }) => (
+          <TranslationMark key={language} state={state} label={language} />
+        ))}
+      {children}
     </span>
   );
 }

@@ -35,7 +35,8 @@ export class GraphQLClientError extends Error {
 }
 
 type Options = { errorPolicy?: ErrorPolicy; signal?: AbortSignal };
-type Outcome<Result> = { data: Result; problem: null } | { data: null; problem: Problem };
+/** The answer to a mutation: its data, or the reason of a refusal. */
+export type Outcome<Result> = { data: Result; problem: null } | { data: null; problem: Problem };
 
 /** The API client of the web app; each document names its endpoint. */
 export type Api = {

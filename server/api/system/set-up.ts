@@ -2,7 +2,7 @@ import type { BranchItem } from "#domain/fund-list.ts";
 import { defaultLanguage, inLanguage } from "#domain/language.ts";
 import { mailStates } from "#domain/mail.ts";
 import { isListed, type RosterPlan } from "#domain/roster.ts";
-import { firstBranch, firstOfficers, type StepOutcome, stepOutcomes } from "#domain/set-up.ts";
+import { firstBranchCode, firstOfficers, type StepOutcome, stepOutcomes } from "#domain/set-up.ts";
 import { type SetUpStep, setUpSteps } from "#domain/set-up-step.ts";
 import { isLinkGood } from "#server/actions/set-up.ts";
 import { type FirstRosterPlan, planFirstRoster } from "#server/actions/set-up-roster.ts";
@@ -197,7 +197,7 @@ const SetUp = builder.objectRef<SetUpRow>("SetUp").implement({
       type: [Branch],
       description: "The branches that the fund named.",
       resolve: async (_setUp, _args, { db }) =>
-        (await getFundLists(db)).branches.filter(({ code, isActive }) => isActive && code !== firstBranch.code),
+        (await getFundLists(db)).branches.filter(({ code, isActive }) => isActive && code !== firstBranchCode),
     }),
     roster: t.field({
       type: Roster,

@@ -6,6 +6,7 @@ import type { Database } from "#server/database/open.ts";
 import { isProjectWrittenBy } from "#server/database/queries/dossier-access.ts";
 import type { ListSource } from "#server/database/queries/list.ts";
 import { isOpenAt } from "#server/database/queries/offer.ts";
+import { inEachLanguage, matchesTitle } from "#server/database/queries/written-text.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { offerDrafts } from "#server/database/tables/offer-draft.ts";
@@ -77,7 +78,8 @@ function isInState(state: OfferState, now: Date): SQL {
   return state === "open" ? onSite(isOpen) : onSite(sql`not ${isOpen}`);
 }
 
-const titleKey = sql`name_key(coalesce(nullif(${offerDrafts.title} ->> 'nl', ''), nullif(${offerDrafts.title} ->> 'en', ''), ${offerDrafts.title} ->> 'fr', ''))`;
+const titles = inEachLanguage(offerDrafts.title).map((title) => sql`nullif(${title}, '')`);
+const titleKey = sql`name_key(coalesce(${sql.join(titles, sql`, `)}, ''))`;
 
 /** The offers that a viewer may write, for the list of the office. */
 export const offerDraftList = (viewer: Viewer, { now }: { now: Date }): ListSource<OfferDraftRow> => ({
@@ -96,7 +98,7 @@ export const offerDraftList = (viewer: Viewer, { now }: { now: Date }): ListSour
     and(
       isOfferWrittenBy(viewer),
       filters.state && or(...filters.state.map((state) => isInState(state as OfferState, now))),
-      matches(search),
+      matchesTitle(search, offerDrafts.title, sql`${offerDrafts.organisation} ->> 'name'`),
     ),
   read: (db, { where, orderBy, limit, sortKeys }) =>
     withPublished(db)
@@ -107,14 +109,6 @@ export const offerDraftList = (viewer: Viewer, { now }: { now: Date }): ListSour
       .orderBy(...orderBy)
       .limit(limit),
 });
-
-/** Finds offers by a part of their titles or the name of their organisation. */
-function matches(search: string): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const texts = sql`concat_ws(' ', ${offerDrafts.title} ->> 'nl', ${offerDrafts.title} ->> 'en', ${offerDrafts.title} ->> 'fr', ${offerDrafts.organisation} ->> 'name')`;
-  return sql`name_key(${texts}) like name_key(${pattern})`;
-}
 
 /** Counts the offers of a viewer that are not on the site yet. */
 export function countUnpublishedOffers(db: Database, viewer: Viewer, now: Date): Promise<number> {

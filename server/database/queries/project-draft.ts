@@ -22,6 +22,7 @@ import type { Database } from "#server/database/open.ts";
 import { isEndedFor, isProjectWrittenBy } from "#server/database/queries/dossier-access.ts";
 import type { ListSource } from "#server/database/queries/list.ts";
 import { type ProjectRow, whole } from "#server/database/queries/project.ts";
+import { matchesTitle } from "#server/database/queries/written-text.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
@@ -233,7 +234,7 @@ export const projectDraftList = (viewer: Viewer, { now }: { now: Date }): ListSo
           projectDrafts.callId,
           sql`(select ${calls.id} from ${calls} where ${inArray(calls.slug, [...filters.call])})`,
         ),
-      matches(search),
+      matchesTitle(search, projectDrafts.title, sql`${projectDrafts.organisation} ->> 'name'`),
     ),
   read: (db, { where, orderBy, limit, sortKeys }) =>
     withPublished(db)
@@ -246,14 +247,6 @@ export const projectDraftList = (viewer: Viewer, { now }: { now: Date }): ListSo
       .orderBy(...orderBy)
       .limit(limit),
 });
-
-/** Finds projects by a part of their titles or the name of their organisation. */
-function matches(search: string): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const texts = sql`concat_ws(' ', ${projectDrafts.title} ->> 'nl', ${projectDrafts.title} ->> 'en', ${projectDrafts.title} ->> 'fr', ${projectDrafts.organisation} ->> 'name')`;
-  return sql`name_key(${texts}) like name_key(${pattern})`;
-}
 
 /** Counts the projects with a gap in one of these languages. */
 export function countProjectGaps(db: Database, viewer: Viewer, offered: readonly Language[]): Promise<number> {

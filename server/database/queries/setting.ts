@@ -4,7 +4,8 @@ import { type Language, languages, offeredLanguages } from "#domain/language.ts"
 import { usualQuorum } from "#domain/meeting.ts";
 import { designColours } from "#domain/palette.ts";
 import { usualRetention } from "#domain/retention.ts";
-import type { FundPicture, FundPictureKind, FundSettings } from "#domain/setting.ts";
+import { type FundPicture, type FundPictureKind, type FundSettings, wholeName } from "#domain/setting.ts";
+import { usualText } from "#i18n/usual-text.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
@@ -15,13 +16,9 @@ export const unnamedFund: FundSettings = {
   languages: [...languages],
   colours: designColours,
   company: "Samen",
-  fund: { nl: "Sociaal Fonds", en: "Social Fund", fr: "Fonds social" },
-  name: { nl: "Samen Sociaal Fonds", en: "Samen Social Fund", fr: "Fonds social Samen" },
-  claim: {
-    nl: "Help de wereld mooier maken, ook na de werkuren",
-    en: "Help make the world a better place, even after working hours",
-    fr: "Aidez à rendre le monde meilleur, même après les heures de travail",
-  },
+  fund: usualText("usual.fund"),
+  name: wholeName("Samen", usualText("usual.fund")),
+  claim: usualText("usual.claim"),
   email: "",
   phone: "",
   address: "",
@@ -37,33 +34,25 @@ export const unnamedFund: FundSettings = {
     {
       name: "Tele-Onthaal",
       phone: "106",
-      about: {
-        nl: "Vlaanderen, gratis, dag en nacht",
-        en: "Flanders, in Dutch, free, day and night",
-        fr: "Flandre, en néerlandais, gratuit, jour et nuit",
-      },
+      about: usualText("usual.helpline.teleOnthaal"),
       languages: ["nl", "en"],
     },
     {
       name: "Zelfmoordlijn",
       phone: "1813",
-      about: { nl: "Vlaanderen, gratis", en: "Flanders, in Dutch, free", fr: "Flandre, en néerlandais, gratuit" },
+      about: usualText("usual.helpline.zelfmoordlijn"),
       languages: ["nl", "en"],
     },
     {
       name: "De Luisterlijn",
       phone: "088 0767 000",
-      about: {
-        nl: "Nederland, dag en nacht",
-        en: "the Netherlands, in Dutch, day and night",
-        fr: "Pays-Bas, en néerlandais, jour et nuit",
-      },
+      about: usualText("usual.helpline.luisterlijn"),
       languages: ["nl", "en"],
     },
     {
       name: "Télé-Accueil",
       phone: "107",
-      about: { nl: "Franstalig België", en: "Belgium, in French", fr: "Belgique francophone" },
+      about: usualText("usual.helpline.teleAccueil"),
       languages: ["fr", "en"],
     },
   ],

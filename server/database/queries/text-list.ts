@@ -10,6 +10,7 @@ import type { Database } from "#server/database/open.ts";
 import type { ListSource } from "#server/database/queries/list.ts";
 import { isOfferWrittenBy, officeOffers } from "#server/database/queries/offer-draft.ts";
 import { isWrittenBy, officeProjects } from "#server/database/queries/project-draft.ts";
+import { matchesTitle } from "#server/database/queries/written-text.ts";
 import { branches, departments, themes } from "#server/database/tables/fund-list.ts";
 import { mailTexts } from "#server/database/tables/mail-text.ts";
 import { news } from "#server/database/tables/news.ts";
@@ -194,7 +195,7 @@ export function textList(viewer: Viewer, { now, offered }: Options): ListSource<
         filters.kind && sql`texts.kind in (${commas(filters.kind.map((kind) => sql`${kind}`))})`,
         filters.state && sql`texts.state in (${commas(filters.state.map((state) => sql`${state}`))})`,
         filters.gap && hasGapInSome(languages.filter((one) => filters.gap?.includes(one))),
-        matches(search),
+        matchesTitle(search, sql`texts.title`, sql`texts.key`),
       ),
     read: (db, { where, orderBy, limit, sortKeys }) =>
       db
@@ -227,11 +228,3 @@ export async function countTextGaps(db: Database, viewer: Viewer, options: Optio
 }
 
 const one = sql`(select 1) as one`;
-
-/** Finds texts by a part of their titles, or of the key of a page or a mail. */
-function matches(search: string): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const titles = sql`concat_ws(' ', texts.title ->> 'nl', texts.title ->> 'en', texts.title ->> 'fr', texts.key)`;
-  return sql`name_key(${titles}) like name_key(${pattern})`;
-}

@@ -5,14 +5,13 @@ import {
   drawCard,
   drawMark,
   drawRule,
-  endPaper,
   mm,
   openPaper,
   type PaperTitle,
   type Pdf,
   paperColours,
+  printEach,
   type Struct,
-  takeDrawn,
   write,
 } from "#server/platform/print/paper.ts";
 import type { Typeface } from "#server/platform/print/typeface.ts";
@@ -33,17 +32,11 @@ export type AccessLetter = LetterHead & {
  * Prints letters as one PDF, one page each, and streams its bytes. The tags for screen readers stay in memory until the
  * end, about 60 kB per letter.
  */
-export async function* printLetters(letters: Iterable<AccessLetter>, about: PaperTitle): AsyncGenerator<Buffer> {
-  const { pdf, root } = openPaper(about);
-  for (const letter of letters) {
-    drawLetter(pdf, root, letter);
-    yield* takeDrawn(pdf);
-  }
-  yield* endPaper(pdf);
+export function printLetters(letters: Iterable<AccessLetter>, about: PaperTitle): AsyncGenerator<Buffer> {
+  return printEach(openPaper(about), letters, drawLetter);
 }
 
 function drawLetter(pdf: Pdf, root: Struct, letter: AccessLetter): void {
-  pdf.addPage();
   drawAsArtifact(pdf, "Layout", () => drawGround(pdf));
 
   const { whole, tagged } = beginLetter(pdf, root, letter);

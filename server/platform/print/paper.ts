@@ -100,6 +100,20 @@ export function openPaper(
   return { pdf, root };
 }
 
+/** Draws each item on a page of its own, and streams the file. */
+export async function* printEach<Item>(
+  { pdf, root }: ReturnType<typeof openPaper>,
+  items: Iterable<Item>,
+  draw: (pdf: Pdf, root: Struct, item: Item) => void,
+): AsyncGenerator<Buffer> {
+  for (const item of items) {
+    pdf.addPage();
+    draw(pdf, root, item);
+    yield* takeDrawn(pdf);
+  }
+  yield* endPaper(pdf);
+}
+
 /** Yields the bytes that were drawn so far, to free their memory. */
 export async function* takeDrawn(pdf: Pdf): AsyncGenerator<Buffer> {
   const bytes: Buffer | null = pdf.read();

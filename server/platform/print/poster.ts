@@ -4,16 +4,15 @@ import {
   drawAlmond,
   drawAsArtifact,
   drawMark,
-  endPaper,
   heightOf,
   mm,
   openPaper,
   type PaperTitle,
   type Pdf,
   paperColours,
+  printEach,
   type Struct,
   sheet,
-  takeDrawn,
   write,
   writeBrand,
   writeLine,
@@ -44,13 +43,8 @@ export type Poster = {
 };
 
 /** Prints posters as one PDF, one page each, and streams its bytes. */
-export async function* printPosters(posters: Iterable<Poster>, about: PaperTitle): AsyncGenerator<Buffer> {
-  const { pdf, root } = openPaper(about);
-  for (const poster of posters) {
-    drawPoster(pdf, root, poster);
-    yield* takeDrawn(pdf);
-  }
-  yield* endPaper(pdf);
+export function printPosters(posters: Iterable<Poster>, about: PaperTitle): AsyncGenerator<Buffer> {
+  return printEach(openPaper(about), posters, drawPoster);
 }
 
 const paper = { width: 210, height: 297 } as const;
@@ -75,7 +69,6 @@ function columnsFor(count: number) {
 }
 
 function drawPoster(pdf: Pdf, root: Struct, { brand, place, address, qr, texts, footer }: Poster): void {
-  pdf.addPage();
   drawAsArtifact(pdf, "Layout", () => drawGround(pdf));
   const whole = pdf.struct("Sect");
   root.add(whole);

@@ -6,7 +6,7 @@ import { OfficeList } from "#web/components/office-list.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { TextKinds } from "#web/components/text-kinds.tsx";
-import { TranslationMark } from "#web/components/translation-mark.tsx";
+import { TranslationMarks } from "#web/components/translation-mark.tsx";
 import { refusedForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
@@ -122,15 +122,7 @@ export default function OfficeProjectsPage({ loaderData, actionData }: PageProps
             texts.some(({ language, title }) => language === "nl" && title) ? "nl" : sourceLanguage,
           href: ({ id }) => to(`/office/projects/${id}`),
           cells: {
-            languages: ({ translations }) => (
-              <span className="texts__facts">
-                {translations
-                  .filter(({ language }) => offered.includes(language))
-                  .map(({ language, state }) => (
-                    <TranslationMark key={language} state={state} label={language} />
-                  ))}
-              </span>
-            ),
+            languages: ({ translations }) => <TranslationMarks translations={translations} />,
             organisation: ({ organisation }) => organisation.name,
             changed: ({ changedAt }) => format.dateTime(new Date(changedAt)),
             state: (project) => (

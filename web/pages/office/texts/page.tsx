@@ -9,7 +9,7 @@ import { OfficeHead } from "#web/components/office-head.tsx";
 import { OfficeList } from "#web/components/office-list.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { type ShownKind, TextKinds } from "#web/components/text-kinds.tsx";
-import { TranslationMark } from "#web/components/translation-mark.tsx";
+import { TranslationMarks } from "#web/components/translation-mark.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
@@ -113,15 +113,7 @@ export default function OfficeTextsPage({ loaderData }: PageProps<typeof load>) 
             },
             cells: {
               kind: ({ kind }) => text(`texts.kind.${kind}`),
-              languages: ({ translations }) => (
-                <span className="texts__facts">
-                  {translations
-                    .filter(({ language }) => offered.includes(language))
-                    .map(({ language, state }) => (
-                      <TranslationMark key={language} state={state} label={language} />
-                    ))}
-                </span>
-              ),
+              languages: ({ translations }) => <TranslationMarks translations={translations} />,
               state: ({ state }) => text(`texts.state.${state}`),
               changed: ({ changedAt }) => changedAt && format.dateTime(new Date(changedAt)),
             },

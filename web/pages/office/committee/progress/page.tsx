@@ -59,34 +59,34 @@ export const load = async (args: PageArgs) => {
 export const act = async (args: ActArgs) => {
   const { form, url } = args;
   const intent = String(form.get("intent"));
-  const problem = await perform(args, intent);
+  const { problem } = await perform(args, intent);
   if (problem) return refusedForm(problem, form);
   const slug = url.searchParams.get("call");
   return args.go(`/office/committee/progress?${slug ? `call=${encodeURIComponent(slug)}&` : ""}justDone=${intent}`);
 };
 
-async function perform({ api, form }: ActArgs, intent: string): Promise<Problem | null> {
+async function perform({ api, form }: ActArgs, intent: string): Promise<{ problem: Problem | null }> {
   const callId = String(form.get("round") ?? "");
   switch (intent) {
     case "end":
-      return (await api.mutate(End, { callId })).problem;
+      return api.mutate(End, { callId });
     case "reopen":
-      return (await api.mutate(Reopen, { callId })).problem;
+      return api.mutate(Reopen, { callId });
     case "remind":
-      return (await api.mutate(Remind, { callId })).problem;
+      return api.mutate(Remind, { callId });
     case "assign": {
       const count = Number(form.get("perDossier"));
       const isFew = form.get("who") === "few";
       if (isFew && !(Number.isInteger(count) && count >= 1 && count <= mostReviewers))
-        return { code: "form.invalid", fields: [] };
-      return (await api.mutate(Assign, { callId, perDossier: isFew ? count : null })).problem;
+        return { problem: { code: "form.invalid", fields: [] } };
+      return api.mutate(Assign, { callId, perDossier: isFew ? count : null });
     }
     case "choose": {
       const memberIds = form.getAll("member").map(String);
-      return (await api.mutate(Choose, { id: String(form.get("dossier") ?? ""), memberIds })).problem;
+      return api.mutate(Choose, { id: String(form.get("dossier") ?? ""), memberIds });
     }
     default:
-      return { code: "list.nothingChosen" };
+      return { problem: { code: "list.nothingChosen" } };
   }
 }
 

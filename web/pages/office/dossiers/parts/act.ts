@@ -10,7 +10,7 @@ import { isSentBy, refusedForm, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs } from "#web/page.ts";
 import { actOnMany } from "#web/pages/office/dossiers/parts/bulk-act.ts";
-import { actOnDecision, decideAtOnce } from "#web/pages/office/dossiers/parts/decision-act.ts";
+import { actOnDecision, MoveUp, TakeDecisionBack } from "#web/pages/office/dossiers/parts/decision-act.ts";
 import {
   completionForm,
   declineForm,
@@ -106,32 +106,33 @@ export async function actOnDossiers(args: ActArgs) {
   if (decided) return decided;
   const many = await actOnMany(args, intent);
   if (many) return many;
-  const problem = await actAtOnce(args, intent, id);
+  const { problem } = await actAtOnce(args, intent, id);
   return problem ? refusedForm(problem, form) : done();
 }
 
 /** Does an act whose form has no rules. */
-async function actAtOnce({ api, form }: ActArgs, intent: string, id: string): Promise<Problem | null> {
+async function actAtOnce({ api, form }: ActArgs, intent: string, id: string): Promise<{ problem: Problem | null }> {
   switch (intent) {
     case "giveToCommittee":
-      return (await api.mutate(GiveToCommittee, { id })).problem;
+      return api.mutate(GiveToCommittee, { id });
     case "takeBack":
-      return (await api.mutate(TakeBack, { id })).problem;
+      return api.mutate(TakeBack, { id });
     case "takeUp":
-      return (await api.mutate(TakeUp, { id })).problem;
+      return api.mutate(TakeUp, { id });
     case "judgePoints":
-      return (await api.mutate(JudgePoints, { id, points: readJudgedPoints(form) })).problem;
+      return api.mutate(JudgePoints, { id, points: readJudgedPoints(form) });
     case "setTheme":
-      return (await api.mutate(SetTheme, { id, theme: String(form.get("theme") ?? "") || null })).problem;
+      return api.mutate(SetTheme, { id, theme: String(form.get("theme") ?? "") || null });
     case "setUrgent":
-      return (await api.mutate(SetUrgent, { id, isUrgent: form.get("urgent") === "yes" })).problem;
+      return api.mutate(SetUrgent, { id, isUrgent: form.get("urgent") === "yes" });
     case "open":
-      return (await api.mutate(OpenFor, { id, memberId: String(form.get("member") ?? "") })).problem;
+      return api.mutate(OpenFor, { id, memberId: String(form.get("member") ?? "") });
     case "takeDecisionBack":
+      return api.mutate(TakeDecisionBack, { id });
     case "moveUp":
-      return decideAtOnce(api, intent, id);
+      return api.mutate(MoveUp, { id });
     default:
-      return { code: "list.nothingChosen" };
+      return { problem: { code: "list.nothingChosen" } };
   }
 }
 

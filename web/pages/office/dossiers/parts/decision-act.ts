@@ -1,9 +1,7 @@
 import { readDecision } from "#domain/decision-form.ts";
 import { centsOf } from "#domain/money.ts";
-import type { Problem } from "#domain/problem.ts";
 import { revisionIn } from "#web/components/record-version.ts";
 import { isSentBy, submitForm } from "#web/form.tsx";
-import type { Api } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
 import type { ActArgs } from "#web/page.ts";
 import {
@@ -27,8 +25,8 @@ const Decide = fund(`
     )
   }
 `);
-const TakeBack = fund(`mutation TakeBackDecision($id: ID!) { takeDecisionBack(id: $id) }`);
-const MoveUp = fund(`mutation MoveUp($id: ID!) { moveUp(id: $id) }`);
+export const TakeDecisionBack = fund(`mutation TakeBackDecision($id: ID!) { takeDecisionBack(id: $id) }`);
+export const MoveUp = fund(`mutation MoveUp($id: ID!) { moveUp(id: $id) }`);
 const GiveOpinion = fund(`
   mutation GiveOpinion($id: ID!, $amountInCents: Float, $isLoan: Boolean, $reason: String) {
     giveOpinion(id: $id, amountInCents: $amountInCents, isLoan: $isLoan, reason: $reason)
@@ -76,13 +74,4 @@ export async function actOnDecision({ api, form }: ActArgs, id: string, done: ()
     return submitForm(secondLookForm, form, ({ reason }) => api.mutate(SecondLook, { id, reason, isOwnMistake }), done);
   }
   return null;
-}
-
-/** Does an act of the decision whose form is a press. */
-export async function decideAtOnce(
-  api: Api,
-  intent: "takeDecisionBack" | "moveUp",
-  id: string,
-): Promise<Problem | null> {
-  return (intent === "moveUp" ? await api.mutate(MoveUp, { id }) : await api.mutate(TakeBack, { id })).problem;
 }

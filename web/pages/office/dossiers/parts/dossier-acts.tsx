@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { DossierAct } from "#domain/dossier-act.ts";
+import { ActiveOptions } from "#web/components/active-options.tsx";
 import { Declare, declareForm } from "#web/components/conflict-question.tsx";
 import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
@@ -261,13 +262,7 @@ function SetTheme({ dossier: { id, theme } }: { dossier: OpenDossier }) {
       <Field name="theme" label={text("officeDossier.act.setTheme")}>
         <Select defaultValue={theme ?? ""}>
           <option value="">{text("officeDossier.act.setTheme.none")}</option>
-          {themes
-            .filter(({ isActive, code }) => isActive || code === theme)
-            .map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+          <ActiveOptions list={themes} chosen={theme} />
         </Select>
       </Field>
       <Button size="small" variant="secondary" name="intent" value="setTheme" busy={isPending}>

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { languageFacts } from "#domain/language.ts";
 import { writeInEach } from "#domain/localized-form.ts";
 import { mayDo } from "#domain/permission.ts";
@@ -7,6 +6,7 @@ import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/
 import { LocalizedFields } from "#web/components/localized-fields.tsx";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { RecordAct } from "#web/components/record-act.tsx";
 import { revisionIn, withChosenVersions } from "#web/components/record-version.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { type FormDefinition, type Refused, RuleForm, refusalOf, refusedForm, typedInto } from "#web/form.tsx";
@@ -112,7 +112,6 @@ export default function SavedAnswersPage({ loaderData, actionData: refused }: Pa
 function AnswerItem({ answer: { id, name, texts }, mayWrite }: { answer: SavedAnswer; mayWrite: boolean }) {
   const text = useText("inbox");
   const to = usePath();
-  const isPending = useIsPending();
   return (
     <li>
       <div>
@@ -120,19 +119,7 @@ function AnswerItem({ answer: { id, name, texts }, mayWrite }: { answer: SavedAn
         <p className="muted">{texts.map(({ language }) => languageFacts[language].name).join(", ")}</p>
       </div>
       {mayWrite && (
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <Button
-            size="small"
-            variant="quiet"
-            name="intent"
-            value="remove"
-            aria-label={`${text("inbox.answers.remove")}: ${name}`}
-            busy={isPending}
-          >
-            {text("inbox.answers.remove")}
-          </Button>
-        </Form>
+        <RecordAct id={id} intent="remove" label={text("inbox.answers.remove")} name={name} variant="quiet" />
       )}
     </li>
   );

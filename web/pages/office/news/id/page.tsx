@@ -1,9 +1,10 @@
 import { data } from "react-router";
-import { readWallTime } from "#domain/brussels-time.ts";
 import { isId } from "#domain/id.ts";
 import { languages } from "#domain/language.ts";
+import type { Problem } from "#domain/problem.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { readPublishMoment } from "#web/components/publish-moment.tsx";
 import { revisionIn, withChosenVersions } from "#web/components/record-version.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { TextEditor } from "#web/components/text-editor.tsx";
@@ -77,18 +78,16 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
   const form = withChosenVersions(sent);
   const { id = "" } = params;
   const typed = typedInto(form);
-  const finish = (problem: Parameters<typeof refusedForm>[0] | null, saved: string) =>
+  const finish = ({ problem }: { problem: Problem | null }, saved: string) =>
     problem ? refusedForm(problem, form) : go(`/office/news/${id}?saved=${saved}`);
   const intent = String(form.get("intent") ?? "text");
   if (intent === "publish") {
-    // Enter in the field of the day presses the first button, which publishes now. A typed day is a plan all the same.
-    const isLater = form.get("when") === "later" || Boolean(typed.day);
-    const at = isLater ? readWallTime(typed.day ?? "", typed.hour ?? "") : null;
-    if (isLater && !at) return refusedForm({ code: "news.pastHour" }, form);
+    const at = readPublishMoment(form);
+    if (at === "unreadable") return refusedForm({ code: "news.pastHour" }, form);
     const variables = { id, revision: revisionIn(form), at: at?.toISOString() ?? null };
-    return finish((await api.mutate(PublishNews, variables)).problem, at ? "planned" : "published");
+    return finish(await api.mutate(PublishNews, variables), at ? "planned" : "published");
   }
-  if (intent === "unpublish") return finish((await api.mutate(UnpublishNews, { id })).problem, "unpublished");
+  if (intent === "unpublish") return finish(await api.mutate(UnpublishNews, { id }), "unpublished");
   if (intent === "remove") {
     const { problem } = await api.mutate(RemoveNews, { id });
     return problem ? refusedForm(problem, form) : go("/office/texts?kind=news");

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { isId } from "#domain/id.ts";
+import type { Problem } from "#domain/problem.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { revisionIn, revisionName, withChosenVersions } from "#web/components/record-version.ts";
@@ -64,12 +65,12 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
   const { id = "" } = params;
   const intent = String(form.get("intent") ?? "offer");
   const revision = revisionIn(form);
-  const finish = (problem: Parameters<typeof refusedForm>[0] | null, saved: string) =>
+  const finish = ({ problem }: { problem: Problem | null }, saved: string) =>
     problem ? refusedForm(problem, form) : go(`/office/offers/${id}?saved=${saved}`);
-  if (intent === "publish") return finish((await api.mutate(PublishOffer, { id, revision })).problem, "published");
-  if (intent === "close") return finish((await api.mutate(CloseOffer, { id })).problem, "closed");
+  if (intent === "publish") return finish(await api.mutate(PublishOffer, { id, revision }), "published");
+  if (intent === "close") return finish(await api.mutate(CloseOffer, { id }), "closed");
   const values = Object.entries(typedInto(form)).map(([field, value]) => ({ field, value }));
-  return finish((await api.mutate(WriteOffer, { id, revision, values })).problem, "yes");
+  return finish(await api.mutate(WriteOffer, { id, revision, values }), "yes");
 };
 
 /** Writes one offer for volunteers, publishes it and closes it. */

@@ -51,18 +51,16 @@ export async function actOnPeople(args: ActArgs) {
     const role = givenRoles.find((one) => one === form.get("role"));
     if (!role) return refusedForm({ code: "permission.denied" }, form);
     const change = { personId, role };
-    const { problem } = await (intent === "give-role" ? api.mutate(GiveRole, change) : api.mutate(TakeRole, change));
-    return after(args, problem, "role");
+    return after(args, await api.mutate(intent === "give-role" ? GiveRole : TakeRole, change), "role");
   }
   if (intent === "give-seat") {
     const seat = seats.find((one) => one === form.get("seat")) ?? null;
-    return after(args, (await api.mutate(GiveSeat, { personId, seat })).problem, "role");
+    return after(args, await api.mutate(GiveSeat, { personId, seat }), "role");
   }
   if (intent === "take-address" || intent === "keep-address") {
-    const { problem } = await api.mutate(DecideAddress, { personId, takesOver: intent === "take-address" });
-    return after(args, problem, "address");
+    return after(args, await api.mutate(DecideAddress, { personId, takesOver: intent === "take-address" }), "address");
   }
-  if (intent === "end-sessions") return after(args, (await api.mutate(EndSessions, { ids })).problem, "sessions");
+  if (intent === "end-sessions") return after(args, await api.mutate(EndSessions, { ids }), "sessions");
   return ids.length === 0 ? refusedForm({ code: "list.nothingChosen" }, form) : plan(args, intent, ids);
 }
 
@@ -99,7 +97,7 @@ function correct(args: ActArgs) {
   );
 }
 
-function after(args: ActArgs, problem: Problem | null, done: string) {
+function after(args: ActArgs, { problem }: { problem: Problem | null }, done: string) {
   return problem ? refusedForm(problem, args.form) : args.go(sameList(args, done));
 }
 

@@ -1,8 +1,9 @@
-import { readWallTime } from "#domain/brussels-time.ts";
 import { isId } from "#domain/id.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
+import type { Problem } from "#domain/problem.ts";
 import { pictureProblems } from "#domain/project-picture.ts";
 import { PageHead } from "#web/components/page-head.tsx";
+import { readPublishMoment } from "#web/components/publish-moment.tsx";
 import { revisionIn, withChosenVersions } from "#web/components/record-version.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { refusedForm, typedInto } from "#web/form.tsx";
@@ -96,34 +97,30 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
   const typed = typedInto(form);
   const values = Object.entries(typed).map(([field, value]) => ({ field, value }));
   const intent = String(form.get("intent") ?? "project");
-  const finish = (problem: Parameters<typeof refusedForm>[0] | null, saved: string) =>
+  const finish = ({ problem }: { problem: Problem | null }, saved: string) =>
     problem ? refusedForm(problem, form) : go(`/office/projects/${id}?saved=${saved}`);
   if (intent === "publish") {
-    // Enter in the field of the day presses the first button, which publishes now. A typed day is a plan all the same.
-    const isLater = form.get("when") === "later" || Boolean(typed.day);
-    const at = isLater ? readWallTime(typed.day ?? "", typed.hour ?? "") : null;
-    if (isLater && !at) return refusedForm({ code: "project.pastHour" }, form);
+    const at = readPublishMoment(form);
+    if (at === "unreadable") return refusedForm({ code: "project.pastHour" }, form);
     const variables = { id, revision: revisionIn(form), at: at?.toISOString() ?? null };
-    const { problem } = await api.mutate(PublishProject, { ...variables, withoutAnswer: form.has("withoutAnswer") });
-    return finish(problem, at ? "planned" : "published");
+    const withoutAnswer = form.has("withoutAnswer");
+    return finish(await api.mutate(PublishProject, { ...variables, withoutAnswer }), at ? "planned" : "published");
   }
-  if (intent === "cancel") return finish((await api.mutate(CancelPublication, { id })).problem, "cancelled");
-  if (intent === "unpublish") return finish((await api.mutate(UnpublishProject, { id })).problem, "unpublished");
-  if (intent === "approval") return finish((await api.mutate(AskApproval, { id })).problem, "asked");
+  if (intent === "cancel") return finish(await api.mutate(CancelPublication, { id }), "cancelled");
+  if (intent === "unpublish") return finish(await api.mutate(UnpublishProject, { id }), "unpublished");
+  if (intent === "approval") return finish(await api.mutate(AskApproval, { id }), "asked");
   // Every change of the picture ends the plan that its form showed.
   const unplanned = form.has("planned") ? "&unplanned" : "";
-  if (intent === "remove-picture")
-    return finish((await api.mutate(RemovePicture, { id })).problem, `pictureRemoved${unplanned}`);
-  if (intent === "describe")
-    return finish((await api.mutate(DescribePicture, { id, values })).problem, `described${unplanned}`);
+  if (intent === "remove-picture") return finish(await api.mutate(RemovePicture, { id }), `pictureRemoved${unplanned}`);
+  if (intent === "describe") return finish(await api.mutate(DescribePicture, { id, values }), `described${unplanned}`);
   const upToDate = Object.keys(typed).flatMap((name) => (name.startsWith("upToDate.") ? [name.slice(9)] : []));
-  const { data, problem } = await api.mutate(WriteProject, {
+  const outcome = await api.mutate(WriteProject, {
     id,
     revision: revisionIn(form),
     values: values.filter(({ field }) => isProjectField(field)),
     upToDate: upToDate.filter((one): one is Language => isLanguage(one)),
   });
-  return finish(problem, data?.writeProject.isPlanDropped ? "yes&unplanned" : "yes");
+  return finish(outcome, outcome.data?.writeProject.isPlanDropped ? "yes&unplanned" : "yes");
 };
 
 /** Writes one project in every language, with its picture, the answer of its applicant, and its publication. */

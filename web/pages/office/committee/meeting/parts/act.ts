@@ -38,24 +38,24 @@ export async function actInMeeting(args: ActArgs) {
   const call = url.searchParams.get("call");
   const here = () => args.go(`/office/committee/meeting${call ? `?call=${encodeURIComponent(call)}` : ""}`);
   if (isSentBy(decideItemForm, form)) return decide(args, here);
-  const problem = await press(args, String(form.get("intent")));
+  const { problem } = await press(args, String(form.get("intent")));
   return problem ? refusedForm(problem, form) : here();
 }
 
-async function press({ api, form }: ActArgs, intent: string): Promise<Problem | null> {
+async function press({ api, form }: ActArgs, intent: string): Promise<{ problem: Problem | null }> {
   const callId = String(form.get("meeting") ?? "");
   const personId = String(form.get("person") ?? "");
-  const attend = async (isPresent: boolean, isRemote: boolean) =>
-    (await api.mutate(Attend, { callId, personId, isPresent, isRemote })).problem;
+  const attend = (isPresent: boolean, isRemote: boolean) =>
+    api.mutate(Attend, { callId, personId, isPresent, isRemote });
   switch (intent) {
     case "open":
-      return (await api.mutate(Open, { callId })).problem;
+      return api.mutate(Open, { callId });
     case "join":
-      return (await api.mutate(Join, { callId, isRemote: false })).problem;
+      return api.mutate(Join, { callId, isRemote: false });
     case "joinRemote":
-      return (await api.mutate(Join, { callId, isRemote: true })).problem;
+      return api.mutate(Join, { callId, isRemote: true });
     case "leave":
-      return (await api.mutate(Leave, { callId })).problem;
+      return api.mutate(Leave, { callId });
     case "came":
       return attend(true, false);
     case "byVideo":
@@ -63,13 +63,13 @@ async function press({ api, form }: ActArgs, intent: string): Promise<Problem | 
     case "left":
       return attend(false, false);
     case "record":
-      return (await api.mutate(Record, { callId, personId })).problem;
+      return api.mutate(Record, { callId, personId });
     case "discuss":
-      return (await api.mutate(Discuss, { callId, id: String(form.get("dossier") ?? "") })).problem;
+      return api.mutate(Discuss, { callId, id: String(form.get("dossier") ?? "") });
     case "end":
-      return (await api.mutate(End, { callId })).problem;
+      return api.mutate(End, { callId });
     default:
-      return { code: "list.nothingChosen" };
+      return { problem: { code: "list.nothingChosen" } };
   }
 }
 

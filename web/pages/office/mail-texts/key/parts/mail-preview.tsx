@@ -1,18 +1,13 @@
-import { useEffect, useRef } from "react";
 import { languageFacts } from "#domain/language.ts";
+import { Previews } from "#web/components/previews.tsx";
 import type { MailPreviewPart } from "#web/pages/office/mail-texts/key/page.tsx";
 import { useText } from "#web/text.tsx";
 
 /** The mail as its reader would get it, in each language. */
 export function MailPreview({ parts }: { parts: readonly MailPreviewPart[] }) {
   const text = useText("writing");
-  const place = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every preview is a reason to go there.
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: "nearest" });
-  }, [parts]);
   return (
-    <section className="editor__previews" ref={place}>
+    <Previews parts={parts}>
       {parts.map(({ language, subject, paragraphs, button }) => (
         <article key={language} className="editor__preview">
           <p className="meta">
@@ -27,6 +22,6 @@ export function MailPreview({ parts }: { parts: readonly MailPreviewPart[] }) {
           </div>
         </article>
       ))}
-    </section>
+    </Previews>
   );
 }

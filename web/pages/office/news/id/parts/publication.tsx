@@ -1,11 +1,10 @@
 import { Form } from "react-router";
+import { PublishMoment } from "#web/components/publish-moment.tsx";
 import { revisionName } from "#web/components/record-version.ts";
 import type { OpenNews } from "#web/pages/office/news/id/page.tsx";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
-import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { Input } from "#web/ui/input/input.tsx";
 
 /** Publishes a news item now or at an hour, takes it off the site, or removes it. */
 export function Publication({ item: { revision, state } }: { item: OpenNews }) {
@@ -19,21 +18,13 @@ export function Publication({ item: { revision, state } }: { item: OpenNews }) {
             <p className="muted">{text("news.publish.text")}</p>
             <input type="hidden" name="intent" value="publish" />
             <input type="hidden" name={revisionName} value={revision} />
-            <Button name="when" value="now">
-              {text("news.publish.now")}
-            </Button>
-            <p>{text("news.publish.later")}</p>
-            <div className="editor__row">
-              <Field name="day" label={text("news.publish.day")}>
-                <Input type="date" />
-              </Field>
-              <Field name="hour" label={text("news.publish.hour")}>
-                <Input type="time" defaultValue="09:00" />
-              </Field>
-              <Button variant="secondary" name="when" value="later">
-                {text("news.publish.plan")}
-              </Button>
-            </div>
+            <PublishMoment
+              now={text("news.publish.now")}
+              later={text("news.publish.later")}
+              day={text("news.publish.day")}
+              hour={text("news.publish.hour")}
+              plan={text("news.publish.plan")}
+            />
           </Form>
         </FormIdContext>
       )}

@@ -1,5 +1,6 @@
 import { illustrations } from "#domain/project.ts";
 import { regions } from "#domain/region.ts";
+import { ActiveOptions } from "#web/components/active-options.tsx";
 import { useIllustrationText } from "#web/components/illustration-text.ts";
 import type { FieldsOfForm } from "#web/components/localized-fields.tsx";
 import { useProjectLabels } from "#web/pages/office/projects/id/parts/project-words.ts";
@@ -34,13 +35,7 @@ export function ProjectFacts({ organisations, isByHand, typed, error }: Props) {
         <Field {...props("theme")}>
           <Select defaultValue={typed("theme")}>
             <option value="">{text("projects.theme.choose")}</option>
-            {themes
-              .filter(({ code, isActive }) => isActive || code === typed("theme"))
-              .map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
+            <ActiveOptions list={themes} chosen={typed("theme")} />
           </Select>
         </Field>
         <Field {...props("illustration")}>
@@ -81,13 +76,7 @@ export function ProjectFacts({ organisations, isByHand, typed, error }: Props) {
             <Field {...props("branch")}>
               <Select defaultValue={typed("branch")}>
                 <option value="">{text("byHand.branch.choose")}</option>
-                {branches
-                  .filter(({ code, isActive }) => isActive || code === typed("branch"))
-                  .map(({ code, name }) => (
-                    <option key={code} value={code}>
-                      {name}
-                    </option>
-                  ))}
+                <ActiveOptions list={branches} chosen={typed("branch")} />
               </Select>
             </Field>
             {line("cost")}

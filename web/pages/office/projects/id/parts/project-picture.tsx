@@ -117,7 +117,7 @@ function Described({ picture, typed, isPlanned }: DescribedProps) {
         </Field>
         <fieldset className="localized">
           <legend className="localized__legend">{text("projects.picture.focus")}</legend>
-          <div className="project-writing__row">
+          <div className="editor__row">
             <Field name="focusX" label={text("projects.picture.focusX")}>
               <Input type="number" min={0} max={100} defaultValue={textOf("focusX")} />
             </Field>

@@ -1,13 +1,12 @@
 import { Form } from "react-router";
+import { PublishMoment } from "#web/components/publish-moment.tsx";
 import { revisionName } from "#web/components/record-version.ts";
 import type { OpenProject } from "#web/pages/office/projects/id/page.tsx";
 import { useProjectLabels } from "#web/pages/office/projects/id/parts/project-words.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
-import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
-import { Input } from "#web/ui/input/input.tsx";
 
 type Props = { project: OpenProject; revision: number };
 
@@ -28,21 +27,13 @@ export function Publication({ project, revision }: Props) {
           <input type="hidden" name="intent" value="publish" />
           <input type="hidden" name={revisionName} value={revision} />
           {!isByHand && <Check name="withoutAnswer">{text("projects.publish.withoutAnswer")}</Check>}
-          <Button name="when" value="now">
-            {text(publishedAt ? "projects.publish.again" : "projects.publish.now")}
-          </Button>
-          <p>{text("projects.publish.later")}</p>
-          <div className="project-writing__row">
-            <Field name="day" label={text("projects.publish.day")}>
-              <Input type="date" />
-            </Field>
-            <Field name="hour" label={text("projects.publish.hour")}>
-              <Input type="time" defaultValue="09:00" />
-            </Field>
-            <Button variant="secondary" name="when" value="later">
-              {text("projects.publish.plan")}
-            </Button>
-          </div>
+          <PublishMoment
+            now={text(publishedAt ? "projects.publish.again" : "projects.publish.now")}
+            later={text("projects.publish.later")}
+            day={text("projects.publish.day")}
+            hour={text("projects.publish.hour")}
+            plan={text("projects.publish.plan")}
+          />
         </Form>
       </FormIdContext>
       {publishAt && (

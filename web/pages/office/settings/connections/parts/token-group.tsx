@@ -1,6 +1,6 @@
-import { Form } from "react-router";
 import { tokenFields, tokenMonths, tokenPermissions } from "#domain/connection.ts";
 import { required } from "#domain/rules.ts";
+import { RecordAct } from "#web/components/record-act.tsx";
 import { RecordList, RecordRow } from "#web/components/record-list.tsx";
 import { SettingGroup } from "#web/components/setting-group.tsx";
 import { defineForm, type Refused, RuleForm, valuesTyped } from "#web/form.tsx";
@@ -52,19 +52,7 @@ export function TokenGroup({ tokens, refused }: Props) {
                   : text("connections.token.unused"),
               ]}
             >
-              <Form method="post">
-                <input type="hidden" name="id" value={id} />
-                <Button
-                  size="small"
-                  variant="secondary"
-                  name="intent"
-                  value="end-token"
-                  aria-label={`${text("connections.token.end")}: ${name}`}
-                  busy={isPending}
-                >
-                  {text("connections.token.end")}
-                </Button>
-              </Form>
+              <RecordAct id={id} intent="end-token" label={text("connections.token.end")} name={name} />
             </RecordRow>
           ))}
         </RecordList>

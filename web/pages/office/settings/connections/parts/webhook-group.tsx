@@ -1,6 +1,6 @@
-import { Form } from "react-router";
 import { webhookEvents, webhookFields } from "#domain/connection.ts";
 import { required } from "#domain/rules.ts";
+import { RecordAct } from "#web/components/record-act.tsx";
 import { RecordList, RecordRow } from "#web/components/record-list.tsx";
 import { SettingGroup } from "#web/components/setting-group.tsx";
 import { defineForm, type Refused, RuleForm, valuesTyped } from "#web/form.tsx";
@@ -57,19 +57,7 @@ export function WebhookGroup({ webhooks, refused }: Props) {
               title={<strong>{address}</strong>}
               facts={[events.map((event) => text(`connections.event.${event}`)).join(", "), ...deliveries.map(lineOf)]}
             >
-              <Form method="post">
-                <input type="hidden" name="id" value={id} />
-                <Button
-                  size="small"
-                  variant="secondary"
-                  name="intent"
-                  value="remove-webhook"
-                  aria-label={`${text("connections.webhook.remove")}: ${address}`}
-                  busy={isPending}
-                >
-                  {text("connections.webhook.remove")}
-                </Button>
-              </Form>
+              <RecordAct id={id} intent="remove-webhook" label={text("connections.webhook.remove")} name={address} />
             </RecordRow>
           ))}
         </RecordList>

@@ -1,8 +1,7 @@
 import type { PageKey } from "#domain/page.ts";
-import { TranslationMark } from "#web/components/translation-mark.tsx";
+import { TranslationMark, TranslationMarks } from "#web/components/translation-mark.tsx";
 import type { ListedText } from "#web/pages/office/texts/key/page.tsx";
 import { usePath } from "#web/path.ts";
-import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
@@ -11,7 +10,6 @@ export function TextList({ texts, openKey }: { texts: readonly ListedText[]; ope
   const text = useText("writing");
   const format = useFormats();
   const to = usePath();
-  const { languages } = useFund();
   const changeOf = ({ changedAt, writer }: ListedText) => {
     if (!changedAt) return text("writing.never");
     const date = format.shortDate(new Date(changedAt));
@@ -24,14 +22,9 @@ export function TextList({ texts, openKey }: { texts: readonly ListedText[]; ope
           <li key={page.key}>
             <Link href={to(`/office/texts/${page.key}`)} aria-current={page.key === openKey ? "page" : undefined}>
               <strong>{text(`writing.page.${page.key}`)}</strong>
-              <span className="texts__facts">
-                {page.translations
-                  .filter(({ language }) => languages.includes(language))
-                  .map(({ language, state }) => (
-                    <TranslationMark key={language} state={state} label={language} />
-                  ))}
+              <TranslationMarks translations={page.translations}>
                 <span>{changeOf(page)}</span>
-              </span>
+              </TranslationMarks>
             </Link>
           </li>
         ))}

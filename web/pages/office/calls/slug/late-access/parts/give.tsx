@@ -1,7 +1,7 @@
 import { lateAccessFields } from "#domain/late-access.ts";
-import type { Problem } from "#domain/problem.ts";
 import type { RuleProblem } from "#domain/rules.ts";
 import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
+import type { Outcome } from "#web/graphql/client.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -21,8 +21,6 @@ export const lateAccessForm = defineForm({
     until: { label: "callLate.day", ask: "callLate.day.ask", instead: { "rule.after": "callLate.day.over" } },
   },
 });
-
-type Outcome<Answer> = { data: Answer; problem: null } | { data: null; problem: Problem };
 
 /** Gives a refusal of the person or of the day to its field; only the server knows the staff list and the time. */
 export function atItsField<Answer>(outcome: Outcome<Answer>): Outcome<Answer> {

@@ -1,0 +1,20 @@
+/** The texts with which a fund and its calls start; the office can change all of them. */
+export const texts = {
+  "usual.fund": "Sociaal Fonds",
+  "usual.claim": "Help de wereld mooier maken, ook na de werkuren",
+  "usual.helpline.teleOnthaal": "Vlaanderen, gratis, dag en nacht",
+  "usual.helpline.zelfmoordlijn": "Vlaanderen, gratis",
+  "usual.helpline.luisterlijn": "Nederland, dag en nacht",
+  "usual.helpline.teleAccueil": "Franstalig België",
+  "usual.branch": "Hoofdkantoor",
+  "usual.call": "Oproep {year}",
+  "usual.criterion.effect": "Effect",
+  "usual.criterion.effect.help": "Voor hoeveel mensen verandert er iets?",
+  "usual.criterion.feasibility": "Haalbaarheid",
+  "usual.criterion.feasibility.help": "Kan het met dit geld en in deze tijd?",
+  "usual.criterion.involvement": "Betrokkenheid",
+  "usual.criterion.involvement.help": "Werken collega’s of buren mee?",
+  "usual.eligibility.amount": "Het bedrag is niet hoger dan het maximum.",
+  "usual.eligibility.organisation": "De organisatie heeft een geldig ondernemingsnummer.",
+  "usual.eligibility.profit": "De organisatie maakt geen winst.",
+} satisfies Record<string, string>;
