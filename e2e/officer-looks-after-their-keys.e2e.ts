@@ -33,6 +33,7 @@ test("an officer adds, names and removes passkeys and a code app, but never the 
 
   await page.getByRole("textbox", { name: "Name of the new passkey" }).fill("Work phone");
   await page.getByRole("button", { name: "Make a passkey" }).click();
+  // The help of the field gives the same name as an example, in small letters.
   await expect(main.getByText("Work phone", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "To the office" }).click();
   await expect(page).toHaveURL(/\/en\/office$/);

@@ -9,7 +9,8 @@ export const texts = {
   "office.area.dossiers": "Dossiers",
   "office.area.committee": "Committee",
   "office.area.outbox": "Outbox",
-  "office.decisions": "{count, plural, one {decision waits for its release} other {decisions wait for their release}}",
+  "office.decisions":
+    "{count, plural, one {A decision waits for its release} other {Decisions wait for their release}}",
   "office.area.inbox": "Messages",
   "office.area.calls": "Calls and vote",
   "office.area.writing": "Texts",

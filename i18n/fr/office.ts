@@ -10,7 +10,7 @@ export const texts = {
   "office.area.dossiers": "Dossiers",
   "office.area.committee": "Comité",
   "office.area.outbox": "Envois",
-  "office.decisions": "{count, plural, one {décision attend son envoi} other {décisions attendent leur envoi}}",
+  "office.decisions": "{count, plural, one {Une décision attend son envoi} other {Des décisions attendent leur envoi}}",
   "office.area.inbox": "Messages",
   "office.area.calls": "Appels et vote",
   "office.area.writing": "Textes",

@@ -15,7 +15,7 @@ export const texts = {
   "office.area.committee": "Commissie",
   "office.area.outbox": "Te verzenden",
   "office.decisions":
-    "{count, plural, one {beslissing wacht op verzending} other {beslissingen wachten op verzending}}",
+    "{count, plural, one {Een beslissing wacht op verzending} other {Beslissingen wachten op verzending}}",
   "office.area.inbox": "Berichten",
   "office.area.calls": "Oproepen en stemming",
   "office.area.writing": "Teksten",
