@@ -207,6 +207,8 @@ export const texts = {
   "list.remark.column": "There is no column “{name}”.",
   "list.remark.size": "A page cannot have {name} rows.",
   "list.remark.page": "This page does not exist. You see the first one.",
+  "list.remark.search":
+    "The search looked in the latest {name} confidential dossiers. Find an older dossier by its number.",
   "list.pages": "Pages",
   "list.range": "{first, number}–{last, number} of {total}",
   "list.previous": "previous",

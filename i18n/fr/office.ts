@@ -215,6 +215,8 @@ export const texts = {
   "list.remark.column": "La colonne « {name} » n’existe pas.",
   "list.remark.size": "Une page ne peut pas avoir {name} lignes.",
   "list.remark.page": "Cette page n’existe pas. Voici la première.",
+  "list.remark.search":
+    "La recherche a porté sur les {name} derniers dossiers confidentiels. Cherchez un dossier plus ancien par son numéro.",
   "list.pages": "Pages",
   "list.range": "{first, number}–{last, number} sur {total}",
   "list.previous": "précédente",

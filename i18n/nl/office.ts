@@ -218,6 +218,8 @@ export const texts = {
   "list.remark.column": "De kolom “{name}” bestaat niet.",
   "list.remark.size": "Een pagina kan geen {name} rijen hebben.",
   "list.remark.page": "Deze pagina bestaat niet. Je ziet de eerste.",
+  "list.remark.search":
+    "De zoekopdracht keek in de {name} laatste vertrouwelijke dossiers. Zoek een ouder dossier op zijn nummer.",
   "list.pages": "Pagina’s",
   "list.range": "{first, number}–{last, number} van {total}",
   "list.previous": "vorige",

@@ -28,11 +28,13 @@ export async function startDossierExport(
   question: ListQuestion,
 ): Promise<ListSource<ListedDossierRow>> {
   await recordAudit(context, { act: "export_dossiers", subject: `person ${viewer.id}` });
-  return dossierList(viewer, context.now, await findInSealed(context, viewer, question.search));
+  const { ids } = await findInSealed(context, viewer, question.search);
+  return dossierList(viewer, context.now, ids);
 }
 
 /** Gives what a viewer sees of dossiers, with the levels of the API. */
-export async function seenBy({ db, secret, now }: Context, viewer: Viewer, rows: readonly ListedDossierRow[]) {
+export async function seenBy(context: Context, viewer: Viewer, rows: readonly ListedDossierRow[]) {
+  const { db, secret, now } = context;
   const leveled = rows.map((row) => ({ row, levels: levelsInOffice(viewer, row) }));
   // Only an ordinary project has a summary; the others are opened for those who may read something of them.
   const sealed = leveled.filter(({ row, levels }) => !row.summary && sees(levels, "organisation"));

@@ -2,7 +2,7 @@ import { mayDecide } from "#domain/decision.ts";
 import { checkDossierAct, dossierActs } from "#domain/dossier-act.ts";
 import { fileIdsIn } from "#domain/dossier-file.ts";
 import type { Answers } from "#domain/dossier-form.ts";
-import { levelsInOffice, type OfficeLevel, officeLevels } from "#domain/dossier-level.ts";
+import { levelsInOffice, type OfficeLevel, officeLevels, type Viewer } from "#domain/dossier-level.ts";
 import { factsFromDates } from "#domain/dossier-move.ts";
 import { answerDay } from "#domain/dossier-phase.ts";
 import { readableAnswers } from "#domain/dossier-reading.ts";
@@ -317,6 +317,12 @@ const StateCount = builder.objectRef<Awaited<ReturnType<typeof countByState>>[nu
   }),
 });
 
+/** Searches the confidential dossiers once for the list and its counts. */
+const searchSealed = readOncePer(
+  ({ search }: { viewer: Viewer; search: string }) => search,
+  (context, { viewer, search }) => findInSealed(context, viewer, search),
+);
+
 const address = "The address of the list after its question mark: filters, order, page.";
 
 builder.queryFields((t) => ({
@@ -327,8 +333,10 @@ builder.queryFields((t) => ({
     resolve: async (_root, { list }, context): Promise<AnsweredList<ListedDossierRow>> => {
       const viewer = requirePermission(context.me, "readDossiers");
       const { question } = await readListAddress(context.db, "dossiers", list);
-      const foundIds = await findInSealed(context, viewer, question.search);
-      return answerList(context, "dossiers", dossierList(viewer, context.now, foundIds), list);
+      const { ids, limitedTo } = await searchSealed(context, { viewer, search: question.search });
+      const page = await answerList(context, "dossiers", dossierList(viewer, context.now, ids), list);
+      if (limitedTo === null) return page;
+      return { ...page, remarks: [...page.remarks, { kind: "search", name: String(limitedTo) }] };
     },
   }),
   officeDossierCounts: t.field({
@@ -339,7 +347,8 @@ builder.queryFields((t) => ({
       const { db, me, now } = context;
       const viewer = requirePermission(me, "readDossiers");
       const { question } = await readListAddress(db, "dossiers", list);
-      return countByState(db, viewer, question, now, await findInSealed(context, viewer, question.search));
+      const { ids } = await searchSealed(context, { viewer, search: question.search });
+      return countByState(db, viewer, question, now, ids);
     },
   }),
   officeDossier: t.field({
