@@ -7,6 +7,7 @@ import type { ListQuestion } from "#domain/list.ts";
 import { levelsOfField, visibility } from "#domain/visibility.ts";
 import { kindKey, termKey } from "#i18n/office-dossier.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { recordReadings } from "#server/actions/content-reading.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import { findInSealed } from "#server/actions/dossier-search.ts";
 import { plainSummary } from "#server/actions/dossier-summary.ts";
@@ -44,6 +45,11 @@ export async function seenBy(context: Context, viewer: Viewer, rows: readonly Li
       sealed.map(({ row }) => row.id),
     ),
     ({ dossierId }) => dossierId,
+  );
+  const read = leveled.filter(({ row, levels }) => row.isConfidential && levels.includes("content"));
+  await recordReadings(
+    context,
+    read.map(({ row }) => ({ dossierId: row.id, act: "list_dossier" })),
   );
   const { terms } = await getFundSettings(db);
   const callIds = [...new Set(rows.flatMap(({ callId }) => callId ?? []))];

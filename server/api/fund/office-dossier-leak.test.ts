@@ -9,6 +9,7 @@ import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-t
 import type { Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { webhookDeliveries, webhooks } from "#server/database/tables/connection.ts";
 import { dossiers as dossierTable } from "#server/database/tables/dossier.ts";
@@ -143,6 +144,24 @@ for (const [who, viewer] of Object.entries(viewers)) {
     await expectCounts(office, me, viewer);
     await expectDownload(office, me, viewer);
     for (const kind of kindNames) await expectSearch(office, me, viewer, kind);
+  });
+}
+
+const closed = kindNames.filter((kind) => isConfidential(kinds[kind].type, kinds[kind].answers));
+/** Everyone who gets a line of a dossier sees these. */
+const ofRow: readonly Fact[] = ["id", "number"];
+
+for (const [channel, { read }] of Object.entries(channels)) {
+  test(`${channel}: the audit log has everyone who reads content of a confidential dossier`, async ({ office }) => {
+    // Nobody else has read anything yet, so that no entry of another channel counts.
+    const me = await meAs(office, viewers["chair, none"] as Viewer);
+    const text = await read(office, me);
+    const readKinds = closed.filter((kind) =>
+      factsIn(text, office.dossiers[kind]).some((fact) => !ofRow.includes(fact)),
+    );
+    const entries = await office.fund.db.select().from(auditEntries).where(eq(auditEntries.actorId, me.id));
+    for (const kind of readKinds)
+      expect.soft(entries.map(({ subject }) => subject)).toContain(`dossier ${office.dossiers[kind].id}`);
   });
 }
 

@@ -10,13 +10,13 @@ import { changedFields } from "#domain/dossier-version.ts";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
 import { townIn } from "#domain/town.ts";
-import { recordAudit } from "#server/actions/audit.ts";
 import { findFreeAward } from "#server/actions/decision-hold.ts";
 import { openNote, openVersion } from "#server/actions/dossier-content.ts";
 import { readMentions } from "#server/actions/dossier-note.ts";
 import { findInSealed } from "#server/actions/dossier-search.ts";
 import { type PlainSummary, plainSummary } from "#server/actions/dossier-summary.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { recordReading } from "#server/api/content-reading.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
@@ -362,7 +362,7 @@ builder.queryFields((t) => ({
       const dossier = await findListed(context.db, viewer, id);
       if (!dossier || !levelsInOffice(viewer, dossier).includes("content")) return dossier;
       await readMentions(context, viewer, dossier.id);
-      if (dossier.isConfidential) await recordAudit(context, { act: "read_dossier", subject: `dossier ${dossier.id}` });
+      if (dossier.isConfidential) await recordReading(context, { dossierId: dossier.id, act: "read_dossier" });
       return dossier;
     },
   }),
