@@ -54,6 +54,10 @@ export const texts = {
 
   // A record that somebody else changed.
   "record.changed": "Somebody else changed this while you were typing. Choose what stays.",
+  "removedRecord.title": "This no longer exists",
+  "removedRecord.text":
+    "Somebody removed it while you were writing, or you may no longer open it. Nothing was saved. Copy what you want to keep.",
+  "removedRecord.typed": "This is what you typed",
   "changedRecord.text": "Everything you typed is below. Nothing is saved yet.",
   "changedRecord.theirs": "New version",
   "changedRecord.mine": "Mine",

@@ -58,6 +58,10 @@ export const texts = {
 
   // A record that somebody else changed.
   "record.changed": "Quelqu’un d’autre a modifié ceci pendant que vous écriviez. Choisissez ce qui reste.",
+  "removedRecord.title": "Ceci n’existe plus",
+  "removedRecord.text":
+    "Quelqu’un l’a supprimé pendant que vous écriviez, ou vous ne pouvez plus l’ouvrir. Rien n’est enregistré. Copiez ce que vous voulez garder.",
+  "removedRecord.typed": "Voici ce que vous avez écrit",
   "changedRecord.text": "Tout ce que vous avez écrit est ci-dessous. Rien n’est encore enregistré.",
   "changedRecord.theirs": "Nouvelle version",
   "changedRecord.mine": "La mienne",

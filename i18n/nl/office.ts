@@ -63,6 +63,10 @@ export const texts = {
 
   // A record that somebody else changed.
   "record.changed": "Iemand anders veranderde dit terwijl je typte. Kies wat blijft.",
+  "removedRecord.title": "Dit is er niet meer",
+  "removedRecord.text":
+    "Iemand verwijderde het terwijl je schreef, of je mag het niet meer openen. Er is niets bewaard. Kopieer wat je wilt houden.",
+  "removedRecord.typed": "Dit heb je getypt",
   "changedRecord.text": "Alles wat je typte staat hieronder. Er is nog niets bewaard.",
   "changedRecord.theirs": "Nieuwe versie",
   "changedRecord.mine": "Van mij",
