@@ -45,7 +45,7 @@ export const quietTypes: readonly string[] = ["OfficeDossier"];
  * The fields that show content of a dossier, by the act that the audit log records when someone of the office reads them
  * of a confidential one. A list shows less than the dossier itself.
  */
-export const contentFields: Readonly<Record<string, Readonly<Record<ContentAct, string>>>> = {
+const contentFields: Readonly<Record<string, Readonly<Record<ContentAct, string>>>> = {
   OfficeDossier: {
     read_dossier: "files history messages notes opinions readings versions",
     list_dossier:
@@ -86,7 +86,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "mentioningDossiers officeDossier officeDossierCounts officeDossierPlan officeDossiers waitingDossiers",
       reviewDossier: "reviewRound reviewRounds",
       runCall: "earlierCall reviewRound reviewRounds",
-      readOutbox: "outbox releasePlan",
+      readOutbox: "outbox plannedReleases releasePlan",
       attendMeeting: "meeting",
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown textGaps texts",
@@ -253,6 +253,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     },
     // Only the answer to a member who saved has this.
     SavedReview: { reviewDossier: "changedAt isFinished mean" },
+    PlannedRelease: { readOutbox: "at count" },
     ListRemark: { readDossiers: "kind name", writePage: "kind name" },
     ListedText: { writePage: "changedAt key kind state title titleLanguage translations" },
     MailPreview: { writeMail: "button paragraphs subject" },

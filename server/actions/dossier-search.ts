@@ -8,7 +8,7 @@ import { listReadableConfidential, type ReadableConfidential } from "#server/dat
 const limits = { most: 5000, batch: 500 };
 
 /** The confidential dossiers that a search found, and how many it opened if there are more than it opens. */
-export type SealedSearch = { ids: string[]; limitedTo: number | null };
+type SealedSearch = { ids: string[]; limitedTo: number | null };
 
 /**
  * Finds the confidential dossiers with these words among those that a viewer reads. Their answers are sealed, so they are

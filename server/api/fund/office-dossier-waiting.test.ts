@@ -53,8 +53,9 @@ test("Today counts what waits for a coordinator, the list has the same dossiers,
   await aStoredDossier(db, { type: "internal", state: "submitted" });
 
   expect(await waitingFor(fund, me)).toEqual([
-    { step: "check", count: 2, day: null },
-    { step: "handOver", count: 1, day: null },
+    // Before the vote, because no meeting is planned.
+    { step: "check", count: 2, day: "2026-11-20" },
+    { step: "handOver", count: 1, day: "2026-11-20" },
     { step: "overdue", count: 1, day: "2026-10-09" },
   ]);
   expect(await listed(fund, me, "check")).toEqual([first.id, second.id].sort());
