@@ -55,7 +55,7 @@ export const texts = {
   "mail.roleGiven.intro":
     "You are now {role, select, committee {a member of the selection committee} coordinator {a coordinator} treasurer {the treasurer} editor {an editor} board {a member of the board} operator {an operator} other {a substitute}} of {fund}.",
   "mail.roleGiven.what":
-    "{role, select, committee {You read dossiers, give scores and decide with the others. For each dossier you first say whether you have a conflict of interest.} coordinator {You run the calls, check dossiers and answer messages.} treasurer {You pay the support that the fund gives.} editor {You write and translate the texts of the site.} board {You read what the fund decides and gives.} operator {You keep the site running and give others their roles. You read no dossiers.} other {You judge one request for help in the place of a member of the committee.}}",
+    "{role, select, committee {You read dossiers, give scores and decide with the others. For each dossier you first say whether you have a conflict of interest.} coordinator {You run the calls, check dossiers and answer messages.} treasurer {You pay the support that the fund gives.} editor {You write and translate the texts of the site.} board {You read what the fund decides and gives.} operator {You keep the site running and give others their roles. You read no dossiers.} other {You judge one request in the place of a member of the committee.}}",
   "mail.roleGiven.factor":
     "Log in with your name and this email address. Then you show a second proof: a passkey or a code app. The first time, you choose one.",
   "mail.roleGiven.mistake": "Is this a mistake? Tell the fund.",

@@ -95,7 +95,8 @@ test("Today asks a member to declare, and tells the first day on which a request
 
   expect(await waitingFor(fund, me)).toEqual([
     { step: "answer", count: 2, day: "2026-11-20" },
-    { step: "declare", count: 2, day: null },
+    // The project comes before the committee until the results of its call.
+    { step: "declare", count: 2, day: "2026-12-15" },
   ]);
   expect(await listed(fund, me, "answer")).toEqual([read.id, urgent.id].sort());
   expect(await listed(fund, me, "declare")).toEqual([project.id, undeclared.id].sort());
