@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { webhookEvents } from "#domain/connection.ts";
 import { isConfidential } from "#domain/dossier-draft.ts";
 import { lists } from "#domain/office-list.ts";
+import { contentActOf } from "#domain/visibility.ts";
 import { announceMove } from "#server/actions/dossier-move.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
@@ -77,6 +78,13 @@ test("every query of the API and every address of the site is in a channel, or h
     .map(([call]) => call.slice(0, -1));
   expect(makers.length).toBeGreaterThan(4);
   expect([...queries, ...makers].toSorted()).toEqual(covered.toSorted());
+});
+
+test("every field with content of a dossier is recorded when someone reads it of a confidential one", () => {
+  // These say what the viewer may do and how far the committee is.
+  const withoutContent = ["mayScore", "needsSubstitute", "reviewProgress", "waitsForScore"];
+  const fields = `${parts.content} ${parts.judge}`.split(" ").filter((name) => !withoutContent.includes(name));
+  expect(fields.filter((name) => contentActOf("OfficeDossier", name) === null)).toEqual([]);
 });
 
 /** The field of a dossier that each column of a download shows; the first column always has a name. */
