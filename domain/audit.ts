@@ -58,6 +58,7 @@ export const auditActs = [
   "declare_conflict",
   "open_for_member",
   "read_dossier",
+  "list_dossier",
   "reveal_answer",
   "move_dossier",
   "change_dossier",
@@ -97,6 +98,10 @@ export const readingActs = [
   "print_decision",
 ] as const satisfies readonly AuditAct[];
 export type ReadingAct = (typeof readingActs)[number];
+
+/** How someone reads content of a confidential dossier on a screen: the dossier itself, or what a list has of it. */
+export const contentActs = ["read_dossier", "list_dossier"] as const satisfies readonly AuditAct[];
+export type ContentAct = (typeof contentActs)[number];
 
 /** Reads an act from the log; gives null for one that this version does not have. */
 export function readAuditAct(word: string): AuditAct | null {

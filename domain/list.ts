@@ -36,8 +36,8 @@ export type ListQuestion = {
   open: string | null;
 };
 
-/** A part of an address that the list does not have, and that is left out. */
-export type ListRemark = { kind: "filter" | "value" | "sort" | "column" | "size" | "page"; name: string };
+/** A part of an address that the list does not have and leaves out, or a search that did not look everywhere. */
+export type ListRemark = { kind: "filter" | "value" | "sort" | "column" | "size" | "page" | "search"; name: string };
 
 /** The lengths of a page that people can choose. */
 export const listSizes = [25, 50, 100, 500] as const;

@@ -5,6 +5,9 @@
 export const mailStates = ["queued", "sent", "too_late", "failed"] as const;
 export type MailState = (typeof mailStates)[number];
 
+/** A mail that was not sent waits for the office for this many days; nothing can be done about an older one. */
+export const failedMailDays = 7;
+
 /** The mails that went to people because they had voted, or had not. */
 export const voteMails = ["vote-reminder", "results-released"] as const;
 

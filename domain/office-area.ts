@@ -39,6 +39,7 @@ export const waitingWork = {
   missedPlan: { area: "writing", act: "writeProject" },
   staffList: { area: "people", act: "importRoster" },
   address: { area: "people", act: "correctPerson" },
+  failedMail: { area: "settings", act: "readMailLog" },
 } as const satisfies Record<string, { area: OfficeArea; act: Act }>;
 
 export type WaitingKind = keyof typeof waitingWork;

@@ -1,3 +1,4 @@
+import { type ContentAct, contentActs } from "#domain/audit.ts";
 import {
   type DossierLevel,
   dossierLevels,
@@ -37,6 +38,24 @@ export const levelsByType: Readonly<Record<string, LevelsOnRow>> = {
 /** The types whose fields are null for a viewer who may not see them, because their lists mix rows of many levels. */
 export const quietTypes: readonly string[] = ["OfficeDossier"];
 
+/**
+ * The fields that show content of a dossier, by the act that the audit log records when someone of the office reads them
+ * of a confidential one. A list shows less than the dossier itself.
+ */
+const contentFields: Readonly<Record<string, Readonly<Record<ContentAct, string>>>> = {
+  OfficeDossier: {
+    read_dossier: "files history messages notes opinions readings versions",
+    list_dossier:
+      "applicant askedInCents branch costInCents decision department judgement language myReview ofSameOrganisation organisation otherReaders responsible theme title town",
+  },
+  Thread: { read_dossier: "entries", list_dossier: "language writer" },
+};
+
+/** Gives the act of reading a field of a confidential dossier; null for a field without content. */
+export function contentActOf(type: string, field: string): ContentAct | null {
+  return contentActs.find((act) => contentFields[type]?.[act].split(" ").includes(field)) ?? null;
+}
+
 // Counts and connections reveal no more than the things they are about.
 const countFields = { everyone: "count value" } as const;
 const edge = { everyone: "cursor node" } as const;
@@ -64,7 +83,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
         "mentioningDossiers officeDossier officeDossierCounts officeDossierPlan officeDossiers waitingDossiers",
       reviewDossier: "reviewRound reviewRounds",
       runCall: "earlierCall reviewRound reviewRounds",
-      readOutbox: "outbox releasePlan",
+      readOutbox: "outbox plannedReleases releasePlan",
       attendMeeting: "meeting",
       readInbox: "savedAnswers thread threads waitingThreads",
       writePage: "editedPage editedPages previewMarkdown textGaps texts",
@@ -231,6 +250,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     },
     // Only the answer to a member who saved has this.
     SavedReview: { reviewDossier: "changedAt isFinished mean" },
+    PlannedRelease: { readOutbox: "at count" },
     ListRemark: { readDossiers: "kind name", writePage: "kind name" },
     ListedText: { writePage: "changedAt key kind state title titleLanguage translations" },
     MailPreview: { writeMail: "button paragraphs subject" },

@@ -19,6 +19,8 @@ export const dateStyles = {
 export const numberStyles = {
   percent: { style: "percent" },
   tenths: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  kilobytes: { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 },
+  megabytes: { style: "unit", unit: "megabyte", maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 const money = { style: "currency", currency: "EUR" } as const;
@@ -58,6 +60,11 @@ function createFormats(language: Language) {
     tenths: (value: number) => number(numberStyles.tenths, value),
     /** 26%, from the ratio 0.256. */
     percent: (ratio: number) => number(numberStyles.percent, ratio),
+    /** 412 kB, or 1,5 MB: for people who wonder whether to download it. */
+    fileSize: (bytes: number) =>
+      bytes < 1_000_000
+        ? number(numberStyles.kilobytes, Math.max(1, bytes / 1000))
+        : number(numberStyles.megabytes, bytes / 1_000_000),
     /** 14/11/2023 */
     shortDate: date("shortDate"),
     /** 14 november 2023, on one line: a date that breaks over two lines is hard to read. */

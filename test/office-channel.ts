@@ -141,6 +141,14 @@ const eachDossier = async ({ dossiers }: OfficeFund, read: (kind: Kind) => Promi
 const readPdf = (body: Buffer | undefined) => (body ? readPages(body).join("\n") : "");
 const asText = async (answer: Promise<{ data?: unknown }>) => JSON.stringify((await answer).data ?? null);
 
+const todayQueries = [
+  "waitingThreads { count since }",
+  "waitingDossiers { step count day }",
+  "mentioningDossiers { id number }",
+  "plannedReleases { at count }",
+  "officeCalls { id title(language: nl) }",
+];
+
 /** Every channel of the office. */
 export const channels: Record<string, Channel> = {
   "one dossier": {
@@ -380,19 +388,12 @@ export const channels: Record<string, Channel> = {
     shows: nothing,
   },
   today: {
-    covers: ["system.me", "fund.waitingThreads", "fund.waitingDossiers", "fund.mentioningDossiers", "fund.officeCalls"],
+    covers: ["system.me", ...todayQueries.map((query) => `fund.${query.replace(/ .*/, "")}`)],
     read: async ({ site }, me) => {
-      const waiting = await asText(site.ask(me, "{ me { waiting { kind count } } }", {}, "system"));
-      const inbox = await asText(site.ask(me, "{ waitingThreads { count since } }"));
-      const dossiers = await asText(site.ask(me, "{ waitingDossiers { step count day } }"));
-      const mentions = await asText(site.ask(me, "{ mentioningDossiers { id number } }"));
-      return (
-        waiting +
-        inbox +
-        dossiers +
-        mentions +
-        (await asText(site.ask(me, "{ officeCalls { id title(language: nl) } }")))
-      );
+      const texts = [await asText(site.ask(me, "{ me { waiting { kind count } } }", {}, "system"))];
+      // One after the other: someone who may not ask for one of them asks for the others all the same.
+      for (const query of todayQueries) texts.push(await asText(site.ask(me, `{ ${query} }`)));
+      return texts.join("");
     },
     shows: nothing,
   },

@@ -13,3 +13,14 @@ export const typedAgain = (typedForm: TypedForm) => data({ typedForm }, { status
 export function readTypedForm(data: unknown): TypedForm | null {
   return typeof data === "object" && data !== null && "typedForm" in data ? (data.typedForm as TypedForm) : null;
 }
+
+/**
+ * What a page throws when its form was sent without scripts and its record is gone, or its sender may not see it any
+ * more. Nothing else has what was typed.
+ */
+export const typedForNothing = (lostForm: TypedForm) => data({ lostForm }, { status: 404 });
+
+/** Reads the data of a thrown error; null if it is another one. */
+export function readLostForm(data: unknown): TypedForm | null {
+  return typeof data === "object" && data !== null && "lostForm" in data ? (data.lostForm as TypedForm) : null;
+}

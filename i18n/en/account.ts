@@ -161,6 +161,7 @@ export const texts = {
   "account.act.declare_conflict": "Answered the question about a conflict of interest",
   "account.act.open_for_member": "Opened a dossier for a member",
   "account.act.read_dossier": "Read a confidential dossier",
+  "account.act.list_dossier": "Saw a confidential dossier in a list",
   "account.act.reveal_answer": "Looked at a masked answer",
   "account.act.move_dossier": "Changed the status of a dossier",
   "account.act.change_dossier": "Changed something about a dossier",

@@ -164,6 +164,7 @@ export const texts = {
   "ownRecord.template.address-changed": "Your address or employee ID changed",
   "ownRecord.template.committee-grew": "The committee has a new member",
   "ownRecord.template.set-up-code": "A test email of the set-up",
+  "ownRecord.template.role-given": "Your role at the fund",
   "ownRecord.template.first-officer": "Your role at the fund",
   "ownRecord.template.operator-test": "A test email",
   "ownRecord.template.letter-trial": "A test of a letter",

@@ -51,6 +51,14 @@ export const texts = {
   "mail.officer.intro":
     "You are now {role, select, operator {operator} other {coordinator}} of {fund}. Log in with your name and this email address.",
   "mail.officer.factor": "After that you choose a second proof: a passkey or a code app.",
+  "mail.roleGiven.subject": "Your role at {fund}",
+  "mail.roleGiven.intro":
+    "You are now {role, select, committee {a member of the selection committee} coordinator {a coordinator} treasurer {the treasurer} editor {an editor} board {a member of the board} operator {an operator} other {a substitute}} of {fund}.",
+  "mail.roleGiven.what":
+    "{role, select, committee {You read dossiers, give scores and decide with the others. For each dossier you first say whether you have a conflict of interest.} coordinator {You run the calls, check dossiers and answer messages.} treasurer {You pay the support that the fund gives.} editor {You write and translate the texts of the site.} board {You read what the fund decides and gives.} operator {You keep the site running and give others their roles. You read no dossiers.} other {You judge one request in the place of a member of the committee.}}",
+  "mail.roleGiven.factor":
+    "Log in with your name and this email address. Then you show a second proof: a passkey or a code app. The first time, you choose one.",
+  "mail.roleGiven.mistake": "Is this a mistake? Tell the fund.",
   "mail.operatorTest.subject": "Test email from {fund}",
   "mail.operatorTest.intro": "The site can send email. You need not do anything.",
   "mail.operatorTest.button": "Go to the site",

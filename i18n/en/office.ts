@@ -25,7 +25,6 @@ export const texts = {
   "office.nothing": "Nothing waits for you",
   "office.draft": "A call is still a draft",
   "office.dossier.answer": "{count, plural, one {A request waits for an answer} other {Requests wait for an answer}}",
-  "office.dossier.answer.day": "{count, plural, one {By {day}} other {The first by {day}}}",
   "office.dossier.declare":
     "{count, plural, one {A dossier asks if you are involved} other {Dossiers ask if you are involved}}",
   "office.dossier.check": "{count, plural, one {A dossier is to be checked} other {Dossiers are to be checked}}",
@@ -35,10 +34,8 @@ export const texts = {
     "{count, plural, one {A project is still on the reserve list} other {Projects are still on the reserve list}}",
   "office.dossier.overdue":
     "{count, plural, one {A dossier was not completed in time} other {Dossiers were not completed in time}}",
-  "office.dossier.overdue.day": "{count, plural, one {Its term ended on {day}} other {The first term ended on {day}}}",
   "office.score": "{count, plural, one {A dossier waits for your score} other {Dossiers wait for your score}}",
   "office.inbox": "{count, plural, one {A message waits for an answer} other {Messages wait for an answer}}",
-  "office.inbox.since": "The oldest is from {day}",
   "office.mention": "A note mentions you",
   "office.staffList": "A staff list is not taken over yet",
   "office.addresses":
@@ -48,6 +45,29 @@ export const texts = {
   "office.projectAnswers":
     "{count, plural, one {An applicant answered about the text of a project} other {Applicants answered about the texts of projects}}",
   "office.texts": "{count, plural, one {A text of the site has a gap} other {Texts of the site have a gap}}",
+  "office.term.since": "since {day}",
+  "office.term.by": "by {day}",
+  "office.term.before": "before {day}",
+  "office.term.vote": "vote opens {day}",
+  "office.term.oldest": "oldest {day}",
+  "office.term.opens": "opens {day}",
+  "office.failedMails": "{count, plural, one {An email did not arrive} other {Emails did not arrive}}",
+  "office.failedMails.why": "The address may be wrong.",
+  "office.year": "The year",
+  "office.year.calls": "All calls",
+  "office.year.now": "Today",
+  "office.year.draft": "Draft: opens {day}",
+  "office.next.lateAccess": "The extra time of {name} ends.",
+  "office.next.lateAccess.link": "The extra time of a link ends.",
+  "office.next.release": "{count, plural, one {# decision is released.} other {# decisions are released.}}",
+  "office.waiting.order": "The most urgent work is first.",
+  "office.messages": "Messages",
+  "office.messages.confidential": "A new message about a confidential dossier",
+  "office.messages.all": "All messages",
+  "office.meeting": "Before the meeting of {day}",
+  "office.meeting.text": "How far the members are with scoring. You see no scores.",
+  "office.meeting.scored": "{finished} of {due}",
+  "office.meeting.progress": "Progress and reminder",
   "office.vote": "Follow the vote",
   "office.next": "What happens by itself",
   "office.next.lead": "This happens by itself, on Brussels time.",
@@ -55,6 +75,10 @@ export const texts = {
 
   // A record that somebody else changed.
   "record.changed": "Somebody else changed this while you were typing. Choose what stays.",
+  "removedRecord.title": "This no longer exists",
+  "removedRecord.text":
+    "Somebody removed it while you were writing, or you may no longer open it. Nothing was saved. Copy what you want to keep.",
+  "removedRecord.typed": "This is what you typed",
   "changedRecord.text": "Everything you typed is below. Nothing is saved yet.",
   "changedRecord.theirs": "New version",
   "changedRecord.mine": "Mine",
@@ -208,6 +232,8 @@ export const texts = {
   "list.remark.column": "There is no column “{name}”.",
   "list.remark.size": "A page cannot have {name} rows.",
   "list.remark.page": "This page does not exist. You see the first one.",
+  "list.remark.search":
+    "The search looked in the latest {name} confidential dossiers. Find an older dossier by its number.",
   "list.pages": "Pages",
   "list.range": "{first, number}–{last, number} of {total}",
   "list.previous": "previous",

@@ -161,6 +161,7 @@ export const texts = {
   "account.act.declare_conflict": "Réponse sur un conflit d’intérêts donnée",
   "account.act.open_for_member": "Dossier ouvert pour un membre",
   "account.act.read_dossier": "Dossier confidentiel lu",
+  "account.act.list_dossier": "Dossier confidentiel vu dans une liste",
   "account.act.reveal_answer": "Donnée masquée consultée",
   "account.act.move_dossier": "État d’un dossier modifié",
   "account.act.change_dossier": "Élément d’un dossier modifié",

@@ -165,6 +165,7 @@ export const texts = {
   "ownRecord.template.address-changed": "Votre adresse ou votre numéro de personnel a changé",
   "ownRecord.template.committee-grew": "Le comité a un nouveau membre",
   "ownRecord.template.set-up-code": "Un e-mail de test de la configuration",
+  "ownRecord.template.role-given": "Votre rôle au fonds",
   "ownRecord.template.first-officer": "Votre rôle au fonds",
   "ownRecord.template.operator-test": "Un e-mail de test",
   "ownRecord.template.letter-trial": "Un test d’une lettre",

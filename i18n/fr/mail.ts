@@ -53,6 +53,14 @@ export const texts = {
   "mail.officer.intro":
     "Vous êtes maintenant {role, select, operator {administrateur ou administratrice} other {coordinateur ou coordinatrice}} : {fund}. Connectez-vous avec votre nom et cette adresse e-mail.",
   "mail.officer.factor": "Ensuite, vous choisissez une seconde preuve : une clé d’accès ou une application de codes.",
+  "mail.roleGiven.subject": "Votre rôle auprès de {fund}",
+  "mail.roleGiven.intro":
+    "Vous êtes maintenant {role, select, committee {membre du comité de sélection} coordinator {coordinateur ou coordinatrice} treasurer {trésorier ou trésorière} editor {rédacteur ou rédactrice} board {membre du conseil} operator {administrateur ou administratrice} other {remplaçant ou remplaçante}} de {fund}.",
+  "mail.roleGiven.what":
+    "{role, select, committee {Vous lisez les dossiers, donnez des notes et décidez avec les autres. Pour chaque dossier, vous indiquez d’abord si vous avez un conflit d’intérêts.} coordinator {Vous gérez les appels, vérifiez les dossiers et répondez aux messages.} treasurer {Vous payez l’aide que le fonds accorde.} editor {Vous écrivez et traduisez les textes du site.} board {Vous lisez ce que le fonds décide et donne.} operator {Vous veillez au fonctionnement du site et donnez leur rôle aux autres. Vous ne lisez aucun dossier.} other {Vous jugez une demande d’aide à la place d’un membre du comité.}}",
+  "mail.roleGiven.factor":
+    "Connectez-vous avec votre nom et cette adresse e-mail. Vous montrez ensuite une seconde preuve : une clé d’accès ou une app de codes. La première fois, vous en choisissez une.",
+  "mail.roleGiven.mistake": "Est-ce une erreur ? Dites-le au fonds.",
   "mail.operatorTest.subject": "E-mail de test : {fund}",
   "mail.operatorTest.intro": "Le site peut envoyer des e-mails. Vous n’avez rien à faire.",
   "mail.operatorTest.button": "Aller sur le site",

@@ -26,7 +26,6 @@ export const texts = {
   "office.draft": "Un appel est encore un brouillon",
   "office.dossier.answer":
     "{count, plural, one {Une demande attend une réponse} other {Des demandes attendent une réponse}}",
-  "office.dossier.answer.day": "{count, plural, one {Au plus tard le {day}} other {La première au plus tard le {day}}}",
   "office.dossier.declare":
     "{count, plural, one {Un dossier vous demande si vous êtes concerné} other {Des dossiers vous demandent si vous êtes concerné}}",
   "office.dossier.check": "{count, plural, one {Un dossier est à vérifier} other {Des dossiers sont à vérifier}}",
@@ -36,11 +35,8 @@ export const texts = {
     "{count, plural, one {Un projet est encore sur la liste de réserve} other {Des projets sont encore sur la liste de réserve}}",
   "office.dossier.overdue":
     "{count, plural, one {Un dossier n’a pas été complété à temps} other {Des dossiers n’ont pas été complétés à temps}}",
-  "office.dossier.overdue.day":
-    "{count, plural, one {Le délai a pris fin le {day}} other {Le premier délai a pris fin le {day}}}",
   "office.score": "{count, plural, one {Un dossier attend votre note} other {Des dossiers attendent votre note}}",
   "office.inbox": "{count, plural, one {Un message attend une réponse} other {Des messages attendent une réponse}}",
-  "office.inbox.since": "Le plus ancien date du {day}",
   "office.mention": "Une note vous mentionne",
   "office.staffList": "Une liste du personnel n’est pas encore reprise",
   "office.addresses":
@@ -51,6 +47,29 @@ export const texts = {
     "{count, plural, one {Un demandeur a répondu au sujet du texte d’un projet} other {Des demandeurs ont répondu au sujet des textes de projets}}",
   "office.texts":
     "{count, plural, one {Un texte du site n’est pas complet} other {Des textes du site ne sont pas complets}}",
+  "office.term.since": "depuis {day}",
+  "office.term.by": "pour {day}",
+  "office.term.before": "avant {day}",
+  "office.term.vote": "vote : dès {day}",
+  "office.term.oldest": "plus ancien : {day}",
+  "office.term.opens": "ouvre {day}",
+  "office.failedMails": "{count, plural, one {Un e-mail n’est pas arrivé} other {Des e-mails ne sont pas arrivés}}",
+  "office.failedMails.why": "L’adresse est peut-être fausse.",
+  "office.year": "L’année",
+  "office.year.calls": "Tous les appels",
+  "office.year.now": "Aujourd’hui",
+  "office.year.draft": "Brouillon : ouvre {day}",
+  "office.next.lateAccess": "Le délai supplémentaire de {name} se termine.",
+  "office.next.lateAccess.link": "Le délai supplémentaire d’un lien se termine.",
+  "office.next.release": "{count, plural, one {# décision est envoyée.} other {# décisions sont envoyées.}}",
+  "office.waiting.order": "Le plus urgent vient en premier.",
+  "office.messages": "Messages",
+  "office.messages.confidential": "Nouveau message sur un dossier confidentiel",
+  "office.messages.all": "Tous les messages",
+  "office.meeting": "Avant la réunion du {day}",
+  "office.meeting.text": "Où en sont les membres avec les notes. Vous ne voyez aucune note.",
+  "office.meeting.scored": "{finished} sur {due}",
+  "office.meeting.progress": "Avancement et rappel",
   "office.vote": "Suivre le vote",
   "office.next": "Ce qui se fait tout seul",
   "office.next.lead": "Cela se fait tout seul, à l’heure de Bruxelles.",
@@ -58,6 +77,10 @@ export const texts = {
 
   // A record that somebody else changed.
   "record.changed": "Quelqu’un d’autre a modifié ceci pendant que vous écriviez. Choisissez ce qui reste.",
+  "removedRecord.title": "Ceci n’existe plus",
+  "removedRecord.text":
+    "Quelqu’un l’a supprimé pendant que vous écriviez, ou vous ne pouvez plus l’ouvrir. Rien n’est enregistré. Copiez ce que vous voulez garder.",
+  "removedRecord.typed": "Voici ce que vous avez écrit",
   "changedRecord.text": "Tout ce que vous avez écrit est ci-dessous. Rien n’est encore enregistré.",
   "changedRecord.theirs": "Nouvelle version",
   "changedRecord.mine": "La mienne",
@@ -215,6 +238,8 @@ export const texts = {
   "list.remark.column": "La colonne « {name} » n’existe pas.",
   "list.remark.size": "Une page ne peut pas avoir {name} lignes.",
   "list.remark.page": "Cette page n’existe pas. Voici la première.",
+  "list.remark.search":
+    "La recherche a porté sur les {name} derniers dossiers confidentiels. Cherchez un dossier plus ancien par son numéro.",
   "list.pages": "Pages",
   "list.range": "{first, number}–{last, number} sur {total}",
   "list.previous": "précédente",

@@ -162,6 +162,7 @@ export const texts = {
   "account.act.declare_conflict": "De vraag over een belangenconflict beantwoord",
   "account.act.open_for_member": "Een dossier geopend voor een lid",
   "account.act.read_dossier": "Een vertrouwelijk dossier gelezen",
+  "account.act.list_dossier": "Een vertrouwelijk dossier in een lijst gezien",
   "account.act.reveal_answer": "Een afgeschermd gegeven bekeken",
   "account.act.move_dossier": "De status van een dossier veranderd",
   "account.act.change_dossier": "Iets aan een dossier veranderd",

@@ -165,6 +165,7 @@ export const texts = {
   "ownRecord.template.address-changed": "Je adres of personeelsnummer veranderde",
   "ownRecord.template.committee-grew": "De commissie heeft een nieuw lid",
   "ownRecord.template.set-up-code": "Een testmail bij het instellen",
+  "ownRecord.template.role-given": "Je rol bij het fonds",
   "ownRecord.template.first-officer": "Je rol bij het fonds",
   "ownRecord.template.operator-test": "Een testmail",
   "ownRecord.template.letter-trial": "Een proef van een brief",

@@ -49,6 +49,14 @@ export const texts = {
   "mail.officer.intro":
     "Je bent nu {role, select, operator {beheerder} other {coördinator}} van {fund}. Meld je aan met je naam en dit e-mailadres.",
   "mail.officer.factor": "Daarna kies je een tweede bewijs: een toegangssleutel of een code-app.",
+  "mail.roleGiven.subject": "Je rol bij {fund}",
+  "mail.roleGiven.intro":
+    "Je bent nu {role, select, committee {lid van de selectiecommissie} coordinator {coördinator} treasurer {penningmeester} editor {redacteur} board {lid van het bestuur} operator {beheerder} other {vervanger}} van {fund}.",
+  "mail.roleGiven.what":
+    "{role, select, committee {Je leest dossiers, geeft scores en beslist mee. Eerst zeg je bij elk dossier of je een belangenconflict hebt.} coordinator {Je leidt de oproepen, kijkt dossiers na en beantwoordt berichten.} treasurer {Je betaalt de steun die het fonds toekent.} editor {Je schrijft en vertaalt de teksten van de site.} board {Je leest wat het fonds beslist en geeft.} operator {Je houdt de site draaiend en geeft anderen hun rol. Je leest geen dossiers.} other {Je beoordeelt één aanvraag in de plaats van een lid van de commissie.}}",
+  "mail.roleGiven.factor":
+    "Meld je aan met je naam en dit e-mailadres. Daarna toon je een tweede bewijs: een toegangssleutel of een code-app. Bij de eerste keer kies je er een.",
+  "mail.roleGiven.mistake": "Klopt dit niet? Laat het weten aan het fonds.",
   "mail.operatorTest.subject": "Testmail van {fund}",
   "mail.operatorTest.intro": "De site kan mails versturen. Je hoeft niets te doen.",
   "mail.operatorTest.button": "Naar de site",

@@ -31,7 +31,6 @@ export const texts = {
   "office.draft": "Een oproep is nog een concept",
   "office.dossier.answer":
     "{count, plural, one {Een aanvraag wacht op een antwoord} other {Aanvragen wachten op een antwoord}}",
-  "office.dossier.answer.day": "{count, plural, one {Ten laatste op {day}} other {De eerste ten laatste op {day}}}",
   "office.dossier.declare":
     "{count, plural, one {Een dossier vraagt of je betrokken bent} other {Dossiers vragen of je betrokken bent}}",
   "office.dossier.check": "{count, plural, one {Een dossier is na te kijken} other {Dossiers zijn na te kijken}}",
@@ -41,11 +40,8 @@ export const texts = {
     "{count, plural, one {Een project staat nog op de reservelijst} other {Projecten staan nog op de reservelijst}}",
   "office.dossier.overdue":
     "{count, plural, one {Een dossier is niet op tijd aangevuld} other {Dossiers zijn niet op tijd aangevuld}}",
-  "office.dossier.overdue.day":
-    "{count, plural, one {De termijn liep tot {day}} other {De eerste termijn liep tot {day}}}",
   "office.score": "{count, plural, one {Een dossier wacht op je score} other {Dossiers wachten op je score}}",
   "office.inbox": "{count, plural, one {Een bericht wacht op antwoord} other {Berichten wachten op antwoord}}",
-  "office.inbox.since": "Het oudste is van {day}",
   "office.mention": "Een notitie noemt je",
   "office.staffList": "Een personeelslijst is nog niet overgenomen",
   "office.addresses":
@@ -56,6 +52,30 @@ export const texts = {
     "{count, plural, one {Een aanvrager antwoordde over de tekst van een project} other {Aanvragers antwoordden over de teksten van projecten}}",
   "office.texts":
     "{count, plural, one {Een tekst van de site is niet compleet} other {Teksten van de site zijn niet compleet}}",
+  "office.term.since": "sinds {day}",
+  "office.term.by": "tegen {day}",
+  "office.term.before": "voor {day}",
+  "office.term.vote": "stemming opent {day}",
+  "office.term.oldest": "oudste {day}",
+  "office.term.opens": "opent {day}",
+  "office.failedMails": "{count, plural, one {Een mail kwam niet aan} other {Mails kwamen niet aan}}",
+  "office.failedMails.why": "Misschien klopt het adres niet.",
+  "office.year": "Het jaar",
+  "office.year.calls": "Alle oproepen",
+  "office.year.now": "Vandaag",
+  "office.year.draft": "Concept: opent {day}",
+  "office.next.lateAccess": "De extra tijd van {name} loopt af.",
+  "office.next.lateAccess.link": "De extra tijd van een link loopt af.",
+  "office.next.release":
+    "{count, plural, one {# beslissing wordt verzonden.} other {# beslissingen worden verzonden.}}",
+  "office.waiting.order": "Het dringendste staat eerst.",
+  "office.messages": "Berichten",
+  "office.messages.confidential": "Een nieuw bericht over een vertrouwelijk dossier",
+  "office.messages.all": "Alle berichten",
+  "office.meeting": "Voor de vergadering van {day}",
+  "office.meeting.text": "Zo ver zijn de leden met scoren. Je ziet geen scores.",
+  "office.meeting.scored": "{finished} van {due}",
+  "office.meeting.progress": "Voortgang en herinnering",
   "office.vote": "Volg de stemming",
   "office.next": "Wat vanzelf gebeurt",
   "office.next.lead": "Dit gebeurt vanzelf, op de tijd van Brussel.",
@@ -63,6 +83,10 @@ export const texts = {
 
   // A record that somebody else changed.
   "record.changed": "Iemand anders veranderde dit terwijl je typte. Kies wat blijft.",
+  "removedRecord.title": "Dit is er niet meer",
+  "removedRecord.text":
+    "Iemand verwijderde het terwijl je schreef, of je mag het niet meer openen. Er is niets bewaard. Kopieer wat je wilt houden.",
+  "removedRecord.typed": "Dit heb je getypt",
   "changedRecord.text": "Alles wat je typte staat hieronder. Er is nog niets bewaard.",
   "changedRecord.theirs": "Nieuwe versie",
   "changedRecord.mine": "Van mij",
@@ -218,6 +242,8 @@ export const texts = {
   "list.remark.column": "De kolom “{name}” bestaat niet.",
   "list.remark.size": "Een pagina kan geen {name} rijen hebben.",
   "list.remark.page": "Deze pagina bestaat niet. Je ziet de eerste.",
+  "list.remark.search":
+    "De zoekopdracht keek in de {name} laatste vertrouwelijke dossiers. Zoek een ouder dossier op zijn nummer.",
   "list.pages": "Pagina’s",
   "list.range": "{first, number}–{last, number} van {total}",
   "list.previous": "vorige",

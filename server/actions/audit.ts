@@ -30,24 +30,29 @@ export function auditEntryId({ secret }: Pick<Context, "secret">, { number }: { 
 }
 
 /** Adds an entry to the audit log, in the same transaction as the act itself. */
-export async function recordAudit(
+export async function recordAudit(context: Pick<Context, "db" | "me" | "now">, entry: AuditEntry): Promise<void> {
+  await recordEach(context, async () => [entry]);
+}
+
+/** Adds the entries that `listEntries` gives. No other entry is written meanwhile, so it can look for earlier ones. */
+export async function recordEach(
   { db, me, now }: Pick<Context, "db" | "me" | "now">,
-  { act, subject, details = {}, actorId = me?.id }: AuditEntry,
+  listEntries: (db: Database) => Promise<AuditEntry[]>,
 ): Promise<void> {
   await db.transaction(async (db) => {
     // Entries are written one at a time, because each contains the hash of the one before.
     await db.execute(sql`select pg_advisory_xact_lock(${auditLock})`);
+    const entries = await listEntries(db);
+    if (entries.length === 0) return;
     const [last] = await db.select().from(auditEntries).orderBy(desc(auditEntries.number)).limit(1);
-    const entry = {
-      number: (last?.number ?? 0) + 1,
-      at: now,
-      actorId: actorId ?? null,
-      act,
-      subject,
-      details,
-      previousHash: last?.hash ?? firstHash,
-    };
-    await db.insert(auditEntries).values({ ...entry, hash: hashOf(entry) });
+    let [number, previousHash] = [last?.number ?? 0, last?.hash ?? firstHash];
+    const rows = entries.map(({ act, subject, details = {}, actorId = me?.id }) => {
+      number++;
+      const entry = { number, at: now, actorId: actorId ?? null, act, subject, details, previousHash };
+      previousHash = hashOf(entry);
+      return { ...entry, hash: previousHash };
+    });
+    await db.insert(auditEntries).values(rows);
   });
 }
 

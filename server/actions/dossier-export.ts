@@ -7,6 +7,7 @@ import type { ListQuestion } from "#domain/list.ts";
 import { levelsOfField, visibility } from "#domain/visibility.ts";
 import { kindKey, termKey } from "#i18n/office-dossier.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { recordReadings } from "#server/actions/content-reading.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import { findInSealed } from "#server/actions/dossier-search.ts";
 import { plainSummary } from "#server/actions/dossier-summary.ts";
@@ -28,11 +29,13 @@ export async function startDossierExport(
   question: ListQuestion,
 ): Promise<ListSource<ListedDossierRow>> {
   await recordAudit(context, { act: "export_dossiers", subject: `person ${viewer.id}` });
-  return dossierList(viewer, context.now, await findInSealed(context, viewer, question.search));
+  const { ids } = await findInSealed(context, viewer, question.search);
+  return dossierList(viewer, context.now, ids);
 }
 
 /** Gives what a viewer sees of dossiers, with the levels of the API. */
-export async function seenBy({ db, secret, now }: Context, viewer: Viewer, rows: readonly ListedDossierRow[]) {
+export async function seenBy(context: Context, viewer: Viewer, rows: readonly ListedDossierRow[]) {
+  const { db, secret, now } = context;
   const leveled = rows.map((row) => ({ row, levels: levelsInOffice(viewer, row) }));
   // Only an ordinary project has a summary; the others are opened for those who may read something of them.
   const sealed = leveled.filter(({ row, levels }) => !row.summary && sees(levels, "organisation"));
@@ -42,6 +45,11 @@ export async function seenBy({ db, secret, now }: Context, viewer: Viewer, rows:
       sealed.map(({ row }) => row.id),
     ),
     ({ dossierId }) => dossierId,
+  );
+  const read = leveled.filter(({ row, levels }) => row.isConfidential && levels.includes("content"));
+  await recordReadings(
+    context,
+    read.map(({ row }) => ({ dossierId: row.id, act: "list_dossier" })),
   );
   const { terms } = await getFundSettings(db);
   const callIds = [...new Set(rows.flatMap(({ callId }) => callId ?? []))];

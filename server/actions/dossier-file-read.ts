@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { isFinancialField } from "#domain/dossier-form.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { recordReadings } from "#server/actions/content-reading.ts";
 import { openFileName } from "#server/actions/dossier-content.ts";
 import { wasSent } from "#server/actions/dossier-file.ts";
 import type { Context, Me } from "#server/context.ts";
@@ -21,8 +22,11 @@ export type ReadableFile = {
   size: number;
   /** Whether the current user is the applicant. */
   isOwn: boolean;
-  /** Opens the content; reading a confidential file of someone else is recorded in the audit log. */
-  read(): Promise<Readable>;
+  /**
+   * Opens the content. The audit log records who downloads a confidential file of someone else; a picture that the page
+   * of its dossier shows counts as reading the dossier.
+   */
+  read(options?: { isPreview: boolean }): Promise<Readable>;
 };
 
 /** Finds a file that the current user may read now; null otherwise, also for a file that does not exist. */
@@ -45,9 +49,11 @@ export async function findReadableFile(context: Context, fileId: string): Promis
     type: file.type,
     size: file.size,
     isOwn,
-    read: async () => {
-      if (!isOwn && dossier.isConfidential)
-        await recordAudit(context, { act: "read_file", subject: `dossier ${dossier.id}` });
+    read: async ({ isPreview } = { isPreview: false }) => {
+      if (!isOwn && dossier.isConfidential) {
+        if (isPreview) await recordReadings(context, [{ dossierId: dossier.id, act: "read_dossier" }]);
+        else await recordAudit(context, { act: "read_file", subject: `dossier ${dossier.id}` });
+      }
       return openContent(context, file);
     },
   };

@@ -174,6 +174,23 @@ test("only applicants read files of a draft; readers of a submitted dossier read
   expect(await findReadableFile(as(anna), randomUUID())).toBeNull();
 });
 
+test("a picture that the office looks at counts as reading its dossier, once, and a download each time", async ({
+  fund,
+}) => {
+  const { anna, dossier, as, add } = await aFundWithFiles(fund);
+  const { id } = await add(as(anna));
+  await send(fund, dossier.id, true, id);
+  const member = await someone(fund, ["committee"]);
+  await aDeclaration(fund.db, { dossierId: dossier.id, personId: member.id });
+  const acts = async () =>
+    (await fund.db.select().from(auditEntries).where(eq(auditEntries.actorId, member.id))).map(({ act }) => act);
+  for (const isPreview of [true, true, false, false]) {
+    const file = await findReadableFile(as(member), id);
+    if (file) await buffer(await file.read({ isPreview }));
+  }
+  expect((await acts()).toSorted()).toEqual(["read_dossier", "read_file", "read_file"]);
+});
+
 test("removing a file deletes it, but a submitted version keeps it", async ({ fund }) => {
   const { anna, dossier, as, add, stored } = await aFundWithFiles(fund);
   const first = await add(as(anna));

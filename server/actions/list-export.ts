@@ -12,6 +12,7 @@ import { threadState } from "#domain/thread.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { auditAct, auditDetail, auditSubject, mailName } from "#server/actions/audit-text.ts";
+import { recordReadings } from "#server/actions/content-reading.ts";
 import { dossierColumns, seenBy, startDossierExport } from "#server/actions/dossier-export.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { previewThread } from "#server/actions/thread-preview.ts";
@@ -301,10 +302,22 @@ export async function* writeList(
   }
   const { source, columns } = exportedLists[name] as ExportedList<unknown>;
   const options = { now: context.now, offered: await listLanguages(db) };
+  const batches = readWholeList(db, typeof source === "function" ? source(viewer, options) : source, question);
+  // The name of the writer is content of a confidential dossier.
+  const see = (rows: unknown[]) => (name === "inbox" ? seeThreads(context, rows as ThreadRow[]) : rows);
   yield* writeRows(
     { columns, words, question },
-    readWholeList(db, typeof source === "function" ? source(viewer, options) : source, question),
+    readSeen(batches, async (rows) => see(rows)),
   );
+}
+
+async function seeThreads(context: Context, rows: ThreadRow[]): Promise<ThreadRow[]> {
+  const confidential = rows.flatMap(({ dossier }) => (dossier?.isConfidential ? [dossier.id] : []));
+  await recordReadings(
+    context,
+    confidential.map((dossierId) => ({ dossierId, act: "list_dossier" })),
+  );
+  return rows;
 }
 
 /** Reads what someone may see of rows, some at a time. */

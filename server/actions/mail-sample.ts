@@ -19,6 +19,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "address-changed": { what: "email" },
   "committee-grew": { name: "Lotte Vermeulen" },
   "set-up-code": { code: "407193" },
+  "role-given": { firstname: "Lotte", role: "committee", address: `${address}office` },
   "first-officer": { firstname: "Lotte", role: "coordinator", address: `${address}office` },
   "operator-test": { address },
   "mail-trial": {

@@ -3,6 +3,7 @@ import { inLanguage, type Language } from "#domain/language.ts";
 import { loginCode } from "#domain/login.ts";
 import { fillMail, type MailTextKey, type OwnMailText, ownWording } from "#domain/mail-text.ts";
 import type { MessageTopic } from "#domain/message.ts";
+import type { GivenRole } from "#domain/permission.ts";
 import type { FactorWay } from "#domain/second-factor.ts";
 import { type FirstOfficer, setUpCode } from "#domain/set-up.ts";
 import type { FundSettings } from "#domain/setting.ts";
@@ -47,6 +48,8 @@ export type MailValues = DossierMailValues &
     "set-up-code": { code: string };
     /** Tells the operator and the first coordinator how to log in to a new installation. */
     "first-officer": { firstname: string; role: FirstOfficer; address: string };
+    /** Tells someone which role they got, what it means, and where they log in. */
+    "role-given": { firstname: string; role: GivenRole; address: string };
     /** Proves to the operator that mail works. */
     "operator-test": { address: string };
     /** Shows an editor how a text of a mail reads, with the values of a sample. */
@@ -160,6 +163,19 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
       paragraphs: [text("mail.officer.intro", { role, fund }), text("mail.officer.factor")],
       button: { label: text("mail.loginCode.button"), address },
       afterwards: [text("mail.unasked")],
+    }),
+  },
+  "role-given": {
+    write: (text, { firstname, role, address }, fund) => ({
+      subject: text("mail.roleGiven.subject", { fund }),
+      greeting: text("mail.greeting", { firstname }),
+      paragraphs: [
+        text("mail.roleGiven.intro", { role, fund }),
+        text("mail.roleGiven.what", { role }),
+        text("mail.roleGiven.factor"),
+      ],
+      button: { label: text("mail.loginCode.button"), address },
+      afterwards: [text("mail.roleGiven.mistake")],
     }),
   },
   "operator-test": {

@@ -1,4 +1,5 @@
 import { levelsInOffice } from "#domain/dossier-level.ts";
+import { recordReadings } from "#server/actions/content-reading.ts";
 import { openRemark, openVersion } from "#server/actions/dossier-content.ts";
 import { plainSummary } from "#server/actions/dossier-summary.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -6,6 +7,9 @@ import type { Context } from "#server/context.ts";
 import { type ListedDossierRow, listListed } from "#server/database/queries/dossier-list.ts";
 import { findSent } from "#server/database/queries/dossier-version.ts";
 import { type EntryRow, listEntries } from "#server/database/queries/meeting.ts";
+
+/** The two parts of the minutes: confidential dossiers are in the closed one. */
+export type MinutesPart = "open" | "closed";
 
 /** One line of the minutes, as someone may read it. */
 export type MinutesLine = EntryRow["entry"] & { person: string | null; title: string | null; remark: string };
@@ -16,14 +20,22 @@ export type MinutesLine = EntryRow["entry"] & { person: string | null; title: st
  * was confidential are shown to nobody.
  */
 export async function readMinutes(
-  { db, me, secret }: Pick<Context, "db" | "me" | "secret">,
+  { db, me, now, secret }: Pick<Context, "db" | "me" | "now" | "secret">,
   meetingId: string,
+  parts: readonly MinutesPart[] = ["open", "closed"],
 ): Promise<MinutesLine[]> {
   const reader = requirePermission(me, "attendMeeting");
-  const entries = await listEntries(db, meetingId);
+  const entries = (await listEntries(db, meetingId)).filter(({ entry }) =>
+    parts.includes(entry.isConfidential ? "closed" : "open"),
+  );
   const ids = [...new Set(entries.flatMap(({ entry }) => entry.dossierId ?? []))];
   const listedRows = ids.length > 0 ? await listListed(db, reader, ids) : [];
   const readable = listedRows.filter((row) => levelsInOffice(reader, row).includes("content"));
+  const confidential = readable.filter(({ isConfidential }) => isConfidential);
+  await recordReadings(
+    { db, me, now },
+    confidential.map((row) => ({ dossierId: row.id, act: "list_dossier" })),
+  );
   const titles = new Map<string, string>();
   for (const row of readable) titles.set(row.id, await titleOf({ db, secret }, row));
   return entries.flatMap(({ entry, firstname, lastname, sealedRemark }) => {

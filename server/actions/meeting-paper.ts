@@ -6,7 +6,7 @@ import { readCatalogues } from "#i18n/every-language.ts";
 import { locales } from "#i18n/locale.ts";
 import { meetingLine } from "#i18n/meeting-line.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { type MinutesLine, readMinutes } from "#server/actions/meeting-minutes.ts";
+import { type MinutesLine, type MinutesPart, readMinutes } from "#server/actions/meeting-minutes.ts";
 import { getPaperLook } from "#server/actions/paper-look.ts";
 import type { Context } from "#server/context.ts";
 import { findCall } from "#server/database/queries/call.ts";
@@ -15,9 +15,6 @@ import { getFundSettings } from "#server/database/queries/setting.ts";
 import { printRecords, type RecordLine } from "#server/platform/print/record.ts";
 
 const sentences = compileSentences(await readCatalogues("site", "document", "decisions", "meeting"));
-
-/** The two parts of the minutes: confidential dossiers are in the closed one. */
-export type MinutesPart = "open" | "closed";
 
 type Wanted = { callSlug: string; part: MinutesPart; language: Language };
 
@@ -31,9 +28,7 @@ export async function findMinutes(context: Context, { callSlug, part, language }
   const call = await findCall(db, callSlug);
   const meeting = call && (await findMeeting(db, call.id));
   if (!call || !meeting) return null;
-  const lines = (await readMinutes(context, meeting.id)).filter(
-    ({ isConfidential }) => isConfidential === (part === "closed"),
-  );
+  const lines = await readMinutes(context, meeting.id, [part]);
   if (part === "closed" && lines.length === 0) return null;
   const { text, format } = sentences[language];
   return {

@@ -1,9 +1,12 @@
+import { givenRoles } from "#domain/permission.ts";
 import { giveRole, takeRole } from "#server/actions/role.ts";
 import { findMe, startSession } from "#server/actions/session.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { personRoles } from "#server/database/tables/role.ts";
-import { aPerson, loggedIn } from "#test/factories.ts";
+import { arrivedMails } from "#test/arrived-mail.ts";
+import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
 
 test("a coordinator adds a committee member, whose sessions end, and takes the role away again", async ({ fund }) => {
@@ -57,10 +60,11 @@ test("every committee member gets a mail about a new member, and about no other 
   for (const { id } of [sophie, karim])
     await fund.db.insert(personRoles).values({ personId: id, role: "committee", givenAt: fund.now });
   const lotte = await aPerson(fund.db, { firstname: "Lotte", lastname: "Maes", chosenLanguage: "en" });
+  const isCommitteeMail = eq(mails.template, "committee-grew");
   await giveRole(fund.context(me), { personId: lotte.id, role: "coordinator" });
-  expect(await fund.db.$count(mails)).toBe(0);
+  expect(await fund.db.$count(mails, isCommitteeMail)).toBe(0);
   await giveRole(fund.context(me), { personId: lotte.id, role: "committee" });
-  const committeeMails = await fund.db.select().from(mails);
+  const committeeMails = await fund.db.select().from(mails).where(isCommitteeMail);
   expect(
     committeeMails.map(({ template, recipient, language, values }) => [template, recipient, language, values]),
   ).toEqual(
@@ -72,7 +76,33 @@ test("every committee member gets a mail about a new member, and about no other 
   expect(committeeMails).toHaveLength(2);
   await giveRole(fund.context(me), { personId: lotte.id, role: "committee" });
   await takeRole(fund.context(me), { personId: lotte.id, role: "committee" });
-  expect(await fund.db.$count(mails)).toBe(2);
+  expect(await fund.db.$count(mails, isCommitteeMail)).toBe(2);
+});
+
+test("someone who gets a role reads in a mail what it means and where they log in, once", async ({ fund }) => {
+  await theSettings(fund.db);
+  const me = loggedIn(await aPerson(fund.db), { roles: ["operator"], hasSecondFactor: true });
+  const texts = new Set<string>();
+  for (const role of givenRoles) {
+    const holder = await aPerson(fund.db, { firstname: "Lotte", language: "fr" });
+    expect(await giveRole(fund.context(me), { personId: holder.id, role })).toBe(true);
+    expect(await giveRole(fund.context(me), { personId: holder.id, role })).toBe(false);
+    expect(await takeRole(fund.context(me), { personId: holder.id, role })).toBe(true);
+    const arrived = (await arrivedMails(fund)).filter(({ to }) => to === holder.email);
+    const [mail] = arrived.filter(({ subject }) => subject.startsWith("Votre rôle"));
+    expect(mail?.text).toContain("Bonjour Lotte");
+    expect(mail?.text).toContain("/fr/office");
+    texts.add(mail?.text ?? "");
+  }
+  // Each role has words of its own.
+  expect(texts.size).toBe(givenRoles.length);
+});
+
+test("someone without an address gets a role all the same", async ({ fund }) => {
+  const me = loggedIn(await aPerson(fund.db), { roles: ["operator"], hasSecondFactor: true });
+  const { id: personId } = await aPerson(fund.db, { email: null });
+  expect(await giveRole(fund.context(me), { personId, role: "editor" })).toBe(true);
+  expect(await fund.db.$count(mails)).toBe(0);
 });
 
 test("someone who has left gets no role", async ({ fund }) => {

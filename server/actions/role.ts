@@ -5,6 +5,7 @@ import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { assessConflicts, forgetUnanswered } from "#server/actions/declaration.ts";
 import { queueMails } from "#server/actions/mail.ts";
+import { pageAddress } from "#server/actions/page-address.ts";
 import { forgetUnfinished } from "#server/actions/review.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
@@ -17,10 +18,20 @@ import { personRoles } from "#server/database/tables/role.ts";
 
 type RoleContext = Pick<Context, "db" | "me" | "now" | "secret">;
 type SeatContext = Omit<RoleContext, "secret">;
+type MailContext = RoleContext & Pick<Context, "publicUrl">;
 type RoleChange = { personId: string; role: GivenRole };
 
-/** Gives someone a role and ends their sessions. Returns whether that changed anything. */
-export function giveRole(context: RoleContext, { personId, role }: RoleChange): Promise<boolean> {
+/** Gives someone a role, ends their sessions and mails what the role means. Returns whether that changed anything. */
+export function giveRole(context: MailContext, change: RoleChange): Promise<boolean> {
+  return context.db.transaction(async (db) => {
+    const isGiven = await addRole({ ...context, db }, change);
+    if (isGiven) await mailHolder({ ...context, db }, change);
+    return isGiven;
+  });
+}
+
+/** Gives someone a role without a mail, for those who get another one about it. */
+export function addRole(context: RoleContext, { personId, role }: RoleChange): Promise<boolean> {
   return changeRole(context, { personId, role }, "give_role", (db) =>
     db.insert(personRoles).values({ personId, role, givenAt: context.now }).onConflictDoNothing().returning(),
   );
@@ -96,6 +107,16 @@ async function changeRole(
     }
     return true;
   });
+}
+
+/** Tells someone what their new role is and where they log in. People without an address hear it from a colleague. */
+async function mailHolder({ db, now, publicUrl }: Omit<MailContext, "secret">, { personId, role }: RoleChange) {
+  const [person] = await db.select().from(people).where(eq(people.id, personId));
+  if (!person?.email) return;
+  const language = preferredLanguage(person, await listLanguages(db));
+  const address = pageAddress(publicUrl, language, "/office").href;
+  const values = { firstname: person.firstname, role, address };
+  await queueMails({ db, now }, [{ template: "role-given", recipient: person.email, language, values }]);
 }
 
 /** Mails the committee who joined it: it reads confidential dossiers, so nobody may join unnoticed. */

@@ -9,7 +9,7 @@ import { oneLine } from "#domain/typed-text.ts";
 import { usualText } from "#i18n/usual-text.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
-import { giveRole, takeRole } from "#server/actions/role.ts";
+import { addRole, takeRole } from "#server/actions/role.ts";
 import { leaveStep, requireSetUp } from "#server/actions/set-up.ts";
 import type { Context } from "#server/context.ts";
 import { and, eq, like } from "#server/database/drizzle.ts";
@@ -105,7 +105,7 @@ async function nameOfficer(context: Context, { role, ...officer }: Officer): Pro
       set: { ...(present && present.employeeId !== employeeId ? {} : names), email, leftAt: null },
     })
     .returning({ id: people.id });
-  if (!written || !(await giveRole(context, { personId: written.id, role }))) return;
+  if (!written || !(await addRole(context, { personId: written.id, role }))) return;
   const address = pageAddress(publicUrl, language, "/office").href;
   await queueMail(
     { db, now },

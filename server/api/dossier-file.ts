@@ -14,7 +14,7 @@ type AnswerUnavailable = (incoming: Incoming, error: unknown) => Promise<void>;
 
 /**
  * Answers `GET /files/{id}` with a file of a dossier, for people who may read it; others cannot see that it exists. The
- * file is a download, except pictures that their own applicant previews with `?preview`. `DELETE` removes the file.
+ * file is a download, except pictures that are previewed with `?preview`. `DELETE` removes the file.
  * While the file store does not answer, readers get a page that says so.
  */
 export function createDossierFileHandler(contextOf: ContextOf, answerUnavailable: AnswerUnavailable): Handler {
@@ -36,15 +36,15 @@ export function createDossierFileHandler(contextOf: ContextOf, answerUnavailable
     if (!isReading(incoming)) return false;
     const file = await findReadableFile(await contextOf(incoming), id);
     if (!file) return false;
-    const asksPreview = /\?(.*&)?preview(=|&|$)/.test(request.url ?? "");
-    const headers = headersOf(file, asksPreview);
+    const isPreview = /\?(.*&)?preview(=|&|$)/.test(request.url ?? "") && pictureTypes.includes(file.type);
+    const headers = headersOf(file, isPreview);
     if (request.method === "HEAD") {
       response.writeHead(200, headers).end();
       return true;
     }
     let content: AsyncIterable<Buffer>;
     try {
-      content = await file.read();
+      content = await file.read({ isPreview });
     } catch (error) {
       await answerUnavailable(incoming, error);
       return true;
@@ -55,8 +55,7 @@ export function createDossierFileHandler(contextOf: ContextOf, answerUnavailable
   };
 }
 
-function headersOf({ name, type, size, isOwn }: ReadableFile, asksPreview: boolean) {
-  const isShown = asksPreview && isOwn && pictureTypes.includes(type);
+function headersOf({ name, type, size }: ReadableFile, isShown: boolean) {
   return {
     "content-type": type,
     "content-length": size,

@@ -8,9 +8,11 @@ import {
   isIntrospectionType,
   isObjectType,
 } from "graphql";
+import type { OfficeRow } from "#domain/dossier-level.ts";
 import { type Problem, refuse } from "#domain/problem.ts";
 import {
   checkLevels,
+  contentActOf,
   type FieldTable,
   fieldsOf,
   isRowLevel,
@@ -21,6 +23,7 @@ import {
   quietTypes,
   type RowLevel,
 } from "#domain/visibility.ts";
+import { recordReading } from "#server/api/content-reading.ts";
 import type { ApiContext } from "#server/api/context.ts";
 
 type Resolver = GraphQLFieldResolver<unknown, ApiContext>;
@@ -57,11 +60,34 @@ export function enforceVisibility(
         type.name !== "Mutation" && context.program?.permissions.some((permission) => levels.includes(permission))
           ? null
           : checkLevels(context.me, levels, () => rows?.levelsOn(source, context) ?? [], context.setUp !== null);
+      recordContent(type.name, field, rows);
       if (quietTypes.includes(type.name)) hideField(field, problemOf);
       else checkField(field, (source, context) => refuse(problemOf(source, context)));
     }
   }
   return schema;
+}
+
+type ConfidentialRow = Pick<OfficeRow, "isConfidential"> & { id: string };
+
+/** The dossier of a row of the API whose content the office reads; null for a conversation with a visitor. */
+const dossierOfRow: Readonly<Record<string, (row: never) => ConfidentialRow | null>> = {
+  OfficeDossier: (row: ConfidentialRow) => row,
+  Thread: ({ dossier }: { dossier: ConfidentialRow | null }) => dossier,
+};
+
+/** Makes a field with content of a confidential dossier write its reading to the audit log before it answers. */
+function recordContent(type: string, field: GraphQLField<unknown, ApiContext>, rows: RowLevels | undefined): void {
+  const act = contentActOf(type, field.name);
+  const dossierOf = dossierOfRow[type];
+  if (!act || !dossierOf) return;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (source, args, context, info) => {
+    const dossier = dossierOf(source as never);
+    if (!dossier?.isConfidential || !rows?.levelsOn(source, context).includes("content"))
+      return resolve(source, args, context, info);
+    return recordReading(context, { dossierId: dossier.id, act }).then(() => resolve(source, args, context, info));
+  };
 }
 
 /** Makes a field null for viewers who may not see it. */

@@ -60,6 +60,21 @@ export function withChosenVersions(form: FormData): FormData {
   return chosen;
 }
 
+/** Names of controls that people do not fill in. */
+const hiddenNames = [revisionName, readValuesName, "intent", "act", "key"];
+const isIdentifier = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+
+/** Lists what someone typed into a form of which nobody has the record any more, without what was there before. */
+export function changedTexts(entries: readonly (readonly [name: string, value: string])[]): string[] {
+  const read = readValuesOf(Object.fromEntries(entries));
+  const texts = entries
+    // Browsers send a line break as two characters.
+    .map(([name, value]) => [name, value.replaceAll("\r\n", "\n")] as const)
+    .filter(([name, value]) => !hiddenNames.includes(name) && !isIdentifier(value) && value !== (read?.[name] ?? ""))
+    .map(([, value]) => value.trim());
+  return [...new Set(texts)].filter(Boolean);
+}
+
 /** The revision that a form was read at; a form without one was never read. */
 export function revisionIn(form: FormData): number {
   const revision = String(form.get(revisionName));

@@ -5,8 +5,8 @@ import { isLoggedOut, runGuards } from "#web/guard.ts";
 import { type ActArgs, goIn } from "#web/page.ts";
 import type { Run } from "#web/page-part.tsx";
 import type { Place } from "#web/routes.tsx";
-import { serverSide, serverTransport } from "#web/server/side.ts";
-import { typedAgain } from "#web/typed-form.ts";
+import { sentForm, serverSide, serverTransport } from "#web/server/side.ts";
+import { typedAgain, typedForNothing } from "#web/typed-form.ts";
 
 /** Runs a page's load or act function on the server, with the API in this process. The guards of a page run before it loads. */
 export function onServer({ name, language, guards }: Place): Run {
@@ -26,10 +26,23 @@ export function onServer({ name, language, guards }: Place): Run {
         publicUrl: side.publicUrl,
         readCookies: () => side.cookie,
       };
+      const provider = context as RouterContextProvider;
+      if (args.isPost) provider.set(sentForm, textsIn(args.form));
       if (args.isPost && guards.includes("login") && (await isLoggedOut(args))) throw typedAgain(textsIn(args.form));
       if (!args.isPost) await runGuards(guards, args);
-      return run(args);
+      try {
+        return await run(args);
+      } catch (error) {
+        const lostForm = provider.get(sentForm);
+        throw lostForm && isMissing(error) ? typedForNothing(lostForm) : error;
+      }
     };
+}
+
+/** Tells whether a page says that it does not exist; an error with more than that has a page of its own. */
+function isMissing(error: unknown): boolean {
+  const { data, init } = (error ?? {}) as { data?: unknown; init?: { status?: number } | null };
+  return init?.status === 404 && (data === null || typeof data === "string");
 }
 
 const textsIn = (form: FormData) =>

@@ -4,6 +4,7 @@ import type { ApiRequest } from "#server/api/endpoint.ts";
 import type { ApiAnswer, Transport } from "#web/graphql/client.ts";
 import type { EndpointName } from "#web/graphql/document.ts";
 import type { InstallationBrand } from "#web/installation.ts";
+import type { TypedForm } from "#web/typed-form.ts";
 
 /** The values that the server gives to every page it renders. */
 export type ServerSide = {
@@ -35,6 +36,9 @@ export type ServerSide = {
   retryAfter: string;
   reportError(error: unknown): void;
 };
+
+/** The form that was sent with this request; its page loads after it is handled, and may not exist any more. */
+export const sentForm = createContext<TypedForm | null>(null);
 
 /** Gives loaders and actions access to these values. */
 export const serverSide = createContext<ServerSide>();

@@ -85,6 +85,22 @@ test("the rail counts for the deputy the decisions on which the chair has a conf
   expect(await waitingFor(deputy)).toBe(1);
 });
 
+test("Today tells when decisions are released by themselves, without those that its reader does not see", async ({
+  fund,
+}) => {
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  const inChair = { ...fund.context(chair), me: chair };
+  const at = new Date(fund.now.getTime() + 86_400_000);
+  const planned = [await anAwardedDossier(inChair), await anAwardedDossier(inChair, { confidential: "yes" })];
+  await anAwardedDossier(inChair);
+  await releaseDecisions(fund.context(chair), { dossierIds: planned.map(({ id }) => id), at });
+  const releasesFor = async (me: Me) => (await fund.ask(me, "{ plannedReleases { at count } }")).data?.plannedReleases;
+  expect(await releasesFor(chair)).toEqual([{ at: at.toISOString(), count: 2 }]);
+  expect(await releasesFor(coordinator)).toEqual([{ at: at.toISOString(), count: 1 }]);
+  expect(await releasesFor(await anOfficer(fund.db, "committee"))).toEqual([]);
+});
+
 test("only the chair is offered a decision, and others are refused", async ({ fund }) => {
   const chair = await anOfficer(fund.db, "committee", "chair");
   const coordinator = await anOfficer(fund.db, "coordinator");

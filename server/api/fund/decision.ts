@@ -10,7 +10,13 @@ import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Dossier } from "#server/api/fund/dossier.ts";
 import { decisionsOf, OfficeDossier } from "#server/api/fund/office-dossier.ts";
 import { loadLists, readTogether } from "#server/api/loader.ts";
-import { type DecisionRow, listOpinions, listPendingIds, listReleasedIds } from "#server/database/queries/decision.ts";
+import {
+  type DecisionRow,
+  listOpinions,
+  listPendingIds,
+  listPlannedReleases,
+  listReleasedIds,
+} from "#server/database/queries/decision.ts";
 import { type ListedDossierRow, listListed } from "#server/database/queries/dossier-list.ts";
 import { listReaders } from "#server/database/queries/dossier-reader.ts";
 import { findPerson } from "#server/database/queries/person.ts";
@@ -216,7 +222,22 @@ builder.objectField(Dossier, "letters", (t) =>
   }),
 );
 
+const PlannedRelease = builder
+  .objectRef<Awaited<ReturnType<typeof listPlannedReleases>>[number]>("PlannedRelease")
+  .implement({
+    description: "A moment at which decisions are released by themselves.",
+    fields: (t) => ({
+      at: t.expose("at", { type: "Instant", description: "When." }),
+      count: t.exposeInt("count", { description: "How many decisions the viewer sees." }),
+    }),
+  });
+
 builder.queryFields((t) => ({
+  plannedReleases: t.field({
+    type: [PlannedRelease],
+    description: "The planned releases of decisions that the viewer sees, the first one first.",
+    resolve: (_root, _args, { db, me }) => listPlannedReleases(db, requirePermission(me, "readOutbox")),
+  }),
   outbox: t.field({
     type: [OfficeDossier],
     description: "The dossiers with a pending decision that the viewer sees, or with a released one.",

@@ -285,10 +285,18 @@ test("only members without a conflict find a conversation about a confidential d
         expect(problemOf(await fund.ask(other, act, values)), name).toEqual({ code: "thread.unknown" });
       }
     }
-    const readings = () => fund.db.$count(auditEntries, eq(auditEntries.subject, `dossier ${dossier.id}`));
-    expect(await readings()).toBe(0);
+    const readings = async () => {
+      const rows = await fund.db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.subject, `dossier ${dossier.id}`));
+      return rows.map(({ act, actorId }) => ({ act, actorId }));
+    };
+    // The list has the name of the applicant.
+    const listed = { act: "list_dossier", actorId: member.id };
+    expect(await readings()).toEqual([listed]);
     expect(await read(fund, member, id)).toMatchObject({ entries: [{ text: "Kwispedoor" }] });
-    expect(await readings()).toBe(1);
+    expect(await readings()).toEqual([listed, { act: "read_dossier", actorId: member.id }]);
   }
 });
 

@@ -2,12 +2,12 @@ import { checkId } from "#domain/id.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { refuse } from "#domain/problem.ts";
 import { type ThreadEntryKind, threadEntryKinds, threadKinds, threadState, threadStates } from "#domain/thread.ts";
-import { recordAudit } from "#server/actions/audit.ts";
 import { openMessage, openNote } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { removeSavedAnswer, saveAnswer } from "#server/actions/saved-answer.ts";
 import { answerThread, finishThread, finishThreads, noteOnThread, takeThread } from "#server/actions/thread.ts";
 import { previewThread } from "#server/actions/thread-preview.ts";
+import { recordReading } from "#server/api/content-reading.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { addListType } from "#server/api/fund/list.ts";
@@ -234,7 +234,7 @@ builder.queryFields((t) => ({
       refuse(checkId(id));
       const thread = await findThread(context.db, viewer, id);
       if (thread?.dossier?.isConfidential)
-        await recordAudit(context, { act: "read_dossier", subject: `dossier ${thread.dossier.id}` });
+        await recordReading(context, { dossierId: thread.dossier.id, act: "read_dossier" });
       return thread;
     },
   }),

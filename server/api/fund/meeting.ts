@@ -262,8 +262,7 @@ const MeetingRef = builder.objectRef<CallMeeting>("Meeting").implement({
       type: [EntryRef],
       description: "The minutes, as far as the viewer may read them, from the first to the last.",
       resolve: async ({ meeting, isOnProjector }, _args, context) => {
-        const lines = meeting ? await readMinutes(context, meeting.id) : [];
-        return lines.filter(({ isConfidential }) => !(isOnProjector && isConfidential));
+        return meeting ? readMinutes(context, meeting.id, isOnProjector ? ["open"] : ["open", "closed"]) : [];
       },
     }),
   }),

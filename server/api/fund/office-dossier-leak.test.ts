@@ -3,12 +3,14 @@ import { readFileSync } from "node:fs";
 import { webhookEvents } from "#domain/connection.ts";
 import { isConfidential } from "#domain/dossier-draft.ts";
 import { lists } from "#domain/office-list.ts";
+import { contentActOf } from "#domain/visibility.ts";
 import { announceMove } from "#server/actions/dossier-move.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
 import type { Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { webhookDeliveries, webhooks } from "#server/database/tables/connection.ts";
 import { dossiers as dossierTable } from "#server/database/tables/dossier.ts";
@@ -78,6 +80,13 @@ test("every query of the API and every address of the site is in a channel, or h
   expect([...queries, ...makers].toSorted()).toEqual(covered.toSorted());
 });
 
+test("every field with content of a dossier is recorded when someone reads it of a confidential one", () => {
+  // These say what the viewer may do and how far the committee is.
+  const withoutContent = ["mayScore", "needsSubstitute", "reviewProgress", "waitsForScore"];
+  const fields = `${parts.content} ${parts.judge}`.split(" ").filter((name) => !withoutContent.includes(name));
+  expect(fields.filter((name) => contentActOf("OfficeDossier", name) === null)).toEqual([]);
+});
+
 /** The field of a dossier that each column of a download shows; the first column always has a name. */
 const columnFields: Record<keyof typeof lists.dossiers.columns, string> = {
   dossier: "title",
@@ -143,6 +152,24 @@ for (const [who, viewer] of Object.entries(viewers)) {
     await expectCounts(office, me, viewer);
     await expectDownload(office, me, viewer);
     for (const kind of kindNames) await expectSearch(office, me, viewer, kind);
+  });
+}
+
+const closed = kindNames.filter((kind) => isConfidential(kinds[kind].type, kinds[kind].answers));
+/** Everyone who gets a line of a dossier sees these. */
+const ofRow: readonly Fact[] = ["id", "number"];
+
+for (const [channel, { read }] of Object.entries(channels)) {
+  test(`${channel}: the audit log has everyone who reads content of a confidential dossier`, async ({ office }) => {
+    // Nobody else has read anything yet, so that no entry of another channel counts.
+    const me = await meAs(office, viewers["chair, none"] as Viewer);
+    const text = await read(office, me);
+    const readKinds = closed.filter((kind) =>
+      factsIn(text, office.dossiers[kind]).some((fact) => !ofRow.includes(fact)),
+    );
+    const entries = await office.fund.db.select().from(auditEntries).where(eq(auditEntries.actorId, me.id));
+    for (const kind of readKinds)
+      expect.soft(entries.map(({ subject }) => subject)).toContain(`dossier ${office.dossiers[kind].id}`);
   });
 }
 

@@ -53,8 +53,9 @@ test("Today counts what waits for a coordinator, the list has the same dossiers,
   await aStoredDossier(db, { type: "internal", state: "submitted" });
 
   expect(await waitingFor(fund, me)).toEqual([
-    { step: "check", count: 2, day: null },
-    { step: "handOver", count: 1, day: null },
+    // Before the vote, because no meeting is planned.
+    { step: "check", count: 2, day: "2026-11-20" },
+    { step: "handOver", count: 1, day: "2026-11-20" },
     { step: "overdue", count: 1, day: "2026-10-09" },
   ]);
   expect(await listIds(fund, me, "check")).toEqual([first.id, second.id].sort());
@@ -94,7 +95,8 @@ test("Today asks a member to declare, and tells the first day on which a request
 
   expect(await waitingFor(fund, me)).toEqual([
     { step: "answer", count: 2, day: "2026-11-20" },
-    { step: "declare", count: 2, day: null },
+    // The project comes before the committee until the results of its call.
+    { step: "declare", count: 2, day: "2026-12-15" },
   ]);
   expect(await listIds(fund, me, "answer")).toEqual([read.id, urgent.id].sort());
   expect(await listIds(fund, me, "declare")).toEqual([project.id, undeclared.id].sort());

@@ -2,7 +2,7 @@ import { mayDecide } from "#domain/decision.ts";
 import { checkDossierAct, dossierActs } from "#domain/dossier-act.ts";
 import { fileIdsIn } from "#domain/dossier-file.ts";
 import type { Answers } from "#domain/dossier-form.ts";
-import { levelsInOffice, type OfficeLevel, officeLevels } from "#domain/dossier-level.ts";
+import { levelsInOffice, type OfficeLevel, officeLevels, type Viewer } from "#domain/dossier-level.ts";
 import { factsFromDates } from "#domain/dossier-move.ts";
 import { answerDay } from "#domain/dossier-phase.ts";
 import { readableAnswers } from "#domain/dossier-reading.ts";
@@ -10,13 +10,13 @@ import { changedFields } from "#domain/dossier-version.ts";
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
 import { townIn } from "#domain/town.ts";
-import { recordAudit } from "#server/actions/audit.ts";
 import { findFreeAward } from "#server/actions/decision-hold.ts";
 import { openNote, openVersion } from "#server/actions/dossier-content.ts";
 import { readMentions } from "#server/actions/dossier-note.ts";
 import { findInSealed } from "#server/actions/dossier-search.ts";
 import { type PlainSummary, plainSummary } from "#server/actions/dossier-summary.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { recordReading } from "#server/api/content-reading.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
@@ -317,6 +317,12 @@ const StateCount = builder.objectRef<Awaited<ReturnType<typeof countByState>>[nu
   }),
 });
 
+/** Searches the confidential dossiers once for the list and its counts. */
+const searchSealed = readOncePer(
+  ({ search }: { viewer: Viewer; search: string }) => search,
+  (context, { viewer, search }) => findInSealed(context, viewer, search),
+);
+
 const address = "The address of the list after its question mark: filters, order, page.";
 
 builder.queryFields((t) => ({
@@ -327,8 +333,10 @@ builder.queryFields((t) => ({
     resolve: async (_root, { list }, context): Promise<AnsweredList<ListedDossierRow>> => {
       const viewer = requirePermission(context.me, "readDossiers");
       const { question } = await readListAddress(context.db, "dossiers", list);
-      const foundIds = await findInSealed(context, viewer, question.search);
-      return answerList(context, "dossiers", dossierList(viewer, context.now, foundIds), list);
+      const { ids, limitedTo } = await searchSealed(context, { viewer, search: question.search });
+      const page = await answerList(context, "dossiers", dossierList(viewer, context.now, ids), list);
+      if (limitedTo === null) return page;
+      return { ...page, remarks: [...page.remarks, { kind: "search", name: String(limitedTo) }] };
     },
   }),
   officeDossierCounts: t.field({
@@ -339,7 +347,8 @@ builder.queryFields((t) => ({
       const { db, me, now } = context;
       const viewer = requirePermission(me, "readDossiers");
       const { question } = await readListAddress(db, "dossiers", list);
-      return countByState(db, viewer, question, now, await findInSealed(context, viewer, question.search));
+      const { ids } = await searchSealed(context, { viewer, search: question.search });
+      return countByState(db, viewer, question, now, ids);
     },
   }),
   officeDossier: t.field({
@@ -353,7 +362,7 @@ builder.queryFields((t) => ({
       const dossier = await findListed(context.db, viewer, id);
       if (!dossier || !levelsInOffice(viewer, dossier).includes("content")) return dossier;
       await readMentions(context, viewer, dossier.id);
-      if (dossier.isConfidential) await recordAudit(context, { act: "read_dossier", subject: `dossier ${dossier.id}` });
+      if (dossier.isConfidential) await recordReading(context, { dossierId: dossier.id, act: "read_dossier" });
       return dossier;
     },
   }),

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { brusselsTime, midnightAfter } from "#domain/brussels-time.ts";
+import { failedMailDays, type MailState } from "#domain/mail.ts";
 import type { GivenRole } from "#domain/permission.ts";
 import type { Me } from "#server/context.ts";
 import { importDrafts } from "#server/database/tables/import-draft.ts";
+import { mails } from "#server/database/tables/mail.ts";
 import { aCall, anOffer, aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
@@ -54,4 +57,38 @@ test("the rail counts the gaps in texts as their work list does, for people who 
   }
   for (const role of ["committee", "treasurer", "board", "operator"] as const)
     expect(await gapsFor(await officer(role))).toBeUndefined();
+});
+
+test("mails of the last days that were not sent wait for coordinators and operators, and the list has the same", async ({
+  fund,
+}) => {
+  const { db, now } = fund;
+  const mail = (values: { state: MailState; listedAt: Date; isConfidential?: boolean }) => ({
+    id: randomUUID(),
+    template: "vote-reminder",
+    recipient: "anna@amandel.example",
+    language: "nl" as const,
+    values: {},
+    queuedAt: values.listedAt,
+    ...values,
+  });
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await db
+    .insert(mails)
+    .values([
+      mail({ state: "failed", listedAt: now }),
+      mail({ state: "failed", listedAt: midnightAfter(now, -failedMailDays), isConfidential: true }),
+      mail({ state: "failed", listedAt: before(failedMailDays + 1) }),
+      mail({ state: "sent", listedAt: now }),
+      mail({ state: "queued", listedAt: now }),
+    ]);
+  const from = brusselsTime(before(failedMailDays)).slice(0, 10);
+  for (const role of ["coordinator", "operator"] as const) {
+    const officer = loggedIn(await aPerson(db), { roles: [role], hasSecondFactor: true });
+    expect(await waitingFor(fund, officer)).toContainEqual({ kind: "failedMail", count: 2 });
+    const { data } = await fund.askSystem(officer, `{ mailLog(list: "state=failed&from=${from}") { total } }`);
+    expect(data).toEqual({ mailLog: { total: 2 } });
+  }
+  const member = loggedIn(await aPerson(db), { roles: ["committee"], hasSecondFactor: true });
+  expect((await waitingFor(fund, member)).map(({ kind }) => kind)).not.toContain("failedMail");
 });

@@ -1,5 +1,5 @@
-import { type ReadingAct, readingActs } from "#domain/audit.ts";
-import { and, desc, eq, getTableColumns, inArray } from "#server/database/drizzle.ts";
+import { contentActs, type ReadingAct, readingActs } from "#domain/audit.ts";
+import { and, desc, eq, getTableColumns, gte, inArray } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -16,6 +16,25 @@ export async function listAuditOf(db: Database, subject: string, most: number): 
     .where(eq(auditEntries.subject, subject))
     .orderBy(desc(auditEntries.number))
     .limit(most);
+}
+
+/** Lists what the log has of someone who read content of these dossiers since a moment. */
+export async function listContentActs(
+  db: Database,
+  actorId: string,
+  { subjects, since }: { subjects: readonly string[]; since: Date },
+): Promise<{ subject: string; act: string }[]> {
+  return db
+    .select({ subject: auditEntries.subject, act: auditEntries.act })
+    .from(auditEntries)
+    .where(
+      and(
+        inArray(auditEntries.subject, [...subjects]),
+        eq(auditEntries.actorId, actorId),
+        inArray(auditEntries.act, [...contentActs]),
+        gte(auditEntries.at, since),
+      ),
+    );
 }
 
 /** An entry of the audit log about a reading of a dossier. */

@@ -95,6 +95,19 @@ export async function listPendingIds(db: Database, viewer: Viewer): Promise<stri
   return rows.map(({ id }) => id);
 }
 
+/** Lists the planned releases of decisions that a viewer sees, with the number of decisions, the first one first. */
+export async function listPlannedReleases(db: Database, viewer: Viewer): Promise<{ at: Date; count: number }[]> {
+  const rows = await db
+    .select({ at: decisions.plannedFor, count: sql<number>`count(*)::integer` })
+    .from(decisions)
+    .innerJoin(dossiers, eq(dossiers.id, decisions.dossierId))
+    .where(and(isPending, isNotNull(decisions.plannedFor), isReadBy(viewer)))
+    .groupBy(decisions.plannedFor)
+    .orderBy(asc(decisions.plannedFor))
+    .limit(most);
+  return rows.flatMap(({ at, count }) => (at ? [{ at, count }] : []));
+}
+
 /** Lists the dossiers with a released decision that a viewer sees, those released last before the others. */
 export async function listReleasedIds(db: Database, viewer: Viewer): Promise<string[]> {
   const rows = await readable(db, viewer, isNotNull(decisions.releasedAt))

@@ -176,17 +176,31 @@ export async function countByState(
     .groupBy(dossiers.state);
 }
 
-/** Lists the last versions of the latest confidential dossiers that a viewer reads, for a search in their answers. */
-export function listReadableConfidential(db: Database, viewer: Viewer, most: number) {
+/** The last version of a confidential dossier, still sealed. */
+export type ReadableConfidential = { dossierId: string; id: string; sentAt: string; sealedAnswers: string };
+
+/**
+ * Lists the last versions of the latest confidential dossiers that a viewer reads, for a search in their answers: the
+ * first ones, or those after another.
+ */
+export function listReadableConfidential(
+  db: Database,
+  viewer: Viewer,
+  { after, most }: { after?: ReadableConfidential | undefined; most: number },
+): Promise<ReadableConfidential[]> {
   const later = alias(dossierVersions, "later");
+  // A date of JavaScript has no microseconds, so it could not be compared.
+  const sentAt = sql<string>`coalesce(${dossiers.sentAt}, '-infinity')::text`;
   return db
-    .select({ dossierId: dossiers.id, id: dossierVersions.id, sealedAnswers: dossierVersions.sealedAnswers })
+    .select({ dossierId: dossiers.id, id: dossierVersions.id, sentAt, sealedAnswers: dossierVersions.sealedAnswers })
     .from(dossiers)
     .innerJoin(dossierVersions, eq(dossierVersions.dossierId, dossiers.id))
     .where(
       and(
         eq(dossiers.isConfidential, true),
         isReadBy(viewer),
+        after &&
+          sql`(coalesce(${dossiers.sentAt}, '-infinity'), ${dossiers.id}) < (${after.sentAt}::timestamptz, ${after.dossierId}::uuid)`,
         notExists(
           db
             .select({ one: sql`1` })
@@ -195,7 +209,7 @@ export function listReadableConfidential(db: Database, viewer: Viewer, most: num
         ),
       ),
     )
-    .orderBy(desc(dossiers.sentAt))
+    .orderBy(sql`coalesce(${dossiers.sentAt}, '-infinity') desc`, desc(dossiers.id))
     .limit(most);
 }
 

@@ -22,7 +22,7 @@ import { dossiers } from "#server/database/tables/dossier.ts";
 export type WaitingDossiers = {
   step: WaitingStep;
   count: number;
-  /** The day on which the first of them is due or was due, as `2026-12-04`; null if the step has no term. */
+  /** The day on which the first of them is or was due, or before which it is, as `2026-12-04`; null without a term. */
   day: string | null;
 };
 
@@ -91,6 +91,12 @@ export function waitingDossierCount(viewer: Viewer, now: Date): SQL {
   )}`;
 }
 
+/** The next moment of a call before which the committee has judged: its meeting, the vote or the results. */
+const nextMoment = (now: Date) => sql`(
+  select min(moment) from unnest(array[${calls.committeeMeets}, ${calls.votingOpens}, ${calls.resultsPublished}]) as moment
+  where moment > ${now.toISOString()}::timestamptz
+)`;
+
 /** Counts the dossiers that wait for each step of a viewer, with the first day that is due. */
 export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Date): Promise<WaitingDossiers[]> {
   const { terms } = await getFundSettings(db);
@@ -105,8 +111,10 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
       sentAt: dossiers.sentAt,
       isUrgent: dossiers.isUrgent,
       completeBy: dossiers.completeBy,
+      judgedBy: nextMoment(now).as("judged_by"),
     })
     .from(dossiers)
+    .leftJoin(calls, eq(calls.id, dossiers.callId))
     .where(and(inArray(dossiers.state, [...mayWait]), or(...Object.values(conditions))))
     .as("waiting");
   const rows = await db
@@ -116,6 +124,7 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
       count: sql<number>`count(*)::integer`,
       sentAt: sql<Date | null>`min(${waiting.sentAt})`.mapWith(dossiers.sentAt),
       completeBy: sql<Date | null>`min(${waiting.completeBy})`.mapWith(dossiers.completeBy),
+      judgedBy: sql<Date | null>`min(${waiting.judgedBy})`.mapWith(calls.committeeMeets),
     })
     .from(waiting)
     .groupBy(waiting.step, waiting.isUrgent);
@@ -127,10 +136,16 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
   });
 }
 
-type DueFacts = { isUrgent: boolean | null; sentAt: Date | null; completeBy: Date | null };
+type DueFacts = { isUrgent: boolean | null; sentAt: Date | null; completeBy: Date | null; judgedBy: Date | null };
 
-/** Gives the last day for a step: urgent and usual requests have terms of their own. */
-function dueDay(step: WaitingStep, { isUrgent, sentAt, completeBy }: DueFacts, terms: AnswerTerms): string | null {
+/** Steps that have to be done before the committee judges. */
+const beforeJudging: readonly WaitingStep[] = ["declare", "check", "handOver"];
+
+/** Gives the day of a step: urgent and usual requests have terms of their own. */
+function dueDay(step: WaitingStep, facts: DueFacts, terms: AnswerTerms): string | null {
+  const { isUrgent, sentAt, completeBy, judgedBy } = facts;
+  const dayOf = (moment: Date | null) => moment && brusselsTime(moment).slice(0, 10);
   if (step === "answer") return answerDay({ type: "internal", sentAt, isUrgent: isUrgent === true }, terms);
-  return step === "overdue" && completeBy ? brusselsTime(lastMinute(completeBy)).slice(0, 10) : null;
+  if (beforeJudging.includes(step)) return dayOf(judgedBy);
+  return step === "overdue" && completeBy ? dayOf(lastMinute(completeBy)) : null;
 }

@@ -1,5 +1,7 @@
+import { midnightAfter } from "#domain/brussels-time.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
 import type { Language } from "#domain/language.ts";
+import { failedMailDays } from "#domain/mail.ts";
 import type { WaitingKind } from "#domain/office-area.ts";
 import { mayDo } from "#domain/permission.ts";
 import { sql } from "#server/database/drizzle.ts";
@@ -12,6 +14,7 @@ import { textGapCount } from "#server/database/queries/text-list.ts";
 import { waitingThreadCount } from "#server/database/queries/thread.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { importDrafts } from "#server/database/tables/import-draft.ts";
+import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
 
 /** It counts calls with counted votes instead of ties, because only the votes tell whether there is a tie. */
@@ -41,6 +44,9 @@ export async function countWaitingWork(
       message: number(waitingThreadCount(viewer)),
       score: number(unscoredCount(viewer, now)),
       projectAnswer: number(answeredProjectCount(viewer)),
+      failedMail: number(
+        sql`select count(*) from ${mails} where ${mails.state} = 'failed' and ${mails.listedAt} >= ${midnightAfter(now, -failedMailDays).toISOString()}`,
+      ),
       missedPlan: number(missedPlanCount(viewer, now)),
       // Only people who write texts pay for this count, which looks at every text of the site.
       text: number(mayDo(viewer, "writePage") ? textGapCount(viewer, { now, offered }) : sql`0`),

@@ -18,6 +18,24 @@ export const examples: Examples = {
   title: "Time bars",
   examples: {
     "one row": <TimeBars months={months} rows={[row]} />,
+    "with the present moment": (
+      <TimeBars
+        months={months}
+        now={{ at: 43, label: "Today" }}
+        rows={[
+          {
+            label: "Call 2026",
+            detail: "Selection",
+            bars: [
+              { key: "submissions", from: 8.4, to: 40.4, label: "Submitting", tone: "done" },
+              { key: "selection", from: 40.8, to: 53.8, label: "Selection", tone: "now" },
+              { key: "vote", from: 54.2, to: 72.1, label: "Voting", tone: "strong" },
+            ],
+            pin: null,
+          },
+        ]}
+      />
+    ),
     "compared with an earlier row": <TimeBars months={months} rows={[row, { ...row, label: "2025", isQuiet: true }]} />,
   },
 };

@@ -13,6 +13,30 @@ export const examples: Examples = {
         ]}
       />
     ),
+    "with terms": (
+      <Work
+        items={[
+          {
+            href: "#overdue",
+            count: 3,
+            what: "Completions are overdue",
+            term: { text: "since Mon 30 Nov", tone: "late" },
+          },
+          {
+            href: "#check",
+            count: 12,
+            what: "Dossiers are to be checked",
+            term: { text: "before Fri 4 Dec", tone: "soon" },
+          },
+          {
+            href: "#texts",
+            count: 9,
+            what: "Texts have a gap",
+            term: { text: "vote opens Fri 11 Dec", tone: "plain" },
+          },
+        ]}
+      />
+    ),
     "a long text": (
       <Work
         items={[

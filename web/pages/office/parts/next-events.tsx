@@ -1,56 +1,74 @@
+import type { ReactNode } from "react";
 import { lastMinute } from "#domain/brussels-time.ts";
 import { closingMoments } from "#domain/call-moment.ts";
 import { callEvents } from "#domain/vote-event.ts";
 import type { Today } from "#web/pages/office/page.tsx";
+import { datesOf } from "#web/pages/office/parts/call-dates.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Agenda } from "#web/ui/agenda/agenda.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 
-const most = 6;
+const most = 8;
 
-/** The next acts of the clock in all published calls. */
-export function NextEvents({ calls, now }: { calls: Today["calls"]; now: string }) {
+/** Something that happens by itself; `shownMoment` is the moment that people read. */
+type NextEvent = { key: string; at: Date; shownMoment?: Date; what: string; about?: ReactNode };
+
+/** What the clock does next in all published calls, with extra time that ends and planned releases. */
+export function NextEvents({ calls, lateAccesses, releases, now }: Today) {
   const text = useText("calls");
   const format = useFormats();
   const to = usePath();
-  const events = calls
+  const ofCalls = calls
     .filter(({ plan }) => plan.publishedAt !== null)
-    .flatMap((call) => callEvents(datesOf(call)).map((event) => ({ ...event, call })))
+    .flatMap((call) =>
+      callEvents(datesOf(call)).map(
+        ({ name, at }): NextEvent => ({
+          key: `${call.slug} ${name} ${at.toISOString()}`,
+          at,
+          ...(name !== "reminder" && closingMoments.includes(name) && { shownMoment: lastMinute(at) }),
+          what: text(`callPlan.does.${name}`, { hasVote: call.votingOpens ? "yes" : "no", winners: call.winnerCount }),
+          about: <Link href={to(`/office/calls/${call.slug}`)}>{call.title}</Link>,
+        }),
+      ),
+    );
+  const ofLateAccesses = lateAccesses.map(({ id, until, person, slug, title }): NextEvent => {
+    const at = new Date(until);
+    return {
+      key: id,
+      at,
+      shownMoment: lastMinute(at),
+      what: person ? text("office.next.lateAccess", { name: person }) : text("office.next.lateAccess.link"),
+      about: <Link href={to(`/office/calls/${slug}/late-access`)}>{title}</Link>,
+    };
+  });
+  const ofReleases = releases.map(
+    ({ at, count }): NextEvent => ({
+      key: `release ${at}`,
+      at: new Date(at),
+      what: text("office.next.release", { count }),
+      about: <Link href={to("/office/outbox")}>{text("office.area.outbox")}</Link>,
+    }),
+  );
+  const events = [...ofCalls, ...ofLateAccesses, ...ofReleases]
     .filter(({ at }) => at > new Date(now))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .slice(0, most);
   if (events.length === 0) return <Empty title={text("office.next.nothing")} />;
-  const items = events.map(({ name, at, call }) => {
-    const shownMoment = name !== "reminder" && closingMoments.includes(name) ? lastMinute(at) : at;
-    return {
-      key: `${call.slug} ${name} ${at.toISOString()}`,
-      at: shownMoment.toISOString(),
-      day: format.shortDay(shownMoment),
-      time: format.time(shownMoment),
-      what: text(`callPlan.does.${name}`, { hasVote: call.votingOpens ? "yes" : "no", winners: call.winnerCount }),
-      about: <Link href={to(`/office/calls/${call.slug}`)}>{call.title}</Link>,
-    };
-  });
   return (
     <>
       <p className="muted">{text("office.next.lead")}</p>
-      <Agenda items={items} />
+      <Agenda
+        items={events.map(({ key, at, shownMoment = at, what, about }) => ({
+          key,
+          at: shownMoment.toISOString(),
+          day: format.shortDay(shownMoment),
+          time: format.time(shownMoment),
+          what,
+          about,
+        }))}
+      />
     </>
   );
-}
-
-function datesOf({ plan, ...call }: Today["calls"][number]) {
-  const date = (text: string | null) => (text === null ? null : new Date(text));
-  return {
-    submissionsOpen: new Date(call.submissionsOpen),
-    submissionsClose: new Date(call.submissionsClose),
-    committeeMeets: date(plan.committeeMeets),
-    votingOpens: date(call.votingOpens),
-    votingCloses: date(call.votingCloses),
-    resultsPublished: new Date(call.resultsPublished),
-    awardsFrom: new Date(call.awardsFrom),
-    reportsDue: date(plan.reportsDue),
-  };
 }

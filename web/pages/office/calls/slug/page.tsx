@@ -14,6 +14,8 @@ import { PlanState } from "#web/pages/office/calls/slug/parts/plan-state.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
+export { RemovedRecord as ErrorBoundary } from "#web/components/removed-record.tsx";
+
 const ChangeCall = fund(`
   mutation ChangeCall($callId: ID!, $revision: Int!, $plan: CallPlanInput!) {
     changeCall(callId: $callId, revision: $revision, plan: $plan) { plan { revision } }

@@ -12,6 +12,7 @@ export function DossierFiles({ dossier: { files } }: { dossier: OpenDossier }) {
       files={files}
       labelOf={(field) => text(fieldKeys(field).label)}
       noteOf={(scan) => text(`officeDossier.file.${scan}`)}
+      lookAt={(name) => text("submit.files.look", { name })}
     />
   );
 }

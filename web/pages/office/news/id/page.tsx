@@ -20,6 +20,8 @@ import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import "#web/components/text-editor.css";
 
+export { RemovedRecord as ErrorBoundary } from "#web/components/removed-record.tsx";
+
 const NewsToEdit = fund(`
   query NewsToEdit($id: ID!, $version: ID) {
     editedNews(id: $id) {

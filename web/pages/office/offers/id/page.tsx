@@ -20,6 +20,8 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import "#web/components/text-editor.css";
 import "./page.css";
 
+export { RemovedRecord as ErrorBoundary } from "#web/components/removed-record.tsx";
+
 const OfferToEdit = fund(`
   query OfferToEdit($id: ID!) {
     officeOffer(id: $id) { id revision state title slug volunteers missing values { field value } }

@@ -21,6 +21,8 @@ import { ComparedVersion, Versions } from "#web/pages/office/projects/id/parts/v
 import "#web/components/text-editor.css";
 import "./page.css";
 
+export { RemovedRecord as ErrorBoundary } from "#web/components/removed-record.tsx";
+
 const ProjectToEdit = fund(`
   query ProjectToEdit($id: ID!, $language: Language!) {
     projectDraft(id: $id) {

@@ -18,6 +18,7 @@ export function DossierFiles({ files }: Pick<MyDossier, "files">) {
         files={files}
         labelOf={(field) => text(fieldKeys(field).label)}
         noteOf={(scan) => text(`myDossier.file.${scan}`)}
+        lookAt={(name) => text("submit.files.look", { name })}
       />
     </FoldedSection>
   );

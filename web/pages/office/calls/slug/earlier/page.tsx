@@ -11,6 +11,8 @@ import { enterCall } from "#web/pages/office/calls/slug/parts/call-gate.ts";
 import { useText } from "#web/text.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 
+export { RemovedRecord as ErrorBoundary } from "#web/components/removed-record.tsx";
+
 const EarlierCallForm = fund(`
   query EarlierCallForm($slug: String!) { now earlierCall(slug: $slug) { id revision texts { name text } } }
 `);

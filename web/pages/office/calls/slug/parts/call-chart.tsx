@@ -1,6 +1,6 @@
-import { brusselsTime, daysBetween, midnightAfter } from "#domain/brussels-time.ts";
+import { daysBetween } from "#domain/brussels-time.ts";
 import type { CallPlan } from "#domain/call.ts";
-import { languageFacts } from "#domain/language.ts";
+import { firstOfMonth, monthLabels } from "#web/pages/office/parts/months.ts";
 import { useLanguage, useText } from "#web/text.tsx";
 import { type TimeBar, TimeBars } from "#web/ui/time-bars/time-bars.tsx";
 
@@ -41,14 +41,9 @@ export function CallChart({ rows }: { rows: Row[] }) {
     ];
     return { bars: bars.filter(({ from, to }) => to > from), pin: place(resultsPublished) };
   };
-  const monthName = new Intl.DateTimeFormat(languageFacts[language].locale, { month: "short", timeZone: "UTC" });
   return (
     <TimeBars
-      months={months.map((month, index) => {
-        const [year = "", number] = brusselsTime(month).split("-");
-        const isYear = number === "01" && index > 0;
-        return { isYear, label: isYear ? year : monthName.format(new Date(`${year}-${number}-15T12:00:00Z`)) };
-      })}
+      months={monthLabels(months, language)}
       rows={rows.map((row) => ({ label: row.label, isQuiet: row.isEarlier ?? false, ...barsOf(row) }))}
     />
   );
@@ -60,14 +55,11 @@ function monthsOf({ submissionsOpen, resultsPublished }: Dates): Date[] {
   let month = firstOfMonth(submissionsOpen);
   while (month <= resultsPublished && months.length < 24) {
     months.push(month);
-    month = firstOfMonth(midnightAfter(month, 32));
+    month = firstOfMonth(month, 1);
   }
   return months;
 }
 
-const firstOfMonth = (moment: Date) => midnightAfter(moment, 1 - Number(brusselsTime(moment).slice(8, 10)));
-
 function endOf(months: readonly Date[]): Date {
-  const last = months.at(-1) ?? new Date(0);
-  return firstOfMonth(midnightAfter(last, 32));
+  return firstOfMonth(months.at(-1) ?? new Date(0), 1);
 }

@@ -52,6 +52,7 @@ export function Reading({ dossier }: Props) {
             files={files}
             labelOf={(field) => text(fieldKeys(field).label)}
             noteOf={(scan) => text(`officeDossier.file.${scan}`)}
+            lookAt={(name) => text("submit.files.look", { name })}
           />
         </section>
       )}
