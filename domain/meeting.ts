@@ -12,7 +12,16 @@ export type MeetingProblem =
   | { code: "meeting.noMajority"; count: number };
 
 /** What the minutes of a meeting record. */
-export const meetingEntryKinds = ["opened", "came", "left", "discussed", "outside", "decided", "ended"] as const;
+export const meetingEntryKinds = [
+  "opened",
+  "came",
+  "left",
+  "discussed",
+  "outside",
+  "acquainted",
+  "decided",
+  "ended",
+] as const;
 export type MeetingEntryKind = (typeof meetingEntryKinds)[number];
 
 /** The most characters of a remark for the minutes. */
