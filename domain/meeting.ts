@@ -12,7 +12,16 @@ export type MeetingProblem =
   | { code: "meeting.noMajority"; count: number };
 
 /** The kinds of lines in the minutes of a meeting. */
-export const meetingEntryKinds = ["opened", "came", "left", "discussed", "outside", "decided", "ended"] as const;
+export const meetingEntryKinds = [
+  "opened",
+  "came",
+  "left",
+  "discussed",
+  "outside",
+  "acquainted",
+  "decided",
+  "ended",
+] as const;
 export type MeetingEntryKind = (typeof meetingEntryKinds)[number];
 
 /** The most characters of a remark for the minutes. */

@@ -79,6 +79,7 @@ export const texts = {
   "meeting.line.left": "{person} leaves",
   "meeting.line.discussed": "Discussed: {dossier}",
   "meeting.line.outside": "{person} goes outside, because of a conflict of interest",
+  "meeting.line.acquainted": "{person} knows them, but nothing depends on it",
   "meeting.line.decided": "{dossier}: {decision}",
   "meeting.line.ended": "The meeting ends",
   "meeting.stop": "If we stop here",

@@ -80,6 +80,7 @@ export const texts = {
   "meeting.line.left": "{person} part",
   "meeting.line.discussed": "Discuté : {dossier}",
   "meeting.line.outside": "{person} sort, en raison d’un conflit d’intérêts",
+  "meeting.line.acquainted": "{person} les connaît, mais rien n’en dépend",
   "meeting.line.decided": "{dossier} : {decision}",
   "meeting.line.ended": "La réunion se termine",
   "meeting.stop": "Si nous arrêtons ici",

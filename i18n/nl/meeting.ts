@@ -80,6 +80,7 @@ export const texts = {
   "meeting.line.left": "{person} vertrekt",
   "meeting.line.discussed": "Besproken: {dossier}",
   "meeting.line.outside": "{person} gaat naar buiten, wegens een belangenconflict",
+  "meeting.line.acquainted": "{person} kent hen, maar er hangt niets van af",
   "meeting.line.decided": "{dossier}: {decision}",
   "meeting.line.ended": "De vergadering eindigt",
   "meeting.stop": "Als we hier stoppen",

@@ -1,5 +1,6 @@
 import { decideItem, discuss } from "#server/actions/meeting.ts";
-import { findMinutes, type MinutesPart } from "#server/actions/meeting-paper.ts";
+import type { MinutesPart } from "#server/actions/meeting-minutes.ts";
+import { findMinutes } from "#server/actions/meeting-paper.ts";
 import type { Me } from "#server/context.ts";
 import { aJudgedDossier, anOfficer } from "#test/decision.ts";
 import { theSettings } from "#test/factories.ts";
@@ -18,11 +19,17 @@ test("the minutes have an open part for all who take part, and a closed one for 
   const aside = committee[3] as Me;
   await aDeclaration(fund.db, { dossierId: hidden.id, personId: aside.id, answer: "involved" });
   await aDeclaration(fund.db, { dossierId: items[0].id, personId: aside.id, answer: "involved" });
+  const friend = committee[1];
+  for (const { id: dossierId } of [hidden, items[0]])
+    await aDeclaration(fund.db, { dossierId, personId: friend.id, answer: "acquainted" });
+  const acquainted = "kent hen, maar er hangt niets van af";
   await shortlistNow(fund.context(chair), { callId, dossierId: items[0].id });
   await discuss(fund.context(chair), { callId, dossierId: hidden.id });
   const award = { outcome: "selected", amountInCents: 1_234_00 } as const;
   const remark = "Zonder de kosten van vervoer.";
-  await decideItem(fund.context(chair), { callId, dossierId: hidden.id, ...shortlist, decision: award, remark });
+  const reason = "Minder dan gevraagd.";
+  const decision = { ...award, reasons: { nl: reason } };
+  await decideItem(fund.context(chair), { callId, dossierId: hidden.id, ...shortlist, decision, remark });
 
   const paperFor = (me: Me, part: MinutesPart) =>
     findMinutes(fund.context(me), { callSlug: call.slug, part, language: "nl" });
@@ -33,13 +40,14 @@ test("the minutes have an open part for all who take part, and a closed one for 
   for (const me of [chair, committee[1], coordinator]) {
     const open = await read(me, "open");
     expect(open).toContain("Open deel");
-    expect(open).toContain(items[0].number);
+    for (const word of [items[0].number, acquainted]) expect(open).toContain(word);
     expect(open).not.toContain(hidden.number);
     expect(open).not.toContain("1.234");
   }
-  expect(await read(aside, "open")).not.toContain(items[0].number);
+  for (const word of [items[0].number, acquainted]) expect(await read(aside, "open")).not.toContain(word);
   const closed = await read(committee[1], "closed");
-  for (const word of ["Gesloten deel", hidden.number, "1.234", remark]) expect(closed).toContain(word);
+  for (const word of ["Gesloten deel", hidden.number, "1.234", acquainted, reason, remark])
+    expect(closed).toContain(word);
   expect(closed).not.toContain(items[0].number);
   for (const me of [coordinator, aside]) expect(await paperFor(me, "closed")).toBeNull();
   expect(await paperFor(await anOfficer(fund.db, "editor"), "open")).toBeNull();

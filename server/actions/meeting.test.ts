@@ -1,3 +1,5 @@
+import { editLetter } from "#server/actions/decision.ts";
+import { declareConflict } from "#server/actions/declaration.ts";
 import {
   decideItem,
   discuss,
@@ -153,6 +155,51 @@ test("members with a conflict are outside: they do not count, and read nothing o
     expect(seen.some(({ number }) => number !== null)).toBe(false);
     expect(seen.length).toBeGreaterThan(0);
   }
+});
+
+test("the minutes name members who know the people of a dossier, once each time it is discussed", async ({ fund }) => {
+  const { callId, chair, committee, items } = await meetingOf(fund, { members: 4, dossiers: 2 });
+  const dossierId = items[0].id;
+  const [, friend, late, aside] = committee as [Me, Me, Me, Me];
+  const knows = (me: Me) => aDeclaration(fund.db, { dossierId, personId: me.id, answer: "acquainted" });
+  await knows(friend);
+  await aDeclaration(fund.db, { dossierId, personId: aside.id, answer: null });
+  await leaveMeeting(fund.context(late), { callId });
+  await knows(late);
+  const inChair = fund.context(chair);
+  await discuss(inChair, { callId, dossierId });
+  await joinMeeting(fund.context(late), { callId, isRemote: true });
+  // This member answers only while the dossier is on the table, and another one finds a conflict.
+  await knows(aside);
+  await declareConflict(fund.context(late), { dossierId, answer: "involved" });
+  await decideItem(inChair, { callId, dossierId, ...shortlist });
+  const namesOf = (lines: Awaited<ReturnType<typeof linesFor>>, kind: string) =>
+    lines.flatMap((line) => (line.kind === kind ? line.personId : []));
+  const lines = await linesFor(fund, chair, callId);
+  expect(namesOf(lines, "acquainted")).toEqual([friend.id, late.id, aside.id]);
+  expect(namesOf(lines, "outside")).toEqual([late.id]);
+  expect(lines.at(-1)?.kind).toBe("decided");
+  expect(namesOf(await linesFor(fund, late, callId), "acquainted")).toEqual([]);
+
+  await discuss(inChair, { callId, dossierId: items[1]?.id ?? "" });
+  expect(namesOf(await linesFor(fund, chair, callId), "acquainted")).toHaveLength(3);
+  await discuss(inChair, { callId, dossierId });
+  expect(namesOf(await linesFor(fund, chair, callId), "acquainted")).toEqual(
+    expect.arrayContaining([friend.id, late.id, aside.id, friend.id, aside.id]),
+  );
+  expect(namesOf(await linesFor(fund, chair, callId), "acquainted")).toHaveLength(5);
+});
+
+test("the minutes keep the reason that the meeting gave, also when the letter says another one", async ({ fund }) => {
+  const { callId, chair, items } = await meetingOf(fund);
+  const dossierId = items[0].id;
+  await discuss(fund.context(chair), { callId, dossierId });
+  const decision = { outcome: "declined", reasons: { nl: "Het plan bereikt te weinig mensen." } } as const;
+  await decideItem(fund.context(chair), { callId, dossierId, ...shortlist, decision, remark: "Volgend jaar opnieuw." });
+  const reasons = { nl: "Er was te weinig geld." };
+  await editLetter(fund.context(chair), { dossierId, revision: 1, reasons, letters: {} });
+  const lines = await linesFor(fund, chair, callId);
+  expect(lines.at(-1)?.remark).toBe("Het plan bereikt te weinig mensen.\nVolgend jaar opnieuw.");
 });
 
 test("a coordinator reads nothing of a confidential dossier in the minutes", async ({ fund }) => {

@@ -22,7 +22,9 @@ import type { DossierRow } from "#server/database/queries/dossier.ts";
 import {
   countRoom,
   findMeeting,
+  listAcquainted,
   listAttendable,
+  listNamed,
   listOutside,
   type MeetingRow,
 } from "#server/database/queries/meeting.ts";
@@ -102,16 +104,17 @@ export function nameRecorder(context: Context, { callId, personId }: InCall & { 
   });
 }
 
-/** Puts a dossier before the meeting. Members with a conflict on it go outside, and the minutes say so. */
+/**
+ * Puts a dossier before the meeting. Members with a conflict on it go outside; the minutes name them, and those who know
+ * its people.
+ */
 export function discuss(context: Context, { callId, dossierId }: InCall & { dossierId: string }): Promise<void> {
   return asRecorder(context, callId, async (inside, meeting) => {
     const { dossier } = await holdItem(inside, meeting, dossierId);
     if (meeting.dossierId === dossierId) return;
     await inside.db.update(meetings).set({ dossierId }).where(eq(meetings.id, meeting.id));
-    const about = aboutOf(dossier);
-    await addEntry(inside, meeting, { kind: "discussed", ...about });
-    for (const { personId } of await listOutside(inside.db, meeting.id, dossierId))
-      await addEntry(inside, meeting, { kind: "outside", personId, ...about });
+    await addEntry(inside, meeting, { kind: "discussed", ...aboutOf(dossier) });
+    await nameMembers(inside, meeting, dossier);
   });
 }
 
@@ -124,7 +127,7 @@ type ItemDecision = InCall & {
   revision: number;
 };
 
-/** Records what the meeting decided about a dossier, with the count of hands, and what the minutes say about it. */
+/** Records what the meeting decided about a dossier, with the count of hands, its reason, and a text for the minutes. */
 export function decideItem(context: Context, item: ItemDecision): Promise<void> {
   const { callId, dossierId, decision, hands, revision } = item;
   const remark = manyLines(item.remark);
@@ -139,6 +142,8 @@ export function decideItem(context: Context, item: ItemDecision): Promise<void> 
     // Somebody else decided while this screen showed something else.
     refuse(checkRevision(revision, pending?.revision ?? 0));
     await recordDecision(inside, heldDossier, { ...decision, votes: hands });
+    // Some answer the question about conflicts only while the dossier is discussed.
+    await nameMembers(inside, meeting, heldDossier.dossier);
     const entryId = await addEntry(inside, meeting, {
       kind: "decided",
       ...aboutOf(heldDossier.dossier),
@@ -148,8 +153,10 @@ export function decideItem(context: Context, item: ItemDecision): Promise<void> 
       votesAgainst: hands.against,
       votesAbstained: hands.abstained,
     });
-    if (remark === "") return;
-    const sealedText = sealRemark(context.secret, entryId, remark);
+    // The reason of the letter can change in the outbox; the minutes keep that of the meeting.
+    const minutes = [...Object.values(decision.reasons ?? {}).map(manyLines), remark].filter(Boolean).join("\n");
+    if (minutes === "") return;
+    const sealedText = sealRemark(context.secret, entryId, minutes);
     await inside.db.insert(meetingRemarks).values({ entryId, dossierId, sealedText });
   });
 }
@@ -229,9 +236,20 @@ async function seat(
   await addEntry({ db, now }, meeting, { kind: "came", personId });
   // Someone who comes in while a dossier is discussed on which they have a conflict waits outside.
   const [dossier] = meeting.dossierId ? await db.select().from(dossiers).where(eq(dossiers.id, meeting.dossierId)) : [];
-  const outside = dossier ? await listOutside(db, meeting.id, dossier.id) : [];
-  if (dossier && outside.some((one) => one.personId === personId))
-    await addEntry({ db, now }, meeting, { kind: "outside", personId, ...aboutOf(dossier) });
+  if (dossier) await nameMembers({ db, now }, meeting, dossier);
+}
+
+/** Names in the minutes the members who are outside and those who know the people of a dossier, once per discussion. */
+async function nameMembers({ db, now }: Inside, meeting: MeetingRow, dossier: DossierRow): Promise<void> {
+  const named = await listNamed(db, meeting.id, dossier.id);
+  const members = {
+    outside: await listOutside(db, meeting.id, dossier.id),
+    acquainted: await listAcquainted(db, meeting.id, dossier.id),
+  };
+  for (const kind of ["outside", "acquainted"] as const)
+    for (const { personId } of members[kind])
+      if (!named.some((one) => one.kind === kind && one.personId === personId))
+        await addEntry({ db, now }, meeting, { kind, personId, ...aboutOf(dossier) });
 }
 
 async function unseat({ db, now }: Inside, meeting: MeetingRow, personId: string): Promise<void> {

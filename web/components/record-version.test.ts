@@ -77,7 +77,7 @@ test("a form without a readable revision was never read", () => {
 test("lists what someone typed when the record is gone: only what they changed, and no hidden values", () => {
   const typed = { ...read, claim: "Help\r\nafter work", name: "Hazelaar", day: "2 June", more: "Hazelaar" };
   const hidden = { intent: "text", call: "0198a000-0000-7000-8000-000000000000" };
-  expect(changedTexts(Object.entries({ ...sent(typed), ...hidden }))).toEqual(["Hazelaar", "2 June"]);
+  expect(changedTexts(Object.entries({ ...sentForm(typed), ...hidden }))).toEqual(["Hazelaar", "2 June"]);
   // A form that says nothing of earlier values gives back all texts.
   expect(changedTexts([["title", " Bijen "]])).toEqual(["Bijen"]);
 });

@@ -138,7 +138,10 @@ const EntryRef = builder.objectRef<MinutesLine>("MeetingEntry").implement({
     id: t.exposeID("id", { description: "An id that never changes." }),
     at: t.expose("at", { type: "Instant", description: "When it happened." }),
     kind: t.expose("kind", { type: EntryKindEnum, description: "The kind of event." }),
-    person: t.exposeString("person", { nullable: true, description: "The person who came, left or went outside." }),
+    person: t.exposeString("person", {
+      nullable: true,
+      description: "The person who came, left, went outside or knows the people of the dossier.",
+    }),
     number: t.exposeString("number", { nullable: true, description: "The number of the dossier." }),
     title: t.exposeString("title", { nullable: true, description: "The title of the dossier; null if it was erased." }),
     outcome: t.expose("outcome", { type: OutcomeEnum, nullable: true, description: "The decision." }),
@@ -148,7 +151,9 @@ const EntryRef = builder.objectRef<MinutesLine>("MeetingEntry").implement({
       resolve: ({ votesFor, votesAgainst, votesAbstained }) =>
         votesFor === null ? [] : [votesFor, votesAgainst ?? 0, votesAbstained ?? 0],
     }),
-    remark: t.exposeString("remark", { description: "The text of the minutes about it; empty without one." }),
+    remark: t.exposeString("remark", {
+      description: "The reason and the text of the minutes about it; empty without any.",
+    }),
   }),
 });
 

@@ -5,9 +5,11 @@ import {
   asc,
   count,
   eq,
+  gt,
   inArray,
   isNotNull,
   isNull,
+  max,
   or,
   type PgColumn,
   type SQL,
@@ -133,6 +135,18 @@ const isMember = and(eq(personRoles.role, "committee"), isNull(people.leftAt));
 
 /** Lists the members in a meeting who have a conflict on a dossier, by name. */
 export function listOutside(db: Database, meetingId: string, dossierId: string) {
+  return listPresent(db, { meetingId, dossierId, are: hasConflict });
+}
+
+/** Lists the members in a meeting who know the people of a dossier without a conflict, by name. */
+export function listAcquainted(db: Database, meetingId: string, dossierId: string) {
+  const are = and(eq(declarations.answer, "acquainted"), sql`(${hasConflict}) is not true`);
+  return listPresent(db, { meetingId, dossierId, are });
+}
+
+type Present = { meetingId: string; dossierId: string; are: SQL | undefined };
+
+function listPresent(db: Database, { meetingId, dossierId, are }: Present) {
   const { firstname, lastname } = people;
   return db
     .select({ personId: personRoles.personId, firstname, lastname })
@@ -141,7 +155,7 @@ export function listOutside(db: Database, meetingId: string, dossierId: string) 
     .innerJoin(meetingSeats, isSittingMember(meetingId))
     .innerJoin(dossiers, eq(dossiers.id, dossierId))
     .leftJoin(declarations, isAbout)
-    .where(and(isMember, hasConflict))
+    .where(and(isMember, are))
     .orderBy(asc(people.nameKey), asc(personRoles.personId))
     .limit(100);
 }
@@ -167,6 +181,22 @@ export async function countRoom(db: Database, meetingId: string, dossierId: stri
     .where(and(isMember, sql`(${hasConflict}) is not true`));
   return room ?? { able: 0, present: 0 };
 }
+
+/** Lists the people whom the minutes name for a dossier since the meeting last began to discuss it. */
+export async function listNamed(db: Database, meetingId: string, dossierId: string): Promise<NamedRow[]> {
+  const { kind, personId, place } = meetingEntries;
+  const isAboutIt = and(eq(meetingEntries.meetingId, meetingId), eq(meetingEntries.dossierId, dossierId));
+  const begun = db
+    .select({ place: max(place) })
+    .from(meetingEntries)
+    .where(and(isAboutIt, eq(kind, "discussed")));
+  return db
+    .select({ kind, personId })
+    .from(meetingEntries)
+    .where(and(isAboutIt, isNotNull(personId), gt(place, begun)));
+}
+
+type NamedRow = Pick<typeof meetingEntries.$inferSelect, "kind" | "personId">;
 
 /** The most entries of one meeting that a page shows; a meeting of an evening has a few hundred. */
 const mostEntries = 2000;

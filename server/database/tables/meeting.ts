@@ -59,7 +59,7 @@ export const meetingEntries = pgTable(
     place: integer().notNull(),
     at: instant().notNull(),
     kind: text({ enum: meetingEntryKinds }).notNull(),
-    /** The person who came, left, or stepped outside. */
+    /** The person who came, left, stepped outside, or knows the people of the dossier. */
     personId: uuid().references(() => people.id),
     dossierId: uuid().references(() => dossiers.id, { onDelete: "set null" }),
     number: text(),
@@ -77,7 +77,7 @@ export const meetingEntries = pgTable(
   ],
 );
 
-/** The remarks of the minutes on decisions; a remark goes with its dossier. */
+/** The remarks of the minutes on decisions, with their reasons; a remark goes with its dossier. */
 export const meetingRemarks = pgTable("meeting_remarks", {
   entryId: uuid()
     .primaryKey()

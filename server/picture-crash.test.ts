@@ -1,0 +1,81 @@
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { forgetOrphans } from "#server/actions/orphan.ts";
+import { storeMarkName } from "#server/actions/store-mark.ts";
+import { and, eq, isNull } from "#server/database/drizzle.ts";
+import { files } from "#server/database/tables/file.ts";
+import { jobs } from "#server/database/tables/job.ts";
+import { projectPictureFiles, projectPictures } from "#server/database/tables/project-picture.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
+import { aKillingGround, kills } from "#test/act-kill.ts";
+import { aPhoto } from "#test/hostile-picture.ts";
+import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
+
+const now = new Date("2026-11-15T09:00:00Z");
+/** By then, no process holds the job of one that died. */
+const later = new Date(now.getTime() + 5 * 60_000);
+
+test("a picture whose intake is killed anywhere is there whole or not at all, and is drawn once", async () => {
+  const { db, filesFolder, contextOf, doAct, kill, doTwice } = await aKillingGround();
+  const store = openLocalFiles(filesFolder);
+  const asEditor = { me: await anEditor({ db }), now };
+  const photo = (await aPhoto(600, 450).jpeg().toBuffer()).toString("base64");
+  const aDraft = async () => {
+    const { draft } = await aReleasedProject({ db, context: (me) => contextOf({ now, me }) });
+    return { kind: "store", draftId: draft.id, photo } as const;
+  };
+  const draw = { kind: "draw" } as const;
+  const [editorNow, jobNow, jobLater] = [asEditor, { me: null, now }, { me: null, now: later }];
+
+  /** The pictures of a draft, and how many drawings each has; the bytes of each file can be read. */
+  const readPictures = async (draftId: string) => {
+    const isCurrent = and(eq(projectPictures.draftId, draftId), isNull(projectPictures.removedAt));
+    const pictures = await db.select().from(projectPictures).where(isCurrent);
+    return Promise.all(
+      pictures.map(async ({ id, originalId, refusal }) => {
+        const drawings = await db
+          .select({ storedAs: files.storedAs, width: projectPictureFiles.width })
+          .from(projectPictureFiles)
+          .innerJoin(files, eq(files.id, projectPictureFiles.fileId))
+          .where(eq(projectPictureFiles.pictureId, id));
+        for (const { storedAs, width } of drawings) {
+          const content = await store.open(storedAs);
+          if (!content) throw new Error("The bytes of a drawing are gone");
+          expect((await sharp(await buffer(content)).metadata()).width).toBe(width);
+        }
+        return { waits: originalId !== null, refusal, drawings: drawings.length };
+      }),
+    );
+  };
+  const waiting = { waits: true, refusal: null, drawings: 0 };
+  const drawn = { waits: false, refusal: null, drawings: 2 };
+
+  const first = await aDraft();
+  const intake = await doAct(first, editorNow);
+  expect(await readPictures(first.draftId)).toEqual([waiting]);
+  const drawing = await doAct(draw, jobNow);
+  expect(await readPictures(first.draftId)).toEqual([drawn]);
+
+  for (let round = 0; round < kills; round++) {
+    const act = await aDraft();
+    await kill(act, editorNow, { round, steps: intake.steps });
+    const afterKill = await readPictures(act.draftId);
+    expect(afterKill).toEqual(afterKill.length > 0 ? [waiting] : []);
+    // The editor got no answer and sends it again.
+    expect((await doAct(act, editorNow)).problem).toBeNull();
+    expect(await readPictures(act.draftId)).toEqual([waiting]);
+
+    await kill(draw, jobNow, { round, steps: drawing.steps });
+    // A picture that was taken in before the kill is drawn too, and then belongs to nothing.
+    expect(await doTwice(draw, jobLater)).toEqual([null, null]);
+    expect(await readPictures(act.draftId)).toEqual([drawn]);
+    expect(await db.$count(jobs, eq(jobs.kind, "drawPicture"))).toBe(0);
+  }
+
+  await forgetOrphans({ db, now: new Date(Date.now() + 2 * 86_400_000), files: store });
+  const stored = (await Array.fromAsync(store.list())).map(({ name }) => name).filter((name) => name !== storeMarkName);
+  const rows = await db.select({ storedAs: files.storedAs }).from(files);
+  expect(stored.sort()).toEqual(rows.map(({ storedAs }) => storedAs).sort());
+  expect(rows).toHaveLength(2 * (kills + 1));
+});
