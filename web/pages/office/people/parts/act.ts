@@ -51,8 +51,8 @@ export async function actOnPeople(args: ActArgs) {
     const role = givenRoles.find((one) => one === form.get("role"));
     if (!role) return refusedForm({ code: "permission.denied" }, form);
     const change = { personId, role };
-    const outcome = intent === "give-role" ? api.mutate(GiveRole, change) : api.mutate(TakeRole, change);
-    return after(args, await outcome, "role");
+    const outcome = await (intent === "give-role" ? api.mutate(GiveRole, change) : api.mutate(TakeRole, change));
+    return after(args, outcome, "role");
   }
   if (intent === "give-seat") {
     const seat = seats.find((one) => one === form.get("seat")) ?? null;
