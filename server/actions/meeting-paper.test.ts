@@ -1,5 +1,6 @@
 import { decideItem, discuss } from "#server/actions/meeting.ts";
-import { findMinutes, type MinutesPart } from "#server/actions/meeting-paper.ts";
+import type { MinutesPart } from "#server/actions/meeting-minutes.ts";
+import { findMinutes } from "#server/actions/meeting-paper.ts";
 import type { Me } from "#server/context.ts";
 import { aJudgedDossier, anOfficer } from "#test/decision.ts";
 import { theSettings } from "#test/factories.ts";

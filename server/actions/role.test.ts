@@ -89,7 +89,7 @@ test("someone who gets a role reads in a mail what it means and where they log i
     expect(await giveRole(fund.context(me), { personId: holder.id, role })).toBe(false);
     expect(await takeRole(fund.context(me), { personId: holder.id, role })).toBe(true);
     const arrived = (await arrivedMails(fund)).filter(({ to }) => to === holder.email);
-    const [mail] = arrived.filter(({ subject }) => subject.startsWith("Votre rôle"));
+    const [mail] = arrived.filter(({ subject }) => subject?.startsWith("Votre rôle"));
     expect(mail?.text).toContain("Bonjour Lotte");
     expect(mail?.text).toContain("/fr/office");
     texts.add(mail?.text ?? "");
