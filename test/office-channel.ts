@@ -390,10 +390,9 @@ export const channels: Record<string, Channel> = {
   today: {
     covers: ["system.me", ...todayQueries.map((query) => `fund.${query.replace(/ .*/, "")}`)],
     read: async ({ site }, me) => {
-      const texts = [await asText(site.ask(me, "{ me { waiting { kind count } } }", {}, "system"))];
-      // One after the other: someone who may not ask for one of them asks for the others all the same.
-      for (const query of todayQueries) texts.push(await asText(site.ask(me, `{ ${query} }`)));
-      return texts.join("");
+      let texts = await asText(site.ask(me, "{ me { waiting { kind count } } }", {}, "system"));
+      for (const query of todayQueries) texts += await asText(site.ask(me, `{ ${query} }`));
+      return texts;
     },
     shows: nothing,
   },

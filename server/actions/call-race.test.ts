@@ -22,12 +22,13 @@ test("when many change one plan at once, exactly one wins and the others are tol
   const [first] = coordinators;
   if (!first) throw new Error("Nobody runs the call");
   const { id: callId, revision } = await makeCall(context(first), { fromId: null });
+  const budgetOf = (index: number) => 90_001_00 + index * 1_000_00;
   const outcomes = await Promise.all(
     coordinators.map((me, index) =>
-      outcomeOf(changeCall(context(me), { callId, revision, plan: { budgetInCents: (index + 1) * 1_111_00 } })),
+      outcomeOf(changeCall(context(me), { callId, revision, plan: { budgetInCents: budgetOf(index) } })),
     ),
   );
   expect(outcomes.toSorted()).toEqual(["done", ...Array(5).fill("record.changed")]);
   const [call] = await db.select().from(calls).where(eq(calls.id, callId));
-  expect(call).toMatchObject({ budgetInCents: (outcomes.indexOf("done") + 1) * 1_111_00, revision: revision + 1 });
+  expect(call).toMatchObject({ budgetInCents: budgetOf(outcomes.indexOf("done")), revision: revision + 1 });
 });

@@ -15,7 +15,8 @@ const WaitingDossiersRef = builder.objectRef<WaitingDossiers>("WaitingDossiers")
     count: t.exposeInt("count", { description: "How many there are." }),
     day: t.exposeString("day", {
       nullable: true,
-      description: "The day on which the first is due or was due, such as 2026-12-04, or before which it is; null without a term.",
+      description:
+        "The day on which the first is due or was due, such as 2026-12-04, or before which it is; null without a term.",
     }),
   }),
 });
