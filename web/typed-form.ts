@@ -15,7 +15,7 @@ export function readTypedForm(data: unknown): TypedForm | null {
 }
 
 /**
- * What a page throws when its form was sent without scripts and its record is gone, or its sender may not see it any
+ * A page throws this when its form was sent without scripts and its record is gone, or its sender may not see it any
  * more. Nothing else has what was typed.
  */
 export const typedForNothing = (lostForm: TypedForm) => data({ lostForm }, { status: 404 });

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button/button.tsx";
 
 type Props = {
   id: string;
-  /** What the button does: the `intent` of its form, and its text. */
+  /** The act of the button: the `intent` of its form, and its text. */
   intent: string;
   label: string;
   /** The name of the record, because a list has a button for each. */

@@ -15,7 +15,7 @@ const most = 8;
 /** Something that happens by itself; `shownMoment` is the moment that people read. */
 type NextEvent = { key: string; at: Date; shownMoment?: Date; what: string; about?: ReactNode };
 
-/** What the clock does next in all published calls, with extra time that ends and planned releases. */
+/** The next acts of the clock in all published calls, with extra time that ends and planned releases. */
 export function NextEvents({ calls, lateAccesses, releases, now }: Today) {
   const text = useText("calls");
   const format = useFormats();
