@@ -34,6 +34,13 @@ export function formatMessage(language: Language, message: CompiledMessage, valu
   return typeof parts === "string" ? parts : parts.join("");
 }
 
+/** Gives the values that the sentence of a problem can show; lists and objects in a problem are not for its sentence. */
+export function problemValues(problem: object): TextValues {
+  const isValue = (entry: [string, unknown]): entry is [string, string | number] =>
+    typeof entry[1] === "string" || typeof entry[1] === "number";
+  return Object.fromEntries(Object.entries(problem).filter(isValue));
+}
+
 /** Compiled messages by their keys, as the browser gets them. */
 export type Messages = Readonly<Record<string, CompiledMessage>>;
 

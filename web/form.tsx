@@ -3,7 +3,7 @@ import { data, Form, type FormProps } from "react-router";
 import { invalidForm, type Problem } from "#domain/problem.ts";
 import { checkField, checkFields, type RuleProblem, type Rules, type Values } from "#domain/rules.ts";
 import { ruleSentence } from "#i18n/rule-sentence.ts";
-import type { Text, TextValues } from "#i18n/text.ts";
+import { problemValues, type Text, type TextValues } from "#i18n/text.ts";
 import type { Outcome } from "#web/graphql/client.ts";
 import { statusOf } from "#web/page.ts";
 import { ProblemSentence } from "#web/problem-sentence.tsx";
@@ -151,7 +151,7 @@ export function useForm<Field extends string, Key extends string>(
   const sentenceOf = (name: Field, problem: RuleProblem) => {
     const { label, ask, values, instead }: FieldWords<Key> = words[name];
     const key = problem.code === "rule.required" ? ask : (instead?.[problem.code] ?? problem.code);
-    return ruleSentence(ruleText, key, { ...(problem as TextValues), ...values, field: text(label, values) });
+    return ruleSentence(ruleText, key, { ...problemValues(problem), ...values, field: text(label, values) });
   };
 
   return {

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { Problem } from "#domain/problem.ts";
 import { type Area, catalogues, type KeyIn, type TextKey } from "#i18n/area.ts";
 import { type Formats, formatsWithDeadline } from "#i18n/format.ts";
-import { createText, formatParts, type Messages, type Text, type TextValues } from "#i18n/text.ts";
+import { createText, formatParts, type Messages, problemValues, type Text, type TextValues } from "#i18n/text.ts";
 
 type Sentences = {
   language: Language;
@@ -99,7 +99,7 @@ export function useDynamicText(): Text<string> {
 /** Gives the sentence for a refusal; one that belongs to another area, by a mistake of ours, counts as unexpected. */
 export function useProblemText(): (problem: Problem) => string {
   const { text, messages } = useSentences();
-  return ({ code, ...values }) => text(code in messages ? code : "error.unexpected", values as TextValues);
+  return (problem) => text(problem.code in messages ? problem.code : "error.unexpected", problemValues(problem));
 }
 
 /** Gives the language of the page. */

@@ -1,7 +1,7 @@
 import type { Problem } from "#domain/problem.ts";
 import { compileText } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
-import type { TextValues } from "#i18n/text.ts";
+import { problemValues } from "#i18n/text.ts";
 
 const { en: catalogue } = await readCatalogues(
   "site",
@@ -25,5 +25,5 @@ const text = compileText("en", catalogue);
 /** Gives the reason of a refusal as a sentence; wrong fields of a form are given as data. */
 export function refusalText(problem: Problem): string {
   if (problem.code === "form.invalid") return JSON.stringify(problem);
-  return text(problem.code, problem as TextValues);
+  return text(problem.code, problemValues(problem));
 }
