@@ -1,17 +1,17 @@
 import { createInterface } from "node:readline/promises";
 import pg from "pg";
 import { releaseDue } from "#server/actions/decision-release.ts";
+import { finishJob, type JobPayloads, takeJobs } from "#server/actions/job.ts";
 import { decideItem } from "#server/actions/meeting.ts";
 import { drawPicture, storePicture } from "#server/actions/project-picture.ts";
 import { openDatabase } from "#server/database/open.ts";
-import { startQueue } from "#server/jobs/queue.ts";
+import { holdTime } from "#server/jobs/queue.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
 import type { ProcessedAct } from "#test/act-kill.ts";
 import { aContext } from "#test/context.ts";
-import { silentLog } from "#test/log.ts";
 
-// Does one act, which its first line describes, alone in a process. It waits for another line, and then prints how many steps the act took, and why it was
-// refused, if it was. A step is a query or an act of the store of files. With a number it kills itself at that step.
+// Does one act, which its first line describes, alone in a process. It waits for another line, and then prints how many
+// steps the act took, and why it was refused, if it was. A step is a query or an act of the store of files. With a number it kills itself at that step.
 
 const lines = createInterface(process.stdin)[Symbol.asyncIterator]();
 const input: ProcessedAct = JSON.parse((await lines.next()).value ?? "");
@@ -58,21 +58,15 @@ async function run(): Promise<void> {
     const { draftId, photo } = act;
     return void (await storePicture(context, { draftId, name: "photo.jpg", bytes: Buffer.from(photo, "base64") }));
   }
-  const queue = startQueue({
-    db,
-    handlers: {
-      drawPicture: (job, { pictureId }) => {
-        // Not what the queue does before: it may look for jobs once or twice.
-        isCounting = true;
-        return drawPicture({ ...job, files }, pictureId);
-      },
-    },
-    clock: () => context.now,
-    log: silentLog,
-  });
-  await queue.drain();
+  // The queue itself looks for jobs at moments of its own, so the number of steps would not be the same each time.
+  const heldUntil = new Date(context.now.getTime() + holdTime);
+  const [job] = await takeJobs(db, { kinds: ["drawPicture"], limit: 1, now: context.now, heldUntil });
+  if (!job) return;
+  isCounting = true;
+  const { pictureId } = job.payload as JobPayloads["drawPicture"];
+  await drawPicture({ db, now: context.now, isLastTry: false, files }, pictureId);
+  await finishJob(db, job);
   isCounting = false;
-  await queue.stop();
 }
 
 console.log("ready");

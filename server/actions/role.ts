@@ -102,7 +102,7 @@ async function changeRole(
         await forgetUnfinished(db, [personId]);
       } else {
         await assessConflicts({ db, secret }, { memberIds: [personId] });
-        await mailCommittee({ db, now }, person);
+        await mailCommittee({ db, now }, { ...person, id: personId });
       }
     }
     return true;
@@ -119,11 +119,15 @@ async function mailHolder({ db, now, publicUrl }: Omit<MailContext, "secret">, {
   await queueMails({ db, now }, [{ template: "role-given", recipient: person.email, language, values }]);
 }
 
-/** Mails the committee who joined it: it reads confidential dossiers, so nobody may join unnoticed. */
-async function mailCommittee({ db, now }: Pick<Context, "db" | "now">, { firstname, lastname }: PersonName) {
+/** Mails the others of the committee who joined it: it reads confidential dossiers, so nobody may join unnoticed. */
+async function mailCommittee(
+  { db, now }: Pick<Context, "db" | "now">,
+  { id, firstname, lastname }: PersonName & { id: string },
+) {
   const values = { name: `${firstname} ${lastname}` };
   const offered = await listLanguages(db);
-  const notices = (await listHolders(db, ["committee"])).flatMap((member) => {
+  const others = (await listHolders(db, ["committee"])).filter((member) => member.id !== id);
+  const notices = others.flatMap((member) => {
     const { email: recipient } = member;
     const language = preferredLanguage(member, offered);
     return recipient ? [{ template: "committee-grew" as const, recipient, language, values }] : [];
