@@ -1,3 +1,4 @@
+import { readCatalogues } from "#i18n/every-language.ts";
 import { demoLogins } from "#server/database/demo/people.ts";
 import { pathIn } from "#web/address.ts";
 import {
@@ -17,6 +18,8 @@ import { inTestAll, inTurn } from "./in-turn.ts";
 import { expect, test } from "./live.ts";
 import { aColleague, logIn, loginWords } from "./people.ts";
 import { askApi } from "./sent-dossier.ts";
+
+const homeWords = await readCatalogues("home");
 
 test.use({ fetchesAhead: true });
 
@@ -95,8 +98,8 @@ inTurn({ language: "nl", width: 360 }, (language) => {
     await expect(page.locator(".deadline")).toHaveCount(0);
     await expectUsable(page, `voted ${language}`);
     await page.goto(pathOf("/"));
-    await expect(page.getByText(texts["home.voted"])).toBeVisible();
-    await expect(page.getByRole("link", { name: texts["home.action.vote"] })).toHaveCount(0);
+    await expect(page.getByText(homeWords[language]["home.voted"])).toBeVisible();
+    await expect(page.getByRole("link", { name: homeWords[language]["home.action.vote"] })).toHaveCount(0);
   });
 });
 
@@ -132,8 +135,8 @@ inTestAll(() => {
     const texts = words.nl;
     await logIn(page, aColleague(43));
     await page.goto("/");
-    await expect(page.getByText(texts["home.notVoted"])).toBeVisible();
-    await page.getByRole("link", { name: texts["home.action.vote"] }).click();
+    await expect(page.getByText(homeWords.nl["home.notVoted"])).toBeVisible();
+    await page.getByRole("link", { name: homeWords.nl["home.action.vote"] }).click();
     await expect(page).toHaveURL("/vote/projects");
     const query = "{ currentCall { ballot { theme text(language: nl) { title } } } }";
     const { currentCall } = await askApi(page, query, {});

@@ -8,6 +8,7 @@ import { isOfficeFile, officeFileList } from "#web/office-file.ts";
 /** The most kB of scripts, packed with gzip, that a page of each area may load. */
 export const mostScripts: Record<Area, number> = {
   public: 150,
+  home: 150,
   cookies: 150,
   donate: 150,
   vote: 150,

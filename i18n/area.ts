@@ -10,6 +10,7 @@ import type { texts as donate } from "#i18n/nl/donate.ts";
 import type { texts as dossierForm } from "#i18n/nl/dossier-form.ts";
 import type { texts as dossiers } from "#i18n/nl/dossiers.ts";
 import type { texts as greeting } from "#i18n/nl/greeting.ts";
+import type { texts as home } from "#i18n/nl/home.ts";
 import type { texts as importTexts } from "#i18n/nl/import.ts";
 import type { texts as inbox } from "#i18n/nl/inbox.ts";
 import type { texts as letters } from "#i18n/nl/letters.ts";
@@ -39,6 +40,7 @@ type Catalogues = {
   cookies: typeof cookies;
   donate: typeof donate;
   public: typeof publicTexts;
+  home: typeof home;
   submission: typeof submission;
   "dossier-form": typeof dossierForm;
   account: typeof account;
@@ -79,6 +81,7 @@ export type KeyIn<Name extends CatalogueName> = { [One in Name]: keyof Catalogue
 /** The areas of the site, each with the catalogues that its pages have besides that of the whole site. */
 export const catalogues = {
   public: ["public"],
+  home: ["public", "home"],
   cookies: ["public", "cookies"],
   donate: ["public", "donate"],
   submission: ["submission", "dossier-form"],

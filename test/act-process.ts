@@ -64,7 +64,7 @@ async function run(): Promise<void> {
   if (!job) return;
   isCounting = true;
   const { pictureId } = job.payload as JobPayloads["drawPicture"];
-  await drawPicture({ db, now: context.now, isLastTry: false, files }, pictureId);
+  await drawPicture({ db, now: context.now, files }, pictureId);
   await finishJob(db, job);
   isCounting = false;
 }

@@ -28,7 +28,7 @@ export type Address = {
 
 /** All addresses of the site. `routes.tsx` makes routes from them; links and the language switch read them. */
 export const addresses: readonly Address[] = [
-  { path: "/", area: "public", file: "home" },
+  { path: "/", area: "home", file: "home" },
   { path: "/account", area: "account", isUnlisted: true, guards: ["login"] },
   { path: "/account/dossiers/:id", area: "account", isUnlisted: true, guards: ["login"] },
   { path: "/about", in: { nl: "/over-het-fonds", en: "/about", fr: "/a-propos" }, file: "written" },

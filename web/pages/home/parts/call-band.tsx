@@ -12,7 +12,7 @@ type Call = NonNullable<HomeData["currentCall"]>;
 
 /** The current call: the heading is the countdown. */
 export function CallBand({ call, now }: { call: HomeData["currentCall"]; now: string }) {
-  const text = useText("public");
+  const text = useText("home");
   const to = usePath();
   const isVoting = call?.phase === "voting";
   const me = useMe();
@@ -61,14 +61,14 @@ function votingAction({ hasVoted }: Call, isLoggedIn: boolean) {
 const bold = { b: (inside: ReactNode) => <b>{inside}</b>, strong: (inside: ReactNode) => <strong>{inside}</strong> };
 
 function Countdown({ call, now }: { call: Call | null; now: string }) {
-  const text = useText("public");
+  const text = useText("home");
   const ends = call && endOf(call);
   return ends ? <RemainingTime phase={call.phase} ends={ends} now={now} /> : text("home.quiet.heading");
 }
 
 /** The remaining time; a screen reader reads it on request, not at every change. */
 function RemainingTime({ phase, ends, now }: { phase: Call["phase"]; ends: string; now: string }) {
-  const rich = useRichText("public");
+  const rich = useRichText("home");
   const timeLeft = useTimeLeft(ends, now);
   const unit = timeLeft.days ? "days" : timeLeft.hours ? "hours" : "minutes";
   const kind = phase === "voting" ? "voting" : "submission";
@@ -80,8 +80,8 @@ function RemainingTime({ phase, ends, now }: { phase: Call["phase"]; ends: strin
 }
 
 function Explanation({ call, now }: { call: Call | null; now: string }) {
-  const text = useText("public");
-  const rich = useRichText("public");
+  const text = useText("home");
+  const rich = useRichText("home");
   const format = useFormats();
   const day = (instant: string) => format.weekdayDate(new Date(instant));
   const ends = call && endOf(call);

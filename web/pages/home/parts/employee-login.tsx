@@ -3,6 +3,6 @@ import { useText } from "#web/text.tsx";
 
 /** The login for employees. */
 export function EmployeeLogin() {
-  const text = useText("public");
+  const text = useText("home");
   return <LoginBand heading={text("home.login.heading")} />;
 }

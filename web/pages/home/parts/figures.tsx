@@ -4,7 +4,7 @@ import { UnitChart } from "#web/ui/unit-chart/unit-chart.tsx";
 
 /** The results of the fund so far: an almond for every project, and three figures. */
 export function Figures({ years }: { years: HomeData["years"] }) {
-  const text = useText("public");
+  const text = useText("home");
   const format = useFormats();
   const [first] = years;
   if (!first) return null;

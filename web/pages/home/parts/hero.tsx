@@ -11,7 +11,7 @@ import { Eyebrow } from "#web/ui/eyebrow/eyebrow.tsx";
 
 /** The claim of the fund, and the one action that fits the phase of the call. */
 export function Hero({ call }: { call: HomeData["currentCall"] }) {
-  const text = useText("public");
+  const text = useText("home");
   const to = usePath();
   const { claim } = useFund();
   const [first, rest] = splitAtComma(claim);

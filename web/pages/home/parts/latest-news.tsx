@@ -6,7 +6,7 @@ import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 
 /** The latest news of the fund. */
 export function LatestNews({ news }: { news: HomeData["news"] }) {
-  const text = useText("public");
+  const text = useText("home");
   const to = usePath();
   if (news.length === 0) return null;
   return (

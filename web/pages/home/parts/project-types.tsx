@@ -6,7 +6,7 @@ import { cssProperties } from "#web/ui/css-properties.ts";
 
 /** Internal and external projects, drawn as the two parts of one almond. */
 export function ProjectTypes() {
-  const text = useText("public");
+  const text = useText("home");
   const to = usePath();
   return (
     <section className="section project-types" aria-labelledby="types-heading">

@@ -12,7 +12,7 @@ type Offer = HomeData["offers"]["edges"][number]["node"];
 
 /** Three organisations that seek volunteers. */
 export function VolunteerOffers({ offers }: { offers: Offer[] }) {
-  const text = useText("public");
+  const text = useText("home");
   const to = usePath();
   const momentOf = useOfferMoment();
   if (offers.length === 0) return null;

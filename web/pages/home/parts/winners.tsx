@@ -16,7 +16,7 @@ const winnerSizes = "(min-width: 60em) 60rem, 150vw";
 
 /** The winners of the latest call with published results. */
 export function Winners({ results }: { results: HomeData["latestResults"] }) {
-  const text = useText("public");
+  const text = useText("home");
   const to = usePath();
   const format = useFormats();
   const proposedBy = useProposedBy();
