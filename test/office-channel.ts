@@ -1,8 +1,7 @@
 import { unzipSync } from "fflate";
-import type { GraphQLObjectType } from "graphql";
 import { type listNames, lists } from "#domain/office-list.ts";
-import { fundSchema } from "#server/api/fund/index.ts";
 import type { Me } from "#server/context.ts";
+import { askForDossier, askForList, columns, leaves } from "#test/office-dossier.ts";
 import type { Fact, OfficeFund } from "#test/office-fund.ts";
 import { type Kind, kindNames, kinds, type Part, type Viewer } from "#test/office-viewer.ts";
 import { readPages } from "#test/pdf.ts";
@@ -16,53 +15,6 @@ export type Channel = {
   /** The facts of a dossier that the text has. */
   shows(viewer: Viewer, kind: Kind): readonly Fact[];
 };
-
-/** The fields of a dossier in the API, without those that only say what the viewer can do. */
-export const fieldNames = Object.keys((fundSchema.getType("OfficeDossier") as GraphQLObjectType).getFields()).filter(
-  (name) => !["id", "levels", "acts"].includes(name),
-);
-const leaves: Record<string, string> = {
-  points: "points { id }",
-  closedFor: "closedFor { id }",
-  call: "call { id }",
-  versions: "versions { version answers { field value } }",
-  files: "files { id name }",
-  messages: "messages { id text }",
-  history: "history { toState reason }",
-  notes: "notes { id text }",
-  ofSameOrganisation: "ofSameOrganisation { number title }",
-  otherReaders: "otherReaders { id }",
-  readings: "readings { act by reason }",
-  judgement: "judgement { mean rank reviews { name note } }",
-  myReview: "myReview { note }",
-  reviewProgress: "reviewProgress { finished reviewers }",
-  reviewers: "reviewers { id }",
-  decision: "decision { outcome reasons { text } letters { text draft } }",
-  opinions: "opinions { member reason }",
-};
-const selection = fieldNames.map((name) => leaves[name] ?? name).join(" ");
-/** The fields that a list can ask for: lists of lists cost too much. */
-const columns = fieldNames
-  .filter((name) => name === "call" || !(name in leaves))
-  .map((name) => leaves[name] ?? name)
-  .join(" ");
-
-export type DossierAnswer = Record<string, unknown>;
-
-/** One dossier as the panel asks for it; null if the viewer sees nothing of it. */
-export async function askForDossier({ site }: OfficeFund, me: Me, id: string): Promise<DossierAnswer | null> {
-  const { data } = await site.ask(me, `query ($id: ID!) { officeDossier(id: $id) { ${selection} } }`, { id });
-  return (data?.officeDossier as DossierAnswer | null | undefined) ?? null;
-}
-
-/** The rows of a list of dossiers and how many it says that there are. */
-export async function askForList({ site }: OfficeFund, me: Me, address: string) {
-  const query = `query ($list: String!) { officeDossiers(list: $list) { total rows { id ${columns} } } }`;
-  const { data } = await site.ask(me, query, { list: address });
-  return (
-    (data?.officeDossiers as { total: number; rows: DossierAnswer[] } | null | undefined) ?? { total: 0, rows: [] }
-  );
-}
 
 const ofSummary = ["title", "organisation", "town", "responsible"] as const;
 const ofPaper = ["number", ...ofSummary, "reason", "file"] as const;
@@ -133,6 +85,13 @@ const download = async ({ site }: OfficeFund, me: Me, name: keyof typeof listPag
   const address = Object.keys(lists[name].columns).map((column) => `column=${column}`);
   return (await site.open(me, `${listPages[name]}.csv?${address.join("&")}`))?.body.toString() ?? "";
 };
+/** Everything that is written in a spreadsheet. */
+const readSpreadsheet = (body: Buffer | undefined) =>
+  body
+    ? Object.values(unzipSync(body))
+        .map((part) => Buffer.from(part).toString())
+        .join("\n")
+    : "";
 const eachDossier = async ({ dossiers }: OfficeFund, read: (kind: Kind) => Promise<string>) => {
   const texts: string[] = [];
   for (const kind of kindNames) if (dossiers[kind]) texts.push(await read(kind));
@@ -292,6 +251,14 @@ export const channels: Record<string, Channel> = {
   CSV: {
     covers: ["createListFileHandler"],
     read: (office, me) => download(office, me, "dossiers"),
+    shows: seenOf(["number", "title", "organisation"]),
+  },
+  spreadsheet: {
+    covers: [],
+    read: async ({ site }, me) => {
+      const address = Object.keys(lists.dossiers.columns).map((column) => `column=${column}`);
+      return readSpreadsheet((await site.open(me, `/office/dossiers.xlsx?${address.join("&")}`))?.body);
+    },
     shows: seenOf(["number", "title", "organisation"]),
   },
   messages: {

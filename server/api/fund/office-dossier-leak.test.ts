@@ -19,14 +19,8 @@ import type { OutgoingMail } from "#server/platform/mail/mail.ts";
 import { schemas } from "#test/api-walk.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { test as base, expect, openFund } from "#test/fund.ts";
-import {
-  askForDossier,
-  askForList,
-  channels,
-  type DossierAnswer,
-  fieldNames,
-  mayReadScores,
-} from "#test/office-channel.ts";
+import { channels, mayReadScores } from "#test/office-channel.ts";
+import { askForDossier, askForList, type DossierAnswer, fieldNames } from "#test/office-dossier.ts";
 import { aFundWithDossiers, type Fact, factsIn, meAs, type OfficeFund } from "#test/office-fund.ts";
 import { type Kind, kindNames, kinds, parts, type Viewer, viewers } from "#test/office-viewer.ts";
 import { readPages } from "#test/pdf.ts";
