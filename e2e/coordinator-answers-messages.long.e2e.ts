@@ -47,7 +47,7 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
 
     // Today leads to the message.
     await page.goto(pathIn(language, "/office"));
-    await page.locator("main a[href*='/office/inbox?']").click();
+    await page.locator("main a[href*='/office/inbox?state=waiting']").click();
     await page.getByRole("link", { name: "Zoé Lenoir" }).click();
     await expect(page.getByRole("heading", { name: "Zoé Lenoir" })).toBeVisible();
     await expectUsable(page, "an open message");

@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   // Only a busy machine needs this long. The long journeys look at many states in every theme and width.
   expect: { timeout: isEverything ? 60_000 : 30_000 },
-  timeout: 300_000,
+  timeout: isEverything ? 900_000 : 300_000,
   reporter: "line",
   use: {
     baseURL: sharedSite.url,

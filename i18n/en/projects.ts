@@ -91,7 +91,7 @@ export const texts = {
   "projects.publish.languages": "Where a language is missing, people read Dutch and a notice.",
   "projects.publish.now": "Publish now",
   "projects.publish.again": "Publish the changes",
-  "projects.publish.later": "Or at an hour (Brussels time)",
+  "projects.publish.later": "At an hour (Brussels time)",
   "projects.publish.day": "Day",
   "projects.publish.hour": "Hour",
   "projects.publish.plan": "Publish at this hour",

@@ -41,7 +41,7 @@ export const texts = {
   "news.publish.text": "The item comes onto the home page and into the feeds. A missing language shows the Dutch text.",
   "news.publish.now": "Publish now",
   "news.publish.done": "The item is on the site.",
-  "news.publish.later": "Or choose a day and an hour:",
+  "news.publish.later": "Choose a day and an hour:",
   "news.publish.day": "Day",
   "news.publish.hour": "Hour",
   "news.publish.plan": "Plan",

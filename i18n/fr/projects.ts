@@ -91,7 +91,7 @@ export const texts = {
   "projects.publish.languages": "Où une langue manque, on lit le néerlandais avec un avis.",
   "projects.publish.now": "Publier maintenant",
   "projects.publish.again": "Publier les changements",
-  "projects.publish.later": "Ou à une heure (heure de Bruxelles)",
+  "projects.publish.later": "À une heure (heure de Bruxelles)",
   "projects.publish.day": "Jour",
   "projects.publish.hour": "Heure",
   "projects.publish.plan": "Publier à cette heure",

@@ -42,7 +42,7 @@ export const texts = {
     "L’actualité paraît sur la page d’accueil et dans les flux. Une langue manquante montre le texte néerlandais.",
   "news.publish.now": "Publier maintenant",
   "news.publish.done": "L’actualité est sur le site.",
-  "news.publish.later": "Ou choisissez un jour et une heure :",
+  "news.publish.later": "Choisissez un jour et une heure :",
   "news.publish.day": "Jour",
   "news.publish.hour": "Heure",
   "news.publish.plan": "Planifier",

@@ -94,7 +94,7 @@ export const texts = {
   "projects.publish.languages": "Waar een taal ontbreekt, lezen mensen Nederlands met een melding.",
   "projects.publish.now": "Publiceer nu",
   "projects.publish.again": "Publiceer de wijzigingen",
-  "projects.publish.later": "Of op een uur (Brusselse tijd)",
+  "projects.publish.later": "Op een uur (Brusselse tijd)",
   "projects.publish.day": "Dag",
   "projects.publish.hour": "Uur",
   "projects.publish.plan": "Publiceer op dit uur",

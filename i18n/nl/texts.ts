@@ -53,7 +53,7 @@ export const texts = {
     "Het bericht komt op de startpagina en in de feeds. Een taal die ontbreekt, toont het Nederlands.",
   "news.publish.now": "Publiceer nu",
   "news.publish.done": "Het bericht staat op de site.",
-  "news.publish.later": "Of kies een dag en een uur:",
+  "news.publish.later": "Kies een dag en een uur:",
   "news.publish.day": "Dag",
   "news.publish.hour": "Uur",
   "news.publish.plan": "Plan",

@@ -5,13 +5,13 @@ import { Input } from "#web/ui/input/input.tsx";
 
 type Props = { now: string; later: string; day: string; hour: string; plan: string };
 
-/** The part of a form that publishes something now or at an hour, with its sentences. */
+/**
+ * The part of a form that publishes something now or at an hour, with its sentences. The hour comes first, because Enter
+ * in its fields presses the first button.
+ */
 export function PublishMoment({ now, later, day, hour, plan }: Props) {
   return (
     <>
-      <Button name="when" value="now">
-        {now}
-      </Button>
       <p>{later}</p>
       <div className="editor__row">
         <Field name="day" label={day}>
@@ -24,14 +24,15 @@ export function PublishMoment({ now, later, day, hour, plan }: Props) {
           {plan}
         </Button>
       </div>
+      <Button name="when" value="now">
+        {now}
+      </Button>
     </>
   );
 }
 
 /** Reads from this part when something is published; null is now. */
 export function readPublishMoment(form: FormData): Date | null | "unreadable" {
-  const [day, hour] = [String(form.get("day") ?? ""), String(form.get("hour") ?? "")];
-  // Enter in the field of the day presses the first button, which publishes now. A typed day is a plan all the same.
-  const isLater = form.get("when") === "later" || day !== "";
-  return isLater ? (readWallTime(day, hour) ?? "unreadable") : null;
+  if (form.get("when") === "now") return null;
+  return readWallTime(String(form.get("day") ?? ""), String(form.get("hour") ?? "")) ?? "unreadable";
 }
