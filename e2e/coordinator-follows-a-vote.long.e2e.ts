@@ -58,7 +58,6 @@ async function voteInBrowser(page: Page, site: Site, colleague: Colleague): Prom
 }
 
 test("shows a coordinator the turnout live in steps of five until the votes are counted", async ({ site, browser }) => {
-  test.setTimeout(120_000);
   const { db, close } = await openDatabase({ databaseUrl: site.databaseUrl, dataDir: "" });
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
   const page = await context.newPage();

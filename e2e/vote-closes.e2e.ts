@@ -25,7 +25,6 @@ const allWords = await readCatalogues("public", "vote", "office-vote");
 
 test("the server closes the vote on time, counts it, and publishes the results", async ({ site, browser }) => {
   // This test covers a whole vote, from its last minutes to the mails.
-  test.setTimeout(180_000);
   const texts = words.nl;
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: "reduce" });
   const page = await context.newPage();
