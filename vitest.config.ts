@@ -15,7 +15,7 @@ const notOnEmbedded = [
 ];
 
 // Real databases and real processes: a busy machine may need this long, a healthy test never does.
-const testTimeout = 300_000;
+const testTimeout = isEverything ? 1_800_000 : 300_000;
 
 // Files that start whole sites or walk through all of one take longest, so they begin first: at the end one of them
 // would keep one worker busy while the others have nothing left.
@@ -36,7 +36,7 @@ class SlowFirst extends BaseSequencer {
 const shared = {
   testTimeout,
   hookTimeout: testTimeout,
-  expect: { poll: { timeout: testTimeout / 4 } },
+  expect: { poll: { timeout: 75_000 } },
   setupFiles: "test/seed.ts",
   // Test files share a process and its modules, because loading everything again takes as long as the tests.
   isolate: false,

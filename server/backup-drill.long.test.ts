@@ -122,7 +122,7 @@ test("a backup that is made while people vote is restored elsewhere, and its vot
   const after = await restoredFrom(end);
   expect(await rowsOf(after.db)).toEqual(await rowsOf(fund.db));
   expect(await bytesOf(after)).toEqual(await bytesOf(fund));
-}, 600_000);
+});
 
 test("a backup whose process is killed is refused", async () => {
   const fund = await anInstallation("migrated");
@@ -161,4 +161,4 @@ test("the demo, with its sealed dossiers, files and votes, is the same after a b
     voted.map(async ({ slug }) => (await runSamen(fund.settings, "verify", "vote", slug)).errors),
   );
   expect(outcomes).toEqual(before);
-}, 600_000);
+});

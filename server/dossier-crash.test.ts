@@ -179,7 +179,7 @@ test("nothing that the site confirmed is lost when it is killed while people sav
     uploaded.map(({ dossierId }) => dossierId),
   );
   expect(storedNames.sort()).toEqual(listedFiles.map(({ storedAs }) => storedAs).sort());
-}, 300_000);
+});
 
 async function sentOnce(db: Database, { dossierId, personId }: Applicant) {
   const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));

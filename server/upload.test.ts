@@ -241,7 +241,7 @@ if (isEverything)
     expect(statuses.filter((status) => status !== 201)).toEqual([]);
     // All senders together send 750 MB.
     expect(peak - before).toBeLessThan(250);
-  }, 300_000);
+  });
 
 /** Sends a large file without copying it for each sender. */
 async function sendSlowly({ cookie, dossierId }: Applicant, content: Buffer): Promise<number> {

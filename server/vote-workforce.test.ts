@@ -105,7 +105,7 @@ test("everyone votes in the last hour on two servers that are killed meanwhile, 
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" };
   const outcome = await voteThroughKills(workforce, settings, 2);
   await expectTrueCount({ db: database.db, dataDir }, workforce, outcome);
-}, 900_000);
+});
 
 if (isEverything)
   test("everyone votes in the last hour on the embedded database, whose server is killed meanwhile", async () => {
@@ -117,4 +117,4 @@ if (isEverything)
     const after = await openDatabase({ databaseUrl: null, dataDir });
     onTestFinished(after.close);
     await expectTrueCount({ db: after.db, dataDir }, workforce, outcome);
-  }, 900_000);
+  });

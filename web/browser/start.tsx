@@ -14,7 +14,7 @@ import { createRoutes, type LoadedFile, type Place } from "#web/routes.tsx";
 const modules = import.meta.glob<LoadedFile>([
   "/web/pages/**/page.tsx",
   "!/web/pages/{office,set-up}/**",
-  "/i18n/*/{site,public,cookies,donate,submission,dossier-form,account,vote,project-approval}.ts",
+  "/i18n/*/{site,home,public,cookies,donate,submission,dossier-form,account,vote,project-approval}.ts",
 ]);
 const { installation, router: hydrationData, notFoundLanguage, styles } = readPageData();
 
