@@ -67,8 +67,8 @@ export async function nameOffice(year: Year): Promise<void> {
   await giveRole(page, office.editor, "editor");
   for (const [place, member] of committee.entries()) {
     await giveRole(page, member, "committee");
-    // Everyone in the committee hears who joins it, the new member too.
-    for (const reader of committee.slice(0, place + 1)) year.expected.add(reader, "new member");
+    // The others in the committee hear who joins it.
+    for (const reader of committee.slice(0, place)) year.expected.add(reader, "new member");
     if (member === office.chair) await giveSeat(page, "chair");
     if (member === office.deputy) await giveSeat(page, "deputy");
   }
