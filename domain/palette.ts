@@ -175,17 +175,17 @@ function computeTokens({ primary, accent }: BrandColours): Themes {
   const band = within(primary, darkestBand, luminance(designPrimary));
   const panel = within(accent, above(luminance(both.ink), readable), brightestAccent);
   const darkGround = Math.max(luminance(band), luminance(dark["accent-soft"][1]));
-  const lamp = within(accent, above(darkGround, readable), 1);
-  const isWhite = luminance(lamp) > 0.8;
-  const hoverOfLamp = step(designAccent, "#ffc899");
-  const lampHover = scaled(lamp, "#ffc899", isWhite ? 1 / hoverOfLamp : hoverOfLamp, turn.accent);
+  const brightAccent = within(accent, above(darkGround, readable), 1);
+  const isWhite = luminance(brightAccent) > 0.8;
+  const hoverOfAccent = step(designAccent, "#ffc899");
+  const brightAccentHover = scaled(brightAccent, "#ffc899", isWhite ? 1 / hoverOfAccent : hoverOfAccent, turn.accent);
   const always = {
     ...both,
     blueberry: band,
     "blueberry-600": action,
     "blueberry-700": actionHover,
-    "apricot-400": lamp,
-    "apricot-500": scaled(lamp, "#f4883b", step(designAccent, "#f4883b"), turn.accent),
+    "apricot-400": brightAccent,
+    "apricot-500": scaled(brightAccent, "#f4883b", step(designAccent, "#f4883b"), turn.accent),
   };
   return {
     light: {
@@ -203,10 +203,10 @@ function computeTokens({ primary, accent }: BrandColours): Themes {
       ...always,
       ...ownDark,
       ...derive(dark),
-      primary: lamp,
-      "primary-hover": lampHover,
-      accent: lamp,
-      "accent-graphic": lamp,
+      primary: brightAccent,
+      "primary-hover": brightAccentHover,
+      accent: brightAccent,
+      "accent-graphic": brightAccent,
     },
   };
 }

@@ -76,6 +76,19 @@ export const permissions = {
 /** An act that needs permission. */
 export type Act = keyof typeof permissions;
 
+type MayDo<One extends Act> = (typeof permissions)[One][number];
+
+/** An act that some roles of the office may do and others may not. */
+export type RoleAct = {
+  [One in Act]: "employee" extends MayDo<One> ? never : GivenRole extends MayDo<One> ? never : One;
+}[Act];
+
+/** The acts that tell the roles of the office apart, in the order of the table. */
+export const roleActs = (Object.keys(permissions) as Act[]).filter((act): act is RoleAct => {
+  const allowedRoles: readonly Role[] = permissions[act];
+  return !allowedRoles.includes("employee") && givenRoles.some((role) => !allowedRoles.includes(role));
+});
+
 /** The facts that decide on permission: given roles, whether the session has a second factor, and the kiosk. */
 export type Asker = { roles: readonly GivenRole[]; hasSecondFactor: boolean; isAtKiosk?: boolean };
 

@@ -44,7 +44,7 @@ test("only whole numbers from 1 to 5 are scores", () => {
   for (const value of ["0", "6", "2.5", "", " 3", null, undefined, Number.NaN]) expect(readScore(value)).toBeNull();
 });
 
-test("the mean of a dossier is between its lowest and highest member, and the spread is at most 2", () => {
+test("the mean of a dossier is between its lowest and highest member, and the spread is their distance", () => {
   fc.assert(
     fc.property(fc.array(someReview, { minLength: 1, maxLength: 12 }), (reviews) => {
       const judgement = judgementOf(criteria, reviews);
@@ -52,22 +52,23 @@ test("the mean of a dossier is between its lowest and highest member, and the sp
       expect(judgement?.count).toBe(reviews.length);
       expect(judgement?.mean).toBeGreaterThanOrEqual(Math.min(...means) - 1e-9);
       expect(judgement?.mean).toBeLessThanOrEqual(Math.max(...means) + 1e-9);
-      expect(judgement?.spread).toBeGreaterThanOrEqual(0);
-      expect(judgement?.spread).toBeLessThanOrEqual(2 + 1e-9);
+      expect(judgement?.spread).toBeCloseTo(Math.max(...means) - Math.min(...means), 9);
     }),
   );
 });
 
 test("members who agree have no spread, and two opposites have the largest one", () => {
   expect(judgementOf(criteria, [all(4), all(4)])).toEqual({ mean: 4, spread: 0, count: 2 });
-  expect(judgementOf(criteria, [all(1), all(5)])).toEqual({ mean: 3, spread: 2, count: 2 });
+  expect(judgementOf(criteria, [all(1), all(5)])).toEqual({ mean: 3, spread: 4, count: 2 });
 });
 
 test("members are far apart when the lowest and the highest differ by more than one and a half", () => {
-  const isWide = (...means: (number | null)[]) => isWideApart(means.map((mean) => ({ mean })));
-  expect(isWide(3.1, 4.2, 4.4, 4.9)).toBe(true);
-  expect(isWide(3.4, 4.2, 4.9)).toBe(false);
-  expect(isWide(3.4, null)).toBe(false);
+  const isWide = (...reviews: Scores[]) => isWideApart(judgementOf(criteria, reviews) ?? { spread: null });
+  const fourAndAHalf: Scores = { impact: 5, plan: 4, lasting: 4 };
+  expect(isWide(all(3), all(4), all(5))).toBe(true);
+  expect(isWide(all(3), all(4), fourAndAHalf)).toBe(false);
+  expect(isWide(all(2), fourAndAHalf)).toBe(true);
+  expect(isWide(all(3))).toBe(false);
   expect(isWide()).toBe(false);
 });
 

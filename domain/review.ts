@@ -60,19 +60,17 @@ function weightedSum(criteria: readonly Criterion[], scores: Scores): number {
 /** The opinion of the committee on one dossier: the mean of its members, and how far apart they are. */
 export type Judgement = {
   mean: number;
-  /** The standard deviation of the means of the members. */
+  /** The distance between the lowest and the highest mean of the members. */
   spread: number;
   count: number;
 };
 
-/** A larger distance between two members than this means that they should talk about the dossier. */
-const wideDistance = 1.5;
+/** A larger spread than this means that the members should talk about the dossier. */
+const wideSpread = 1.5;
 
-/** Tells whether the lowest and the highest mean of the members are far apart. */
-export function isWideApart(reviews: readonly { mean: number | null }[]): boolean {
-  const means = reviews.flatMap(({ mean }) => mean ?? []);
-  // A mean has rounding errors far behind the decimal point.
-  return Number((Math.max(...means) - Math.min(...means)).toFixed(6)) > wideDistance;
+/** Tells whether the members are far apart about a dossier. */
+export function isWideApart({ spread }: { spread: number | null }): boolean {
+  return spread !== null && spread > wideSpread;
 }
 
 /** Sums up the complete reviews of one dossier; null if there are none. */
@@ -83,8 +81,8 @@ export function judgementOf(criteria: readonly Criterion[], reviews: readonly Sc
   const sums = complete.map((scores) => weightedSum(criteria, scores));
   // One division of whole numbers, so that equal means are equal numbers.
   const mean = sums.reduce((total, sum) => total + sum, 0) / (weight * sums.length);
-  const variance = sums.reduce((total, sum) => total + (sum / weight - mean) ** 2, 0) / sums.length;
-  return { mean, spread: Math.sqrt(variance), count: sums.length };
+  const spread = (Math.max(...sums) - Math.min(...sums)) / weight;
+  return { mean, spread, count: sums.length };
 }
 
 /** Gives the number for the formula of the vote, from 0 to 100, of a mean from 1 to 5. */

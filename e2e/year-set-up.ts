@@ -81,7 +81,7 @@ async function giveRole(page: Page, { firstname, lastname }: Person, role: Given
   await page.goto(pathIn("nl", `/office/people?q=${encodeURIComponent(name)}`));
   await page.getByRole("link", { name, exact: true }).click();
   const pane = page.locator("#person");
-  await pane.getByRole("combobox", { name: words["people.role"], exact: true }).selectOption(role);
+  await pane.getByRole("combobox", { name: words["people.role.new"], exact: true }).selectOption(role);
   await pane.getByRole("button", { name: words["people.role.give"], exact: true }).click();
   await expect(rolesOf(page).filter({ hasText: words[`role.${role}`] })).toBeVisible();
 }

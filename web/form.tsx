@@ -113,6 +113,14 @@ export function valuesTyped(refused: Pick<Refused, "typed" | "repeated"> | undef
 }
 
 /**
+ * The rows of a list that were chosen for an act on several of them, if it was refused. Without scripts the page is made
+ * anew, so it gives back the choice.
+ */
+export function chosenForRefused(refused: Refused | undefined, intents: readonly string[]): string[] | undefined {
+  return refused && intents.includes(refused.typed.intent ?? "") ? valuesTyped(refused, "id") : undefined;
+}
+
+/**
  * Checks a form by its rules. A field first shows its problem when a person leaves it, and after that while they type. A
  * refused form shows all problems, those of the browser and those of the server. It also works without scripts.
  */

@@ -3,7 +3,7 @@ import type { texts as dutch } from "#i18n/nl/by-hand.ts";
 export const texts = {
   // A project without a dossier.
   "byHand.new": "New project",
-  "byHand.new.lead": "Without a dossier: for a call, or of a year before this site.",
+  "byHand.new.lead": "A project without a dossier, or one from a year before this site.",
   "byHand.title": "Title",
   "byHand.language": "Language of the title",
   "byHand.call": "Call",

@@ -9,11 +9,11 @@ export const texts = {
   "connections.copy": "Copy",
   "connections.tokens": "Tokens",
   "connections.tokens.why":
-    "A program with a token reads only what you allow here, and never a dossier. We keep only a hash.",
+    "A program with a token reads only what you allow here, and never a dossier. We do not keep the token itself.",
   "connections.tokens.none": "There are no tokens",
   "connections.token.name": "Program",
   "connections.token.name.ask": "Enter which program gets the token.",
-  "connections.token.name.help": "For example: watch on the audit log.",
+  "connections.token.name.help": "For example: the program that watches the audit log.",
   "connections.token.may": "What the program may do",
   "connections.token.months": "How long it works",
   "connections.token.months.ask": "Choose how long the token works.",

@@ -15,7 +15,7 @@ export const texts = {
   "meeting.lead": "Committee meeting, open since {moment}. {done} of {total} decided.",
   "meeting.lead.before": "The meeting has not been opened yet. {done} of {total} dossiers are decided.",
   "meeting.lead.ended": "The meeting ended on {moment}. {done} of {total} decided.",
-  "meeting.partial": "You see only dossiers that you read. Other decisions are not counted here.",
+  "meeting.partial": "Decisions on dossiers that are not shown here are not counted.",
   "meeting.bar": "Of {whole}: {kept} kept for the vote, {awarded} awarded, {left} left",
   "meeting.kept":
     "kept for the vote: {count, plural, one {the most expensive project that can win} other {the # most expensive projects that can win}}",
@@ -43,7 +43,7 @@ export const texts = {
   "meeting.act.discuss": "Discuss",
   "meeting.wait": "The chair opens the meeting. This page then shows it.",
   "meeting.minutes": "Minutes",
-  "meeting.minutes.closed": "Closed part",
+  "meeting.minutes.closed": "Minutes, closed part",
   "meeting.minutes.live": "Minutes, kept while you talk",
   "meeting.outbox": "To the outbox",
   "meeting.projector": "Projector",
@@ -87,7 +87,7 @@ export const texts = {
   "meeting.stop.open":
     "{count, plural, =0 {Everything is decided.} one {1 dossier has no decision yet.} other {# dossiers have no decision yet.}}",
   "meeting.live": "This page follows the meeting.",
-  "meeting.loaded": "Without scripts this page does not follow the meeting by itself.",
+  "meeting.loaded": "This page does not follow the meeting by itself.",
   "meeting.reload": "Load again",
   "meeting.cut": "The connection is lost. We try again. What was decided is kept.",
   "meeting.paper.title": "Minutes of the committee: {call}",

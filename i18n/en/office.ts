@@ -49,7 +49,6 @@ export const texts = {
   "office.term.by": "by {day}",
   "office.term.before": "before {day}",
   "office.term.vote": "vote opens {day}",
-  "office.term.oldest": "oldest {day}",
   "office.term.opens": "opens {day}",
   "office.failedMails": "{count, plural, one {An email did not arrive} other {Emails did not arrive}}",
   "office.failedMails.why": "The address may be wrong.",
@@ -70,7 +69,7 @@ export const texts = {
   "office.meeting.progress": "Progress and reminder",
   "office.vote": "Follow the vote",
   "office.next": "What happens by itself",
-  "office.next.lead": "This happens by itself, on Brussels time.",
+  "office.next.lead": "Nobody has to do anything for this. The hours are those of Brussels.",
   "office.next.nothing": "Nothing is planned",
 
   // A record that somebody else changed.

@@ -6,6 +6,7 @@ export const texts = {
   "resultLetter.title": "Letters with the results",
   "resultLetter.text":
     "These letters are sent automatically with the results. You can change them until the vote closes.",
+  "resultLetter.change": "Change the letters",
   "resultLetter.winner": "To winners, in {language}",
   "resultLetter.notElected": "To the others, in {language}",
   "resultLetter.words": "These words are filled in: {words}. An empty field becomes the standard text.",

@@ -76,7 +76,7 @@ export const texts = {
 
   // The colours.
   "setUp.brand.primary.ask": "Choose a main colour.",
-  "setUp.brand.accent.ask": "Choose a lamp colour.",
+  "setUp.brand.accent.ask": "Choose an accent colour.",
 
   // The test mail.
   "setUp.mail.to": "Your email address",

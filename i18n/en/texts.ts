@@ -21,7 +21,7 @@ export const texts = {
   "texts.state.published": "Yes",
   "texts.changed": "Changed",
   "texts.untitled": "Without a title",
-  "texts.newNews": "New news item",
+  "texts.newNews": "Write a news item",
   "texts.noNews": "There is no news yet",
   "texts.noNews.text": "A news item is on the home page of the site and in the feeds.",
   "texts.kinds.news": "News",
@@ -29,7 +29,7 @@ export const texts = {
   "texts.back": "To the work list",
 
   // News.
-  "news.new": "New news item",
+  "news.new": "News item",
   "news.lead.new": "Write the Dutch text first. Nobody reads it before you publish it.",
   "news.lead.draft": "Nobody reads this item yet.",
   "news.lead.planned": "This item comes onto the site on {at}.",

@@ -3,7 +3,7 @@ import type { texts as dutch } from "#i18n/nl/by-hand.ts";
 export const texts = {
   // A project without a dossier.
   "byHand.new": "Nouveau projet",
-  "byHand.new.lead": "Sans dossier : pour un appel, ou d’une année avant ce site.",
+  "byHand.new.lead": "Un projet sans dossier, ou un projet d’une année avant ce site.",
   "byHand.title": "Titre",
   "byHand.language": "Langue du titre",
   "byHand.call": "Appel",
@@ -14,8 +14,8 @@ export const texts = {
   "byHand.status.selected": "Dans la sélection du fonds",
   "byHand.status.shortlisted": "Sur la liste de vote",
   "byHand.make": "Créer le projet",
-  "byHand.branch": "Filiale de la personne qui l’a proposé",
-  "byHand.branch.choose": "Choisissez une filiale",
+  "byHand.branch": "Site de la personne qui l’a proposé",
+  "byHand.branch.choose": "Choisissez un site",
   "byHand.cost": "Coût du projet (euros)",
   "byHand.asked": "Demandé au fonds (euros)",
   "byHand.given": "Donné par le fonds (euros)",

@@ -9,7 +9,7 @@ export const texts = {
   "connections.copy": "Copier",
   "connections.tokens": "Jetons",
   "connections.tokens.why":
-    "Un programme avec un jeton ne lit que ce que vous permettez ici, et jamais un dossier. Nous ne gardons qu’une empreinte.",
+    "Un programme avec un jeton ne lit que ce que vous permettez ici, et jamais un dossier. Nous ne conservons pas le jeton.",
   "connections.tokens.none": "Il n’y a pas de jetons",
   "connections.token.name": "Programme",
   "connections.token.name.ask": "Indiquez quel programme reçoit le jeton.",

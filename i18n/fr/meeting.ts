@@ -15,7 +15,7 @@ export const texts = {
   "meeting.lead": "Réunion du comité, ouverte depuis le {moment}. {done} sur {total} décidés.",
   "meeting.lead.before": "La réunion n’est pas encore ouverte. {done} dossiers sur {total} sont décidés.",
   "meeting.lead.ended": "La réunion s’est terminée le {moment}. {done} sur {total} décidés.",
-  "meeting.partial": "Vous voyez seulement les dossiers que vous lisez. Les autres décisions ne sont pas comptées ici.",
+  "meeting.partial": "Les décisions sur les dossiers qui ne sont pas affichés ici ne sont pas comptées.",
   "meeting.bar": "Sur {whole} : {kept} réservés pour le vote, {awarded} attribués, {left} restants",
   "meeting.kept":
     "réservés pour le vote : {count, plural, one {le projet le plus cher qui peut gagner} other {les # projets les plus chers qui peuvent gagner}}",
@@ -44,7 +44,7 @@ export const texts = {
   "meeting.act.discuss": "Discuter",
   "meeting.wait": "La présidence ouvre la réunion. Vous le verrez ici.",
   "meeting.minutes": "Procès-verbal",
-  "meeting.minutes.closed": "Partie fermée",
+  "meeting.minutes.closed": "Procès-verbal, partie fermée",
   "meeting.minutes.live": "Procès-verbal, écrit pendant que vous parlez",
   "meeting.outbox": "Vers les envois",
   "meeting.projector": "Projecteur",
@@ -88,7 +88,7 @@ export const texts = {
   "meeting.stop.open":
     "{count, plural, =0 {Tout est décidé.} one {1 dossier n’a pas encore de décision.} other {# dossiers n’ont pas encore de décision.}}",
   "meeting.live": "Cette page suit la réunion.",
-  "meeting.loaded": "Sans scripts, cette page ne suit pas la réunion d’elle-même.",
+  "meeting.loaded": "Cette page ne suit pas la réunion d’elle-même.",
   "meeting.reload": "Recharger",
   "meeting.cut": "La connexion est perdue. Nous réessayons. Ce qui est décidé est conservé.",
   "meeting.paper.title": "Procès-verbal du comité : {call}",

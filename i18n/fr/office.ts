@@ -51,7 +51,6 @@ export const texts = {
   "office.term.by": "pour {day}",
   "office.term.before": "avant {day}",
   "office.term.vote": "vote : dès {day}",
-  "office.term.oldest": "plus ancien : {day}",
   "office.term.opens": "ouvre {day}",
   "office.failedMails": "{count, plural, one {Un e-mail n’est pas arrivé} other {Des e-mails ne sont pas arrivés}}",
   "office.failedMails.why": "L’adresse est peut-être fausse.",
@@ -72,7 +71,7 @@ export const texts = {
   "office.meeting.progress": "Avancement et rappel",
   "office.vote": "Suivre le vote",
   "office.next": "Ce qui se fait tout seul",
-  "office.next.lead": "Cela se fait tout seul, à l’heure de Bruxelles.",
+  "office.next.lead": "Personne n’a rien à faire pour cela. Les heures sont celles de Bruxelles.",
   "office.next.nothing": "Rien n’est prévu",
 
   // A record that somebody else changed.

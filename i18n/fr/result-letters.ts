@@ -6,6 +6,7 @@ export const texts = {
   "resultLetter.title": "Lettres avec les résultats",
   "resultLetter.text":
     "Ces lettres partent automatiquement avec les résultats. Vous pouvez les modifier jusqu’à la clôture du vote.",
+  "resultLetter.change": "Modifier les lettres",
   "resultLetter.winner": "Aux lauréats, en {language}",
   "resultLetter.notElected": "Aux autres, en {language}",
   "resultLetter.words": "Ces mots sont remplis : {words}. Un champ vide redevient le texte standard.",

@@ -80,7 +80,7 @@ export const texts = {
 
   // The colours.
   "setUp.brand.primary.ask": "Choisissez une couleur principale.",
-  "setUp.brand.accent.ask": "Choisissez une couleur de lampe.",
+  "setUp.brand.accent.ask": "Choisissez une couleur d’accent.",
 
   // The test mail.
   "setUp.mail.to": "Votre adresse e-mail",

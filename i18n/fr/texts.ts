@@ -21,7 +21,7 @@ export const texts = {
   "texts.state.published": "Oui",
   "texts.changed": "Modifié",
   "texts.untitled": "Sans titre",
-  "texts.newNews": "Nouvelle actualité",
+  "texts.newNews": "Écrire une actualité",
   "texts.noNews": "Il n’y a pas encore d’actualité",
   "texts.noNews.text": "Une actualité paraît sur la page d’accueil du site et dans les flux.",
   "texts.kinds.news": "Actualités",

@@ -6,7 +6,7 @@ type Needed = ProjectByHandProblem["code"] | ProjectImportProblem["code"];
 export const texts = {
   // A project without a dossier.
   "byHand.new": "Nieuw project",
-  "byHand.new.lead": "Zonder dossier: voor een oproep, of uit een jaar voor deze site.",
+  "byHand.new.lead": "Een project zonder dossier, of een project uit een jaar voor deze site.",
   "byHand.title": "Titel",
   "byHand.language": "Taal van de titel",
   "byHand.call": "Oproep",
@@ -14,7 +14,7 @@ export const texts = {
   "byHand.year": "Jaar",
   "byHand.year.help": "Alleen voor een vroeger jaar, van {first} tot {last}.",
   "byHand.status": "Wat het wordt",
-  "byHand.status.selected": "In de selectie van het fonds",
+  "byHand.status.selected": "Keuze van het fonds",
   "byHand.status.shortlisted": "Op de stemlijst",
   "byHand.make": "Maak het project",
   "byHand.branch": "Vestiging van wie het voorstelde",
@@ -24,7 +24,7 @@ export const texts = {
   "byHand.given": "Gegeven door het fonds (euro)",
   "byHand.source": "de eerste tekst",
   "byHand.version.site": "{date}, zoals op de site",
-  "project.noBallot": "De stemlijst van deze oproep ligt vast, of er is geen stemming. Kies de selectie van het fonds.",
+  "project.noBallot": "De stemlijst van deze oproep ligt vast, of er is geen stemming. Kies dan “Keuze van het fonds”.",
 
   // A list of projects of earlier years.
   "projectImport.title": "Projecten van vroeger importeren",
@@ -43,7 +43,7 @@ export const texts = {
   "projectImport.lines": "Wat elke regel doet",
   "projectImport.effect": "Wat er gebeurt",
   "projectImport.nothing": "Geen regels",
-  "projectImport.publishes": "Komt op de site, in de selectie van het fonds van {year}",
+  "projectImport.publishes": "Komt op de site, als keuze van het fonds van {year}",
   "projectImport.makesYear": "{year} is een nieuw jaar op de site",
   "projectImport.makesOrganisation": "De organisatie is nieuw op de site",
   "projectImport.stays": "Dit jaar heeft al een project met deze titel. Er verandert niets.",

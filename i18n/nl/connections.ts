@@ -9,7 +9,7 @@ export const texts = {
   "connections.copy": "Kopieer",
   "connections.tokens": "Tokens",
   "connections.tokens.why":
-    "Een programma met een token leest alleen wat je hier toestaat, en nooit een dossier. Wij bewaren alleen een hash.",
+    "Een programma met een token leest alleen wat je hier toestaat, en nooit een dossier. Het token zelf bewaren we niet.",
   "connections.tokens.none": "Er zijn geen tokens",
   "connections.token.name": "Programma",
   "connections.token.name.ask": "Vul in welk programma het token krijgt.",

@@ -16,7 +16,7 @@ export const texts = {
   "meeting.lead": "Vergadering van de commissie, open sinds {moment}. {done} van {total} beslist.",
   "meeting.lead.before": "De vergadering is nog niet geopend. {done} van {total} dossiers zijn beslist.",
   "meeting.lead.ended": "De vergadering eindigde op {moment}. {done} van {total} beslist.",
-  "meeting.partial": "Je ziet alleen dossiers die je leest. Andere beslissingen tellen hier niet mee.",
+  "meeting.partial": "Beslissingen over dossiers die hier niet staan, zijn niet meegeteld.",
   "meeting.bar": "Van {whole}: {kept} voor de stemming, {awarded} toegekend, {left} over",
   "meeting.kept":
     "voor de stemming: {count, plural, one {het duurste project dat kan winnen} other {de # duurste projecten die kunnen winnen}}",
@@ -44,7 +44,7 @@ export const texts = {
   "meeting.act.discuss": "Bespreek",
   "meeting.wait": "De voorzitter opent de vergadering. Je ziet het hier vanzelf.",
   "meeting.minutes": "Notulen",
-  "meeting.minutes.closed": "Gesloten deel",
+  "meeting.minutes.closed": "Notulen, gesloten deel",
   "meeting.minutes.live": "Notulen, terwijl jullie praten",
   "meeting.outbox": "Naar Te verzenden",
   "meeting.projector": "Projector",
@@ -88,7 +88,7 @@ export const texts = {
   "meeting.stop.open":
     "{count, plural, =0 {Over alles is beslist.} one {1 dossier heeft nog geen beslissing.} other {# dossiers hebben nog geen beslissing.}}",
   "meeting.live": "Deze pagina volgt de vergadering.",
-  "meeting.loaded": "Zonder scripts volgt deze pagina de vergadering niet vanzelf.",
+  "meeting.loaded": "Deze pagina volgt de vergadering niet vanzelf.",
   "meeting.reload": "Laad opnieuw",
   "meeting.cut": "De verbinding is weg. We proberen het opnieuw. Beslissingen blijven bewaard.",
   "meeting.paper.title": "Notulen van de commissie: {call}",

@@ -56,7 +56,6 @@ export const texts = {
   "office.term.by": "tegen {day}",
   "office.term.before": "voor {day}",
   "office.term.vote": "stemming opent {day}",
-  "office.term.oldest": "oudste {day}",
   "office.term.opens": "opent {day}",
   "office.failedMails": "{count, plural, one {Een mail kwam niet aan} other {Mails kwamen niet aan}}",
   "office.failedMails.why": "Misschien klopt het adres niet.",
@@ -78,7 +77,7 @@ export const texts = {
   "office.meeting.progress": "Voortgang en herinnering",
   "office.vote": "Volg de stemming",
   "office.next": "Wat vanzelf gebeurt",
-  "office.next.lead": "Dit gebeurt vanzelf, op de tijd van Brussel.",
+  "office.next.lead": "Hiervoor moet niemand iets doen. De uren zijn die van Brussel.",
   "office.next.nothing": "Er staat niets gepland",
 
   // A record that somebody else changed.

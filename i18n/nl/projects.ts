@@ -32,7 +32,7 @@ export const texts = {
 
   // The editor.
   "projects.becomes.shortlisted": "Op de stemlijst van {call}",
-  "projects.becomes.selected": "In de selectie van het fonds, {call}",
+  "projects.becomes.selected": "Keuze van het fonds, {call}",
   "projects.becomes.winner": "Winnaar van {call}",
   "projects.becomes.not_elected": "Stond op de stemlijst van {call}",
   "projects.toList": "Alle projecten",

@@ -82,7 +82,7 @@ export const texts = {
 
   // The colours.
   "setUp.brand.primary.ask": "Kies een hoofdkleur.",
-  "setUp.brand.accent.ask": "Kies een lampkleur.",
+  "setUp.brand.accent.ask": "Kies een accentkleur.",
 
   // The test mail.
   "setUp.mail.to": "Jouw e-mailadres",

@@ -32,7 +32,7 @@ export const texts = {
   "texts.state.published": "Ja",
   "texts.changed": "Veranderd",
   "texts.untitled": "Zonder titel",
-  "texts.newNews": "Nieuw nieuwsbericht",
+  "texts.newNews": "Schrijf een nieuwsbericht",
   "texts.noNews": "Er is nog geen nieuws",
   "texts.noNews.text": "Een nieuwsbericht staat op de startpagina van de site en in de feeds.",
   "texts.kinds.news": "Nieuws",

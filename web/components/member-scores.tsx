@@ -26,7 +26,7 @@ export function MemberScores({ judgement }: { judgement: ResultOf<typeof Judgeme
     <div className="member-scores">
       <p>
         {text("score.others.mean", { mean: format.tenths(mean), spread: format.tenths(spread) })}{" "}
-        {isWideApart(reviews) && <Tag tone="apricot">{text("ranking.wide")}</Tag>}
+        {isWideApart(judgement) && <Tag tone="apricot">{text("ranking.wide")}</Tag>}
       </p>
       <Table caption={text("score.others")} stack>
         <thead>

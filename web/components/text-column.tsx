@@ -4,13 +4,15 @@ import type { FieldsOfForm } from "#web/components/localized-fields.tsx";
 import { TranslationMark } from "#web/components/translation-mark.tsx";
 import { useText } from "#web/text.tsx";
 import { Check } from "#web/ui/check/check.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Field } from "#web/ui/field/field.tsx";
 import { Input } from "#web/ui/input/input.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
 type Props = FieldsOfForm & {
   language: Language;
-  state: TranslationState;
+  /** How complete it is; null before anything was saved. */
+  state: TranslationState | null;
   labelOf(field: string): string;
   /** Asks what changed. */
   hasNote: boolean;
@@ -33,10 +35,10 @@ export function TextColumn({ language, state, typed, error, labelOf, hasNote }: 
     </>
   );
   return (
-    <section className={`editor__language editor__language--${state}`} aria-label={name}>
+    <section className={classNames("editor__language", state && `editor__language--${state}`)} aria-label={name}>
       <div className="editor__language-head">
         <h3 lang={tag}>{name}</h3>
-        <TranslationMark state={state} label={text(`writing.state.${state}`)} isLegend />
+        {state && <TranslationMark state={state} label={text(`writing.state.${state}`)} isLegend />}
       </div>
       <Field {...props("title")} label={label("title", "writing.heading")}>
         <Input lang={tag} autoComplete="off" defaultValue={typed(`title.${language}`)} />

@@ -56,6 +56,10 @@ export function TextEditor({ record, answer, here, saveLabel, done, hasNote = fa
       language: languageFacts[language as Language].name,
     });
   };
+  const stateOf = (language: Language) =>
+    record.translations.length === 0
+      ? null
+      : (record.translations.find((one) => one.language === language)?.state ?? "missing");
   const fields = parts.flatMap((part) => languages.map((language) => `${part}.${language}`));
   return (
     <>
@@ -95,7 +99,7 @@ export function TextEditor({ record, answer, here, saveLabel, done, hasNote = fa
                   <TextColumn
                     key={language}
                     language={language}
-                    state={record.translations.find((one) => one.language === language)?.state ?? "missing"}
+                    state={stateOf(language)}
                     typed={typed}
                     error={error}
                     labelOf={labelOf}

@@ -30,7 +30,11 @@ const areaLinks: Record<OfficeArea, { path: string; icon: IconName; others?: rea
   outbox: { path: "/office/outbox", icon: "upload" },
   inbox: { path: "/office/inbox", icon: "mail" },
   calls: { path: "/office/calls", icon: "calendar" },
-  writing: { path: "/office/texts", icon: "globe", others: ["/office/projects", "/office/offers"] },
+  writing: {
+    path: "/office/texts",
+    icon: "globe",
+    others: ["/office/projects", "/office/offers", "/office/news", "/office/mail-texts"],
+  },
   people: { path: "/office/people", icon: "person" },
   settings: { path: "/office/settings", icon: "settings" },
 };
@@ -41,7 +45,7 @@ function isWithin(pathname: string, path: string, area: OfficeArea): boolean {
 }
 
 /** These pages show several things side by side, so they leave the rail little room. */
-const slimPages = ["/office/committee/meeting", "/office/texts", "/office/projects"];
+const slimPages = ["/office/committee/meeting", areaLinks.writing.path, ...(areaLinks.writing.others ?? [])];
 
 export const load = async ({ api }: PageArgs) => (await api.query(WaitingWork)).me?.waiting ?? [];
 

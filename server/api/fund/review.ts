@@ -183,7 +183,7 @@ const JudgementRef = builder.objectRef<Place>("Judgement").implement({
     }),
     spread: t.float({
       nullable: true,
-      description: "The standard deviation of the means of the members; null if nobody finished.",
+      description: "The distance between the lowest and the highest mean of the members; null if nobody finished.",
       resolve: ({ place }) => place.judgement?.spread ?? null,
     }),
     rank: t.int({

@@ -11,7 +11,7 @@ import { OpenMessages } from "#web/pages/office/parts/open-messages.tsx";
 import { useWaitingWork } from "#web/pages/office/parts/waiting-work.ts";
 import { Year } from "#web/pages/office/parts/year.tsx";
 import { usePath } from "#web/path.ts";
-import { useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
@@ -97,6 +97,7 @@ export type Today = Awaited<ReturnType<typeof load>>;
 export default function OfficePage({ loaderData: today }: PageProps<typeof load>) {
   const text = useText("calls");
   const to = usePath();
+  const format = useFormats();
   const { firstname, roles, calls, releases, now } = today;
   const work = useWaitingWork(today);
   const asker = { roles, hasSecondFactor: true };
@@ -107,7 +108,7 @@ export default function OfficePage({ loaderData: today }: PageProps<typeof load>
       <PageHead title={text("office.title")} description={text("office.lead")} />
       <OfficeHead
         title={text("office.heading", { firstname, count: work.reduce((sum, { count }) => sum + count, 0) })}
-        lead={text("office.lead")}
+        lead={format.longDate(new Date(now))}
       >
         <ul className="plain row" aria-label={text("office.roles", { count: roles.length })}>
           {roles.map((role) => (

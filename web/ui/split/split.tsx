@@ -54,7 +54,7 @@ export function Pane({ id, title, top, closeHref, closeLabel, previous, next, ch
           {next && <IconLink className="pane__next" rel="next" href={next.href} icon="arrow" label={next.label} />}
           <Link className="pane__close" href={closeHref}>
             <Icon name="close" />
-            {closeLabel}
+            <span className="pane__word">{closeLabel}</span>
           </Link>
         </span>
       </div>

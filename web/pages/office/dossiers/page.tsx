@@ -148,7 +148,7 @@ export default function OfficeDossiersPage({ loaderData, actionData }: PageProps
           )
         }
       >
-        <DossierList page={loaderData} plan={plan} />
+        <DossierList page={loaderData} plan={plan} refused={refused} />
       </Split>
     </>
   );

@@ -106,7 +106,7 @@ export default function OfficeInboxPage({ loaderData, actionData }: PageProps<ty
           )
         }
       >
-        <ThreadList question={question} page={threads} plan={answer?.kind === "plan" ? answer : null} />
+        <ThreadList question={question} page={threads} answer={answer} refused={refused} />
       </Split>
     </>
   );

@@ -53,7 +53,7 @@ export const load = async (args: PageArgs) => {
     isGone: openId !== "" && !officeDossier?.decision,
     done: searchParams.get("justDone"),
     count: Number(searchParams.get("count") ?? 0),
-    changed: (searchParams.get("changed") ?? "").split(","),
+    staying: (searchParams.get("changed") ?? "").split(",").filter(isId),
   };
 };
 
@@ -70,8 +70,8 @@ export type OpenDecision = NonNullable<OutboxPage["open"]>;
 export default function OfficeOutboxPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("dossiers");
   const to = usePath();
-  const { isReleased, rows, open, isGone, done, count, changed } = loaderData;
-  const staying = rows.filter(({ id }) => changed.includes(id));
+  const { isReleased, rows, open, isGone, done, count, staying } = loaderData;
+  const stayingRows = rows.filter(({ id }) => staying.includes(id));
   const refused = actionData?.problem ? actionData : undefined;
   const plan = actionData && !actionData.problem ? actionData : null;
   const refusal = refused && refused.typed.intent !== "editLetter" ? refused : plan?.refused;
@@ -84,11 +84,11 @@ export default function OfficeOutboxPage({ loaderData, actionData }: PageProps<t
       />
       <div role="status">
         {!actionData && <Done done={done} count={count} />}
-        {!actionData && staying.length > 0 && (
+        {!actionData && stayingRows.length > 0 && (
           <Notice tone="warning">
             {text("outbox.leftBehind", {
-              count: staying.length,
-              numbers: staying.map(({ number }) => number).join(", "),
+              count: stayingRows.length,
+              numbers: stayingRows.map(({ number }) => number).join(", "),
             })}
           </Notice>
         )}
@@ -125,7 +125,7 @@ export default function OfficeOutboxPage({ loaderData, actionData }: PageProps<t
         ) : (
           <div>
             {plan && <ReleaseForm plan={plan} />}
-            <DecisionList page={loaderData} plan={plan} />
+            <DecisionList page={loaderData} plan={plan} refused={refused} />
           </div>
         )}
       </Split>

@@ -76,7 +76,7 @@ export function useWaitingWork(today: Today): WorkItem[] {
       href: `${to("/office/inbox")}?state=waiting&sort=written`,
       count: inbox?.count ?? 0,
       what: text("office.inbox", { count: inbox?.count ?? 0 }),
-      ...(oldest && { term: { text: text("office.term.oldest", { day: shown(oldest) }), tone: "plain" as const } }),
+      ...(oldest && { term: { text: text("office.term.since", { day: shown(oldest) }), tone: "plain" as const } }),
     }),
     ...mentions.flatMap(({ id, number }) =>
       undated({
@@ -129,7 +129,5 @@ export function useWaitingWork(today: Today): WorkItem[] {
   ];
   const withoutTerm = brusselsTime(midnightAfter(present, soonDays)).slice(0, 10);
   const placeOf = ({ day }: DatedWork) => Date.parse(day ?? withoutTerm);
-  return work
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map(({ day: _day, ...item }) => item);
+  return work.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ day: _day, ...item }) => item);
 }

@@ -1,5 +1,5 @@
 import { dossierStates, projectTypes } from "#domain/dossier.ts";
-import type { PlannableAct } from "#domain/dossier-act.ts";
+import { type PlannableAct, plannableActs } from "#domain/dossier-act.ts";
 import { waitingSteps } from "#domain/dossier-waiting.ts";
 import { languages } from "#domain/language.ts";
 import type { ListRemark } from "#domain/list.ts";
@@ -7,6 +7,7 @@ import { lists } from "#domain/office-list.ts";
 import { mayDo } from "#domain/permission.ts";
 import { DossierStateMark } from "#web/components/dossier-state.tsx";
 import { OfficeList } from "#web/components/office-list.tsx";
+import { chosenForRefused, type Refused } from "#web/form.tsx";
 import type { DossiersPage, ListedDossier } from "#web/pages/office/dossiers/page.tsx";
 import type { BulkPlan } from "#web/pages/office/dossiers/parts/bulk-act.ts";
 import { DossierBulk, PlannedAct } from "#web/pages/office/dossiers/parts/dossier-bulk.tsx";
@@ -15,10 +16,13 @@ import { useFund, useItemName } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import "./dossier.css";
 
-type Props = { page: DossiersPage; plan: BulkPlan | null };
+type Props = { page: DossiersPage; plan: BulkPlan | null; refused: Refused | undefined };
+
+/** The acts on several dossiers, by the `intent` of their form. */
+const bulkIntents = plannableActs.flatMap((act) => [`plan-${act}`, `do-${act}`]);
 
 /** The list of dossiers, with acts on several of them. */
-export function DossierList({ page: { question, dossiers, calls, now, roles }, plan }: Props) {
+export function DossierList({ page: { question, dossiers, calls, now, roles }, plan, refused }: Props) {
   const asker = { roles, hasSecondFactor: true };
   const acts: PlannableAct[] = [
     ...(mayDo(asker, "runCall") ? (["giveToCommittee"] as const) : []),
@@ -71,7 +75,10 @@ export function DossierList({ page: { question, dossiers, calls, now, roles }, p
             language: ({ language }) => language && format.languageLabel(language),
           },
         }}
-        {...(acts.length > 0 && { bulk: <DossierBulk plan={plan} acts={acts} />, chosen: plan?.ids ?? [] })}
+        {...(acts.length > 0 && {
+          bulk: <DossierBulk plan={plan} acts={acts} />,
+          chosen: plan?.ids ?? chosenForRefused(refused, bulkIntents) ?? [],
+        })}
       />
     </div>
   );

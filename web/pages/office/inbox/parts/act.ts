@@ -46,6 +46,9 @@ export type BulkAnswer = { problem: null; kind: "plan" | "done"; ids: string[]; 
 /** The name of the control with the revision of a conversation that was planned to be done. */
 export const revisionName = (id: string) => `revision-${id}`;
 
+/** The acts on several conversations, by the `intent` of their form. */
+export const bulkIntents = ["plan-finish", "do-finish"];
+
 async function finishMany({ api, form }: ActArgs) {
   const ids = form.getAll("id").map(String);
   if (ids.length === 0) return refusedForm({ code: "list.nothingChosen" }, form);
@@ -63,7 +66,7 @@ export async function actOnThread(args: ActArgs) {
   if (isSavedViewForm(form)) return actOnSavedView(args, "inbox", "/office/inbox");
   const id = String(form.get("id"));
   const intent = String(form.get("intent"));
-  if (intent === "plan-finish" || intent === "do-finish") return finishMany(args);
+  if (bulkIntents.includes(intent)) return finishMany(args);
   const change = { id, revision: revisionIn(form) };
   const { question } = readList(lists.inbox, url.searchParams);
   const goBack = (done: string, open: string | null = id) => {

@@ -5,8 +5,9 @@ import { lists } from "#domain/office-list.ts";
 import { type ThreadState, threadKinds, threadStates } from "#domain/thread.ts";
 import type { ListPageInfo } from "#web/components/list-foot.tsx";
 import { OfficeList } from "#web/components/office-list.tsx";
+import { chosenForRefused, type Refused } from "#web/form.tsx";
 import type { ListedThread } from "#web/pages/office/inbox/page.tsx";
-import type { BulkAnswer } from "#web/pages/office/inbox/parts/act.ts";
+import { type BulkAnswer, bulkIntents } from "#web/pages/office/inbox/parts/act.ts";
 import { PlannedFinish, ThreadBulk } from "#web/pages/office/inbox/parts/thread-bulk.tsx";
 import { ThreadSubject } from "#web/pages/office/inbox/parts/thread-subject.tsx";
 import { useFund } from "#web/shell/fund.ts";
@@ -17,7 +18,8 @@ import "./thread-list.css";
 type Props = {
   question: ListQuestion;
   page: ListPageInfo & { rows: readonly ListedThread[]; remarks: readonly { kind: string; name: string }[] };
-  plan: BulkAnswer | null;
+  answer: BulkAnswer | null;
+  refused: Refused | undefined;
 };
 
 const tones = { waiting: "now", answered: "blue", done: "success" } as const;
@@ -29,7 +31,7 @@ export function ThreadBadge({ state }: { state: ThreadState }) {
 }
 
 /** The conversations of the inbox. */
-export function ThreadList({ question, page, plan }: Props) {
+export function ThreadList({ question, page, answer, refused }: Props) {
   const text = useText("inbox");
   const format = useFormats();
   const fund = useFund();
@@ -59,7 +61,9 @@ export function ThreadList({ question, page, plan }: Props) {
     from: { label: text("inbox.from") },
     until: { label: text("inbox.until") },
   };
-  const plannedRows = plan && page.rows.filter(({ id }) => plan.ids.includes(id));
+  const plannedRows = answer?.kind === "plan" ? page.rows.filter(({ id }) => answer.ids.includes(id)) : null;
+  // The conversations that stayed open are still chosen, so that people can look at them and finish them after all.
+  const chosen = answer?.kind === "done" ? answer.stayingIds : answer?.ids;
   return (
     <div>
       {plannedRows && <PlannedFinish rows={plannedRows} />}
@@ -105,7 +109,7 @@ export function ThreadList({ question, page, plan }: Props) {
           },
         }}
         bulk={<ThreadBulk rows={plannedRows} />}
-        chosen={plan?.ids ?? []}
+        chosen={chosen ?? chosenForRefused(refused, bulkIntents) ?? []}
       />
     </div>
   );

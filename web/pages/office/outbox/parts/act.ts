@@ -51,6 +51,9 @@ export function chosenIn(form: FormData): Chosen {
   return { ids, revisions: revisions.map((revision) => (Number.isInteger(revision) ? revision : -1)) };
 }
 
+/** The acts on several decisions, by the `intent` of their form. */
+export const bulkIntents = ["plan", "release"];
+
 /** The acts of the page, by the `intent` of the form. */
 export async function actOnOutbox(args: ActArgs) {
   const { form } = args;

@@ -2,8 +2,9 @@ import { Form } from "react-router";
 import { languageFacts } from "#domain/language.ts";
 import { kindKey } from "#i18n/office-dossier.ts";
 import { DecisionMark } from "#web/components/decision-mark.tsx";
+import { chosenForRefused, type Refused } from "#web/form.tsx";
 import type { ListedDecision, OutboxPage } from "#web/pages/office/outbox/page.tsx";
-import { decisionRevisionName, type ReleasePlan } from "#web/pages/office/outbox/parts/act.ts";
+import { bulkIntents, decisionRevisionName, type ReleasePlan } from "#web/pages/office/outbox/parts/act.ts";
 import { ReleaseBar } from "#web/pages/office/outbox/parts/release.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -12,11 +13,13 @@ import { Rows } from "#web/ui/rows/rows.tsx";
 import "#web/components/office-list.css";
 import "./outbox.css";
 
+type Props = { page: OutboxPage; plan: ReleasePlan | null; refused: Refused | undefined };
+
 /** The decisions with their letters; those that wait can be chosen for a release. */
-export function DecisionList({ page, plan }: { page: OutboxPage; plan: ReleasePlan | null }) {
+export function DecisionList({ page, plan, refused }: Props) {
   const text = useText("dossiers");
   const to = usePath();
-  const { rows, open, isReleased } = page;
+  const { rows, open, isReleased, staying } = page;
   const columns = (["dossier", "decision", "languages", "letter"] as const).map((name) => ({
     name,
     label: text(`outbox.${name}`),
@@ -24,6 +27,8 @@ export function DecisionList({ page, plan }: { page: OutboxPage; plan: ReleasePl
   const hrefOf = (id: string) =>
     `${to("/office/outbox")}?${isReleased ? "view=released&" : ""}${id === open?.id ? "" : `open=${id}`}`;
   const finished = rows.filter(({ decision }) => decision && decision.missing.length === 0).map(({ id }) => id);
+  // Decisions that somebody changed before their release stayed, and are looked at again without those left out.
+  const proposed = staying.length > 0 ? staying : finished;
   return (
     <Form method="post" className="office-list__form">
       {rows.map(({ id, decision }) => (
@@ -72,7 +77,7 @@ export function DecisionList({ page, plan }: { page: OutboxPage; plan: ReleasePl
                 name: "id",
                 allLabel: text("outbox.chooseAll"),
                 label: (name) => text("outbox.chooseOne", { name }),
-                chosen: plan?.ids ?? finished,
+                chosen: plan?.ids ?? chosenForRefused(refused, bulkIntents) ?? proposed,
               }
         }
       />

@@ -6,7 +6,7 @@ import { employmentStatuses } from "#domain/person.ts";
 import { isListed } from "#domain/roster.ts";
 import type { ListPageInfo } from "#web/components/list-foot.tsx";
 import { OfficeList } from "#web/components/office-list.tsx";
-import { type Refused, valuesTyped } from "#web/form.tsx";
+import { chosenForRefused, type Refused } from "#web/form.tsx";
 import type { ListedPerson } from "#web/pages/office/people/page.tsx";
 import type { BulkPlan } from "#web/pages/office/people/parts/act.ts";
 import { PeopleBulk, PlannedAct } from "#web/pages/office/people/parts/people-bulk.tsx";
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The acts on several people, by the `intent` of their form. */
-const bulkActs = ["plan-letters", "plan-sessions", "end-sessions"];
+const bulkIntents = ["plan-letters", "plan-sessions", "end-sessions"];
 
 /** The list of people, with acts on several of them. */
 export function PeopleList({ question, page, plan, refused }: Props) {
@@ -66,8 +66,6 @@ export function PeopleList({ question, page, plan, refused }: Props) {
     },
     presence: { label: text("people.presence"), options: [{ value: "left", label: text("people.presence.left") }] },
   };
-  // Without scripts the page is made anew, so a refused act gives back the choice of people.
-  const refusedIds = bulkActs.includes(refused?.typed.intent ?? "") ? valuesTyped(refused, "id") : [];
   return (
     <div>
       {plan && <PlannedAct plan={plan} />}
@@ -107,7 +105,7 @@ export function PeopleList({ question, page, plan, refused }: Props) {
           },
         }}
         bulk={<PeopleBulk plan={plan} />}
-        chosen={plan?.ids ?? refusedIds}
+        chosen={plan?.ids ?? chosenForRefused(refused, bulkIntents) ?? []}
       />
     </div>
   );

@@ -14,6 +14,7 @@ import { useItemName } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
+import { EmailAddress } from "#web/ui/email-address/email-address.tsx";
 import { type Fact, Facts } from "#web/ui/facts/facts.tsx";
 import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
@@ -75,7 +76,7 @@ function PersonFacts({ person }: { person: OpenPerson }) {
   const { email, language, lastLoginAt, letterMadeAt, leftAt, factors } = person;
   const moment = (at: string | null) => at && format.dateTime(new Date(at));
   const items: Fact[] = [
-    { term: text("people.email"), value: email ?? text("people.noEmail") },
+    { term: text("people.email"), value: email ? <EmailAddress>{email}</EmailAddress> : text("people.noEmail") },
     { term: text("people.language"), value: format.languageLabel(language) },
     { term: text("people.lastLogin"), value: moment(lastLoginAt) ?? text("people.never") },
     { term: text("people.letter"), value: moment(letterMadeAt) ?? text("people.letter.none") },

@@ -6,6 +6,7 @@ import { useIsPending } from "#web/pending.ts";
 import { useMe } from "#web/shell/me.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import { Field } from "#web/ui/field/field.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
 type Props = { person: OpenPerson; myRoles: readonly GivenRole[] };
@@ -37,26 +38,30 @@ export function PersonRoles({ person: { id, roles }, myRoles }: Props) {
       </ul>
       {member && !isMe && (
         <RoleForm id={id} intent="give-seat" label={text("people.seat.save")}>
-          <Select name="seat" aria-label={text("people.seat")} defaultValue={member.seat ?? ""}>
-            <option value="">{text("people.seat.none")}</option>
-            {seats.map((seat) => (
-              <option key={seat} value={seat}>
-                {text(`seat.${seat}`)}
-              </option>
-            ))}
-          </Select>
+          <Field name="seat" label={text("people.seat")}>
+            <Select defaultValue={member.seat ?? ""}>
+              <option value="">{text("people.seat.none")}</option>
+              {seats.map((seat) => (
+                <option key={seat} value={seat}>
+                  {text(`seat.${seat}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
         </RoleForm>
       )}
       {free.length > 0 && (
         <RoleForm id={id} intent="give-role" label={text("people.role.give")}>
-          <Select name="role" aria-label={text("people.role")} defaultValue="">
-            <option value="">{text("people.role.choose")}</option>
-            {free.map((role) => (
-              <option key={role} value={role}>
-                {text(`role.${role}`)}
-              </option>
-            ))}
-          </Select>
+          <Field name="role" label={text("people.role.new")}>
+            <Select defaultValue="">
+              <option value="">{text("people.role.choose")}</option>
+              {free.map((role) => (
+                <option key={role} value={role}>
+                  {text(`role.${role}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
         </RoleForm>
       )}
       {member && !isMe && <p className="muted">{text("people.role.scoresEnd")}</p>}
@@ -73,7 +78,7 @@ function RoleForm({ id, intent, label, about, children }: RoleFormProps) {
     <Form method="post" className="person__role">
       <input type="hidden" name="id" value={id} />
       {children}
-      <Button variant="quiet" size="small" name="intent" value={intent} busy={isPending}>
+      <Button variant={about ? "quiet" : "secondary"} size="small" name="intent" value={intent} busy={isPending}>
         {label}
         {about && <span className="vh">: {about}</span>}
       </Button>

@@ -19,6 +19,7 @@ import { Input } from "#web/ui/input/input.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 import { Select } from "#web/ui/select/select.tsx";
+import "#web/components/office-page.css";
 
 const NewProject = fund(`
   query NewProject($language: Language!) { now calls { slug title(language: $language) } }
@@ -66,7 +67,7 @@ export default function NewProjectPage({ loaderData, actionData }: PageProps<typ
       </p>
       <OfficeHead title={text("byHand.new")} lead={text("byHand.new.lead")} />
       <Panel>
-        <RuleForm form={form} refused={actionData} text={text} prefilled={prefilled}>
+        <RuleForm form={form} refused={actionData} text={text} prefilled={prefilled} className="office-page__form">
           {({ typed, error }) => (
             <>
               <Field name="title" label={text("byHand.title")} error={error("title")} required>

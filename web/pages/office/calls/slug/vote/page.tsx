@@ -154,6 +154,13 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
         call={call}
         desk={desk}
         frame={{ head, isRefused: Boolean(actionData) }}
+        letters={
+          <ResultLetters
+            call={call}
+            refused={refusalOf({ id: lettersFormId }, actionData)}
+            isSaved={hasSavedLetters && !actionData}
+          />
+        }
         whileOpen={
           <>
             <VotePaper call={call} refused={refusalOf(paperForm, actionData)} enteredCount={enteredCount} />
@@ -162,13 +169,6 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
         }
       >
         {forCommittee}
-        {(desk.stage === "preflight" || desk.stage === "open") && (
-          <ResultLetters
-            call={call}
-            refused={refusalOf({ id: lettersFormId }, actionData)}
-            isSaved={hasSavedLetters && !actionData}
-          />
-        )}
       </OneVote>
     );
   return (
@@ -191,11 +191,12 @@ type OneVoteProps = {
   call: DeskCall;
   desk: Desk;
   frame: { head: OfficeVoteData["head"]; isRefused: boolean };
+  letters: ReactNode;
   whileOpen: ReactNode;
   children: ReactNode;
 };
 
-function OneVote({ now, call, desk, frame, whileOpen, children }: OneVoteProps) {
+function OneVote({ now, call, desk, frame, letters, whileOpen, children }: OneVoteProps) {
   const text = useText("calls");
   const to = usePath();
   const format = useFormats();
@@ -239,6 +240,7 @@ function OneVote({ now, call, desk, frame, whileOpen, children }: OneVoteProps) 
           </p>
         )}
         <VoteReminders reminders={desk.reminders} now={now ?? ""} />
+        {(stage === "preflight" || stage === "open") && letters}
         {stage === "open" && whileOpen}
         <DeskRules call={call} moments={moments} stage={stage} />
       </div>

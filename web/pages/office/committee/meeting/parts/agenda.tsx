@@ -85,5 +85,5 @@ function Scores({ item: { judgement } }: { item: AgendaItem }) {
     scores: values.map((value) => format.tenths(value)).join(", "),
     mean: format.tenths(judgement.mean),
   });
-  return <Dots label={label} values={values} mean={judgement.mean} isWide={isWideApart(judgement.reviews)} />;
+  return <Dots label={label} values={values} mean={judgement.mean} isWide={isWideApart(judgement)} />;
 }

@@ -58,7 +58,7 @@ function Scores({ dossier: { judgement } }: { dossier: Ranked }) {
   if (!judgement || judgement.mean === null || judgement.spread === null)
     return <span className="muted">{text("ranking.noScores")}</span>;
   const values = judgement.reviews.flatMap(({ mean }) => mean ?? []);
-  const isWide = isWideApart(judgement.reviews);
+  const isWide = isWideApart(judgement);
   const label = text("ranking.plot", {
     scores: values.map((value) => format.tenths(value)).join(", "),
     mean: format.tenths(judgement.mean),
@@ -66,7 +66,11 @@ function Scores({ dossier: { judgement } }: { dossier: Ranked }) {
   return (
     <>
       <Dots label={label} values={values} mean={judgement.mean} isWide={isWide} />
-      {isWide && <Tag tone="apricot">{text("ranking.wide")}</Tag>}
+      {isWide && (
+        <span className="ranking__wide">
+          <Tag tone="apricot">{text("ranking.wide")}</Tag>
+        </span>
+      )}
     </>
   );
 }

@@ -23,13 +23,13 @@ export function ResultLetters({ call: { id, resultLetters }, refused, isSaved }:
   if (!resultLetters) return null;
   const isChanged = refused?.problem.code === "record.changed";
   return (
-    <section aria-labelledby="letters-heading" id="letters">
+    <section className="office-page__part" aria-labelledby="letters-heading" id="letters">
       <h2 id="letters-heading">{text("resultLetter.title")}</h2>
       <p className="muted">{text("resultLetter.text")}</p>
       <div role="status">{isSaved && <Notice tone="success">{text("resultLetter.saved")}</Notice>}</div>
       {refused && !isChanged && <RefusalNotice problem={refused.problem} />}
       {isChanged && <Notice tone="warning">{text("resultLetter.changed")}</Notice>}
-      <FoldedWords title={text("resultLetter.title")} isOpen={Boolean(refused)}>
+      <FoldedWords title={text("resultLetter.change")} isOpen={Boolean(refused)}>
         <Form method="post" key={resultLetters.revision}>
           <input type="hidden" name="intent" value={lettersFormId} />
           <input type="hidden" name="call" value={id} />
