@@ -13,6 +13,7 @@ const subjects = {
   "first officer": "mail.officer.subject",
   login: "mail.loginCode.subject",
   "second factor": "mail.factor.subject",
+  role: "mail.roleGiven.subject",
   "new member": "mail.committee.subject",
   submitted: "mail.dossierSent.subject",
   changed: "mail.dossierChanged.subject",

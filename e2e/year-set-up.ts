@@ -65,8 +65,10 @@ export async function setUpFund(year: Year): Promise<void> {
 export async function nameOffice(year: Year): Promise<void> {
   const page = await pageOf(year, office.operator);
   await giveRole(page, office.editor, "editor");
+  year.expected.add(office.editor, "role");
   for (const [place, member] of committee.entries()) {
     await giveRole(page, member, "committee");
+    year.expected.add(member, "role");
     // The others in the committee hear who joins it.
     for (const reader of committee.slice(0, place)) year.expected.add(reader, "new member");
     if (member === office.chair) await giveSeat(page, "chair");
