@@ -69,7 +69,7 @@ export const texts = {
   // News.
   "news.title": "News",
   "news.all": "All news",
-  "news.none": "There is no news yet.",
+  "news.none": "There is no news yet",
   "home.login.heading": "A colleague? Come in.",
 
   // Projects.

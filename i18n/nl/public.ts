@@ -70,7 +70,7 @@ export const texts = {
   // News.
   "news.title": "Nieuws",
   "news.all": "Al het nieuws",
-  "news.none": "Er is nog geen nieuws.",
+  "news.none": "Er is nog geen nieuws",
   "home.login.heading": "Collega? Kom binnen.",
 
   // Projects.
