@@ -130,6 +130,7 @@ export const texts = {
   "callPlan.criterion.words": "Words for the scores of criterion {place}, {language}",
   "callPlan.criterion.words.short": "5 words for 1 to 5, with commas",
   "callPlan.criterion.weight": "Weight of criterion {place}, in percent",
+  "callPlan.criterion.weight.short": "Weight",
   "callPlan.winners": "Who wins",
   "callPlan.winners.lead": "Everyone reads this from the first day. It is fixed when voting opens.",
   "callPlan.weight.vote": "Colleagues’ vote {weight}",

@@ -4,7 +4,7 @@ export const texts = {
   "connections.lead":
     "Other programs read with a token, and hear by webhook what happens. Every change is in the audit log.",
   "connections.once.token": "This is the token",
-  "connections.once.key": "This is the key of the signature",
+  "connections.once.key": "This key signs the messages",
   "connections.once.text": "You see this only once. Copy it now and keep it safe.",
   "connections.copy": "Copy",
   "connections.tokens": "Tokens",

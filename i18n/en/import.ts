@@ -6,7 +6,7 @@ export const texts = {
   "import.another": "Another file",
   "import.file": "File",
   "import.file.help": "Excel (.xlsx) or CSV, up to 24 MB.",
-  "import.look": "Look at it",
+  "import.look": "Show what changes",
   "import.refused": "We cannot use this file",
   "import.none": "Choose a file first.",
   "import.tooLarge": "This file is too large.",

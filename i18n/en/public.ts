@@ -4,7 +4,7 @@ export const texts = {
   // News.
   "news.title": "News",
   "news.all": "All news",
-  "news.none": "There is no news yet.",
+  "news.none": "There is no news yet",
 
   // Projects.
   "projects.tabs": "Calls",

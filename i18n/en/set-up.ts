@@ -27,8 +27,7 @@ export const texts = {
   "setUp.fund": "The fund and its languages",
   "setUp.fund.short": "Fund",
   "setUp.fund.why": "What your fund is called and which languages it speaks.",
-  "setUp.fund.lead":
-    "Your fund has this name everywhere on the site and in emails. You can still change everything later.",
+  "setUp.fund.lead": "These names are everywhere on the site and in emails. You can still change everything later.",
   "setUp.brand": "The colours",
   "setUp.brand.short": "Colours",
   "setUp.brand.why": "Two colours give the site the look of your company.",
@@ -42,7 +41,7 @@ export const texts = {
   "setUp.people.short": "People",
   "setUp.people.why": "Two people will open the office, with a second proof.",
   "setUp.people.lead":
-    "Your fund starts with two people. Each opens the office with a code by email and a second proof.",
+    "Your fund starts with two people. Each opens the office with a code by email and a second proof: a passkey, or an app on the phone.",
   "setUp.lists": "Branches, departments and themes",
   "setUp.lists.short": "Lists",
   "setUp.lists.why": "The lists of your company to choose from.",
@@ -66,7 +65,7 @@ export const texts = {
   "setUp.languages": "Languages of the site",
   "setUp.languages.help": "Dutch is always there and replaces texts that are not translated.",
   "setUp.company": "Name of the company",
-  "setUp.company.help": "The first, bold line of the logo.",
+  "setUp.company.help": "The bold line of the logo. The name of the fund is the line below it.",
   "setUp.company.ask": "Enter the name of the company.",
   "setUp.shortName": "Name of the fund",
   "setUp.shortName.ask": "Enter the name of the fund.",

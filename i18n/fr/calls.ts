@@ -135,6 +135,7 @@ export const texts = {
   "callPlan.criterion.words": "Mots pour les notes du critère {place}, {language}",
   "callPlan.criterion.words.short": "5 mots pour 1 à 5, avec des virgules",
   "callPlan.criterion.weight": "Poids du critère {place}, en pour cent",
+  "callPlan.criterion.weight.short": "Poids",
   "callPlan.winners": "Qui gagne",
   "callPlan.winners.lead": "Tout le monde le lit dès le premier jour. C’est fixé au début du vote.",
   "callPlan.weight.vote": "Vote des collègues {weight}",

@@ -4,7 +4,7 @@ export const texts = {
   "connections.lead":
     "D’autres programmes lisent avec un jeton et apprennent par webhook ce qui se passe. Chaque modification est dans le journal.",
   "connections.once.token": "Voici le jeton",
-  "connections.once.key": "Voici la clé de la signature",
+  "connections.once.key": "Cette clé signe les messages",
   "connections.once.text": "Vous ne le voyez qu’une fois. Copiez-le maintenant et gardez-le en sécurité.",
   "connections.copy": "Copier",
   "connections.tokens": "Jetons",

@@ -6,7 +6,7 @@ export const texts = {
   "import.another": "Un autre fichier",
   "import.file": "Fichier",
   "import.file.help": "Excel (.xlsx) ou CSV, jusqu’à 24 Mo.",
-  "import.look": "Voir",
+  "import.look": "Montrer ce qui change",
   "import.refused": "Nous ne pouvons pas utiliser ce fichier",
   "import.none": "Choisissez d’abord un fichier.",
   "import.tooLarge": "Ce fichier est trop grand.",

@@ -4,7 +4,7 @@ export const texts = {
   // News.
   "news.title": "Actualités",
   "news.all": "Toutes les actualités",
-  "news.none": "Il n’y a pas encore d’actualité.",
+  "news.none": "Il n’y a pas encore d’actualité",
 
   // Projects.
   "projects.tabs": "Appels",

@@ -29,7 +29,7 @@ export const texts = {
   "setUp.fund.short": "Fonds",
   "setUp.fund.why": "Comment votre fonds s’appelle et quelles langues il parle.",
   "setUp.fund.lead":
-    "Votre fonds porte ce nom partout sur le site et dans les e-mails. Vous pourrez encore tout changer plus tard.",
+    "Ces noms sont partout sur le site et dans les e-mails. Vous pouvez encore tout modifier plus tard.",
   "setUp.brand": "Les couleurs",
   "setUp.brand.short": "Couleurs",
   "setUp.brand.why": "Deux couleurs donnent au site le visage de votre entreprise.",
@@ -43,7 +43,7 @@ export const texts = {
   "setUp.people.short": "Personnes",
   "setUp.people.why": "Deux personnes ouvriront le bureau, avec une seconde preuve.",
   "setUp.people.lead":
-    "Votre fonds démarre avec deux personnes. Chacune ouvre le bureau avec un code par e-mail et une seconde preuve.",
+    "Votre fonds commence avec deux personnes. Chacune ouvre le bureau avec un code par e-mail et une seconde preuve : une clé d’accès, ou une application sur le téléphone.",
   "setUp.lists": "Sites, départements et thèmes",
   "setUp.lists.short": "Listes",
   "setUp.lists.why": "Les listes de choix de votre entreprise.",
@@ -70,7 +70,7 @@ export const texts = {
   "setUp.languages": "Langues du site",
   "setUp.languages.help": "Le néerlandais est toujours présent et remplace les textes non traduits.",
   "setUp.company": "Nom de l’entreprise",
-  "setUp.company.help": "La ligne en gras du logo.",
+  "setUp.company.help": "La ligne en gras du logo. Le nom du fonds est la ligne en dessous.",
   "setUp.company.ask": "Indiquez le nom de l’entreprise.",
   "setUp.shortName": "Nom du fonds",
   "setUp.shortName.ask": "Indiquez le nom du fonds.",

@@ -136,6 +136,7 @@ export const texts = {
   "callPlan.criterion.words": "Woorden bij de scores van criterium {place}, {language}",
   "callPlan.criterion.words.short": "5 woorden voor 1 tot 5, met komma’s",
   "callPlan.criterion.weight": "Gewicht van criterium {place}, in procent",
+  "callPlan.criterion.weight.short": "Gewicht",
   "callPlan.winners": "Wie wint",
   "callPlan.winners.lead": "Iedereen leest dit vanaf de eerste dag. Het staat vast als de stemming begint.",
   "callPlan.weight.vote": "Stemmen van collega’s {weight}",

@@ -4,7 +4,7 @@ export const texts = {
   "connections.lead":
     "Andere programma’s lezen met een token, en horen via een webhook wat er gebeurt. Elke wijziging staat in het logboek.",
   "connections.once.token": "Dit is het token",
-  "connections.once.key": "Dit is de sleutel van de handtekening",
+  "connections.once.key": "Deze sleutel ondertekent de berichten",
   "connections.once.text": "Je ziet dit maar één keer. Kopieer het nu en bewaar het veilig.",
   "connections.copy": "Kopieer",
   "connections.tokens": "Tokens",

@@ -4,7 +4,7 @@ export const texts = {
   "import.another": "Een ander bestand",
   "import.file": "Bestand",
   "import.file.help": "Excel (.xlsx) of CSV, tot 24 MB.",
-  "import.look": "Bekijken",
+  "import.look": "Toon wat er verandert",
   "import.refused": "Dit bestand kunnen we niet gebruiken",
   "import.none": "Kies eerst een bestand.",
   "import.tooLarge": "Dit bestand is te groot.",

@@ -5,7 +5,7 @@ export const texts = {
   // News.
   "news.title": "Nieuws",
   "news.all": "Al het nieuws",
-  "news.none": "Er is nog geen nieuws.",
+  "news.none": "Er is nog geen nieuws",
 
   // Projects.
   "projects.tabs": "Oproepen",

@@ -22,7 +22,9 @@ export function ContactWays({ email, phone, address }: Props) {
       {phone && (
         <li>
           <Icon name="phone" label={text("shell.phone")} />
-          <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>
+          <Link className="nowrap" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                {phone}
+              </Link>
         </li>
       )}
       {address && (

@@ -16,7 +16,9 @@ export function Helplines({ helplines }: { helplines: readonly Helpline[] }) {
           <li key={name}>
             <Icon name="phone" />
             <span>
-              {name}: <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>
+              {name}: <Link className="nowrap" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                {phone}
+              </Link>
               <span className="meta internal-page__about">{about}</span>
             </span>
           </li>

@@ -17,12 +17,12 @@ type Props = {
   plan: CallPlan;
   /** No project is on the ballot, and no more can be submitted. */
   isBallotEmpty: boolean;
-  slug: string;
-  earlierCall: { slug: string; dates: Dates } | null;
+  title: string;
+  earlierCall: { title: string; dates: Dates } | null;
 };
 
 /** The dates of a call: drawn, and as fields with the consequence of each. */
-export function PlanCalendar({ fields, plan, isBallotEmpty, slug, earlierCall }: Props) {
+export function PlanCalendar({ fields, plan, isBallotEmpty, title, earlierCall }: Props) {
   const text = useText("calls");
   const { typed, error, isFrozen, reasonOf } = fields;
   const isVoteFrozen = isFrozen("hasVote");
@@ -30,8 +30,8 @@ export function PlanCalendar({ fields, plan, isBallotEmpty, slug, earlierCall }:
     <PlanSection title={text("callPlan.calendar")} lead={text("callPlan.calendar.lead")}>
       <CallChart
         rows={[
-          { label: slug, dates: plan },
-          ...(earlierCall ? [{ label: earlierCall.slug, dates: earlierCall.dates, isEarlier: true }] : []),
+          { label: title, dates: plan },
+          ...(earlierCall ? [{ label: earlierCall.title, dates: earlierCall.dates, isEarlier: true }] : []),
         ]}
       />
       <FieldGroup name="hasVote" legend={text("callPlan.hasVote")} help={reasonOf("hasVote")} error={error("hasVote")}>

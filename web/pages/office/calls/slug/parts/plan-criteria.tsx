@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { criterionCount } from "#domain/call-rules.ts";
+import { InLanguage } from "#web/pages/office/calls/slug/parts/in-language.tsx";
 import { NamedInput } from "#web/pages/office/calls/slug/parts/named-input.tsx";
 import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
 import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
@@ -67,12 +68,11 @@ function CriterionRow({ index, fields: { typed, isFrozen } }: { index: number; f
       <input type="hidden" name={`${row}-id`} value={typed(`${row}-id`)} />
       <div className="plan-rows__texts">
         {languages.map((language) => (
-          <div key={language} className="plan-rows__language">
+          <InLanguage key={language} language={language}>
             <NamedInput
               name={`${row}-name-${language}`}
               lang={language}
               aria-label={text("callPlan.criterion.name", { place, language: format.languageName(language) })}
-              placeholder={format.languageName(language)}
               defaultValue={typed(`${row}-name-${language}`)}
               readOnly={readOnly}
             />
@@ -94,10 +94,13 @@ function CriterionRow({ index, fields: { typed, isFrozen } }: { index: number; f
               defaultValue={typed(`${row}-words-${language}`)}
               readOnly={readOnly}
             />
-          </div>
+          </InLanguage>
         ))}
       </div>
       <div className="plan-rows__weight">
+        <span className="in-language__name" aria-hidden="true">
+          {text("callPlan.criterion.weight.short")}
+        </span>
         <NamedInput
           name={`${row}-weight`}
           inputMode="numeric"

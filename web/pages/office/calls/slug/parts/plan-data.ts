@@ -8,7 +8,7 @@ export const OfficeCallPlan = fund(`
   query OfficeCallPlan($slug: String!, $language: Language!) {
     now
     officeCall(slug: $slug) {
-      id slug phase
+      id slug title(language: $language) phase
       submissionsOpen submissionsClose votingOpens votingCloses resultsPublished awardsFrom
       budgetInCents maximumWhenActiveInCents maximumInCents costShare voteWeight winnerCount tieRule
       plan {
@@ -19,7 +19,8 @@ export const OfficeCallPlan = fund(`
       }
     }
     officeCalls {
-      slug submissionsOpen submissionsClose votingOpens votingCloses resultsPublished plan { publishedAt }
+      title(language: $language) plan { publishedAt }
+      submissionsOpen submissionsClose votingOpens votingCloses resultsPublished
     }
     latestResults {
       title(language: $language)

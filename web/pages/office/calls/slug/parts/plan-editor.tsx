@@ -21,7 +21,7 @@ import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 
-type EarlierCall = { slug: string } & Record<keyof Dates, string | null>;
+type EarlierCall = { title: string } & Record<keyof Dates, string | null>;
 type Props = {
   call: OfficeCall;
   earlierCall: EarlierCall | null;
@@ -101,8 +101,8 @@ function Sections({ fields: { typed, error }, plan, isBallotEmpty, ...rest }: Se
         fields={fields}
         plan={plan}
         isBallotEmpty={isBallotEmpty}
-        slug={call.slug}
-        earlierCall={earlierCall && { slug: earlierCall.slug, dates: datesOf(earlierCall) }}
+        title={call.title}
+        earlierCall={earlierCall && { title: earlierCall.title, dates: datesOf(earlierCall) }}
       />
       <PlanMoney fields={fields} />
       <PlanCriteria fields={fields} />
@@ -111,7 +111,10 @@ function Sections({ fields: { typed, error }, plan, isBallotEmpty, ...rest }: Se
       <PlanTexts fields={fields} />
       {!isReadOnly && (
         <div className="plan-editor__acts">
-          <Button busy={isPending}>{text("callPlan.save")}</Button>
+          {/* The main act on a draft is to publish it. */}
+          <Button variant={publishedAt ? "primary" : "secondary"} busy={isPending}>
+            {text("callPlan.save")}
+          </Button>
         </div>
       )}
     </>

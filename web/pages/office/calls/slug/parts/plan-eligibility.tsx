@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { eligibilityChecks } from "#domain/call.ts";
 import { mostEligibilityPoints } from "#domain/call-rules.ts";
+import { InLanguage } from "#web/pages/office/calls/slug/parts/in-language.tsx";
 import { NamedInput } from "#web/pages/office/calls/slug/parts/named-input.tsx";
 import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
 import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
@@ -66,15 +67,15 @@ function PointRow({ index, fields: { typed, isFrozen } }: { index: number; field
       <input type="hidden" name={`${row}-id`} value={typed(`${row}-id`)} />
       <div className="plan-rows__texts">
         {languages.map((language) => (
-          <NamedInput
-            key={language}
-            name={`${row}-text-${language}`}
-            lang={language}
-            aria-label={text("callPlan.point.text", { place, language: format.languageName(language) })}
-            placeholder={format.languageName(language)}
-            defaultValue={typed(`${row}-text-${language}`)}
-            readOnly={isHeld}
-          />
+          <InLanguage key={language} language={language}>
+            <NamedInput
+              name={`${row}-text-${language}`}
+              lang={language}
+              aria-label={text("callPlan.point.text", { place, language: format.languageName(language) })}
+              defaultValue={typed(`${row}-text-${language}`)}
+              readOnly={isHeld}
+            />
+          </InLanguage>
         ))}
       </div>
       {/* A list that is disabled is not sent. */}

@@ -1,3 +1,4 @@
+import { InLanguage } from "#web/pages/office/calls/slug/parts/in-language.tsx";
 import { NamedInput } from "#web/pages/office/calls/slug/parts/named-input.tsx";
 import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
 import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
@@ -16,15 +17,15 @@ export function PlanTexts({ fields: { typed, error, isFrozen } }: { fields: Plan
       <FieldGroup name="title" legend={text("callPlan.title")} error={error("title")} required>
         <div className="plan-section__grid plan-section__grid--three">
           {languages.map((language) => (
-            <NamedInput
-              key={language}
-              name={`title-${language}`}
-              lang={language}
-              aria-label={text("callPlan.title.in", { language: format.languageName(language) })}
-              placeholder={format.languageName(language)}
-              defaultValue={typed(`title-${language}`)}
-              readOnly={isFrozen("title")}
-            />
+            <InLanguage key={language} language={language}>
+              <NamedInput
+                name={`title-${language}`}
+                lang={language}
+                aria-label={text("callPlan.title.in", { language: format.languageName(language) })}
+                defaultValue={typed(`title-${language}`)}
+                readOnly={isFrozen("title")}
+              />
+            </InLanguage>
           ))}
         </div>
       </FieldGroup>
@@ -36,17 +37,17 @@ export function PlanTexts({ fields: { typed, error, isFrozen } }: { fields: Plan
       >
         <div className="plan-section__grid plan-section__grid--three">
           {languages.map((language) => (
-            <Textarea
-              key={language}
-              name={`intro-${language}`}
-              id={`intro-${language}`}
-              lang={language}
-              rows={4}
-              aria-label={text("callPlan.intro.in", { language: format.languageName(language) })}
-              placeholder={format.languageName(language)}
-              defaultValue={typed(`intro-${language}`)}
-              readOnly={isFrozen("intro")}
-            />
+            <InLanguage key={language} language={language}>
+              <Textarea
+                name={`intro-${language}`}
+                id={`intro-${language}`}
+                lang={language}
+                rows={4}
+                aria-label={text("callPlan.intro.in", { language: format.languageName(language) })}
+                defaultValue={typed(`intro-${language}`)}
+                readOnly={isFrozen("intro")}
+              />
+            </InLanguage>
           ))}
         </div>
       </FieldGroup>

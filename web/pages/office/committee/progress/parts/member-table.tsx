@@ -20,7 +20,7 @@ export function MemberTable({ callId, progress: { members, endedAt } }: { callId
           id,
           label: name,
           cells: [
-            name,
+            <b key="name">{name}</b>,
             text("committee.progress", { finished, reviewers: due }),
             text(isBehind ? "round.behind" : "round.ready"),
           ],

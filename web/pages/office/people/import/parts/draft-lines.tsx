@@ -5,6 +5,7 @@ import type { ImportDraftData, ImportView } from "#web/pages/office/people/impor
 import { usePath } from "#web/path.ts";
 import { useItemName } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
+import { EmailAddress } from "#web/ui/email-address/email-address.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import { SearchInput } from "#web/ui/input/input.tsx";
 import { Link } from "#web/ui/link/link.tsx";
@@ -117,7 +118,7 @@ function Changed({ field, before, after }: Line["changes"][number]) {
     if (field === "department") return nameOf("departments", value);
     if (field === "language") return format.languageLabel(value as Language);
     if (field === "employmentStatus") return text(`people.status.${value as "employed"}`);
-    return value;
+    return field === "email" ? <EmailAddress>{value}</EmailAddress> : value;
   };
   const label = field === "employmentStatus" ? "status" : (field as "email");
   return (

@@ -9,7 +9,7 @@ export function ShownOnce({ kind, text: value }: { kind: "token" | "key"; text: 
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <section aria-labelledby="shown-once-heading">
+    <section className="connections__shown" aria-labelledby="shown-once-heading">
       <Panel className="office-page__part">
         <h2 id="shown-once-heading" ref={place} tabIndex={-1}>
           {text(`connections.once.${kind}`)}
