@@ -207,7 +207,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     DossierActOutcome: { readDossiers: "going staying" },
     StayingDossier: { readDossiers: "dossier reason" },
     Decision: forThoseWhoDecide(
-      "amountInCents decidedAt decidedBy isLoan isPrinted letters mayRelease missing outcome plannedFor reasons releasedAt revision votes",
+      "amountInCents decidedAt decidedBy isLoan isPrinted letters lostHour mayRelease missing outcome plannedFor reasons releasedAt revision votes",
     ),
     DecisionLetter: forThoseWhoDecide("draft isEdited language text"),
     DecisionText: { ...forThoseWhoDecide("language text"), applicant: "language text" },

@@ -168,6 +168,7 @@ export const ownRecords = {
       "votesAbstained",
       "decidedById",
       "plannedFor",
+      "lostHour",
       "plannedById",
       "releasedById",
       "revision",
