@@ -35,6 +35,9 @@ export const texts = {
     "{count, plural, one {Un projet est encore sur la liste de réserve} other {Des projets sont encore sur la liste de réserve}}",
   "office.dossier.overdue":
     "{count, plural, one {Un dossier n’a pas été complété à temps} other {Des dossiers n’ont pas été complétés à temps}}",
+  "office.dossier.findChair":
+    "{count, plural, one {Personne ne peut présider pour un dossier} other {Personne ne peut présider pour des dossiers}}",
+  "office.dossier.findChair.why": "Donnez à quelqu’un d’autre un rôle dans le comité",
   "office.score": "{count, plural, one {Un dossier attend votre note} other {Des dossiers attendent votre note}}",
   "office.inbox": "{count, plural, one {Un message attend une réponse} other {Des messages attendent une réponse}}",
   "office.mention": "Une note vous mentionne",

@@ -16,7 +16,7 @@ type ReminderContext = Pick<Context, "db" | "now" | "publicUrl">;
 const rememberedMinutes = 400 * 24 * 60;
 
 /**
- * Reminds the chair, or the deputy where the chair has a conflict, that projects are still on the reserve list of a call
+ * Reminds the chair, or the member who acts instead where the chair has a conflict, that projects are still on the reserve list of a call
  * whose results are out: once per person and call.
  */
 export async function remindOfReserve({ db, now, publicUrl }: ReminderContext): Promise<void> {
@@ -26,7 +26,7 @@ export async function remindOfReserve({ db, now, publicUrl }: ReminderContext): 
   for (const person of await listHolders(db, ["committee"])) {
     const viewer = await findViewer(db, person.id);
     const { email: recipient } = person;
-    if (!viewer?.seat || !recipient) continue;
+    if (!viewer || !recipient) continue;
     const language = preferredLanguage(person, offered);
     for (const call of calls) {
       if ((await countReserve(db, viewer, { callId: call.id, now })) === 0) continue;

@@ -11,6 +11,7 @@ import {
   isReadBy,
   isStateSeenBy,
   isUndeclaredBy,
+  isWithoutChair,
 } from "#server/database/queries/dossier-access.ts";
 import { waitsForScoreOf } from "#server/database/queries/dossier-score.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
@@ -72,6 +73,8 @@ export function waitsFor(viewer: Viewer, now: Date): Record<WaitingStep, SQL> {
     ),
     overdue: and(eq(dossiers.state, "incomplete"), lte(dossiers.completeBy, now), isHandledBy(viewer)) as SQL,
   };
+    // Only another member helps, and coordinators give roles.
+    findChair: only(runsCall, and(isWithoutChair(), isStateSeenBy(viewer))),
 }
 
 /** Counts the projects on the reserve list of a call that wait for a decision of a viewer. */
