@@ -124,6 +124,8 @@ export const texts = {
   "savedAnswer.tooMany": "There are already {most, number} saved answers. Remove one first.",
   "view.tooMany": "There are already {most, number} saved views. Remove one first.",
   "view.unknown": "This view no longer exists.",
+  "view.taken": "Somebody else shared a view with this name. Choose another name.",
+  "view.ofOther": "Somebody else made this view for everyone. Only they remove it.",
   "roster.manyLeavers":
     "With this list {leaving, number} of {present, number} people disappear. Confirm if that is right.",
   "vote.none": "There is no vote in this call.",

@@ -126,6 +126,8 @@ export const texts = {
   "savedAnswer.tooMany": "Il y a déjà {most, number} réponses types. Supprimez-en une d’abord.",
   "view.tooMany": "Il y a déjà {most, number} vues enregistrées. Supprimez-en une d’abord.",
   "view.unknown": "Cette vue n’existe plus.",
+  "view.taken": "Quelqu’un d’autre partage une vue sous ce nom. Choisissez un autre nom.",
+  "view.ofOther": "Quelqu’un d’autre a créé cette vue pour tous. Cette personne seule la supprime.",
   "roster.manyLeavers":
     "Avec cette liste, {leaving, number} personnes sur {present, number} disparaissent. Confirmez si c’est juste.",
   "vote.none": "Il n’y a pas de vote dans cet appel.",

@@ -132,6 +132,8 @@ export const texts = {
   "savedAnswer.tooMany": "Er zijn al {most, number} vaste antwoorden. Verwijder er eerst een.",
   "view.tooMany": "Er zijn al {most, number} bewaarde weergaven. Verwijder er eerst een.",
   "view.unknown": "Deze weergave bestaat niet meer.",
+  "view.taken": "Iemand anders deelt al een weergave met deze naam. Kies een andere naam.",
+  "view.ofOther": "Iemand anders maakte deze weergave voor iedereen. Alleen die persoon verwijdert ze.",
   "roster.manyLeavers":
     "Met deze lijst verdwijnen {leaving, number} van de {present, number} mensen. Bevestig als dat klopt.",
   "vote.none": "In deze oproep wordt niet gestemd.",
