@@ -4,7 +4,7 @@ import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
-import { listCalls } from "#server/database/queries/call.ts";
+import { listCallsNow } from "#server/database/queries/call.ts";
 import { findViewer } from "#server/database/queries/decision.ts";
 import { countReserve } from "#server/database/queries/dossier-waiting.ts";
 import { listHolders } from "#server/database/queries/person.ts";
@@ -20,7 +20,7 @@ const rememberedMinutes = 400 * 24 * 60;
  * whose results are out: once per person and call.
  */
 export async function remindOfReserve({ db, now, publicUrl }: ReminderContext): Promise<void> {
-  const calls = (await listCalls(db)).filter((call) => isPublished(call, now));
+  const calls = (await listCallsNow(db)).filter((call) => isPublished(call, now));
   if (calls.length === 0) return;
   const offered = await listLanguages(db);
   for (const person of await listHolders(db, ["committee"])) {
