@@ -288,7 +288,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     ProjectDraftList: { writeProject: "first hasMoreThanTotal next previous remarks rows total" },
     ProjectDraftText: { writeProject: "description impact language summary title" },
     ProjectImport: { writeProject: "counts fileName id lines madeAt" },
-    ProjectLine: { writeProject: "kind line makesOrganisation makesYear organisation problems title year" },
+    ProjectLine: {
+      writeProject: "kind line makesOrganisation makesYear organisation place problems status title year",
+    },
     ProjectLineCount: { writeProject: "count kind" },
     ProjectLineProblem: { writeProject: "code field least most" },
     ProjectNeighbours: { everyone: "next others previous" },
