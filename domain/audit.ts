@@ -53,6 +53,7 @@ export const auditActs = [
   "publish_without_answer",
   "unpublish_project",
   "write_offer",
+  "correct_organisation",
   "publish_offer",
   "close_offer",
   "declare_conflict",

@@ -26,7 +26,7 @@ const ordinary: OfficeRow = {
   state: "in_review",
   reviewSince: new Date(0),
   declaration: null,
-  isChairOut: false,
+  isChairing: false,
 };
 const confidential: OfficeRow = { ...ordinary, isConfidential: true };
 const internal: OfficeRow = { ...confidential, type: "internal", state: "submitted", reviewSince: null };
@@ -89,19 +89,18 @@ test("a likely conflict on a request for help stays closed until the chair opens
   expect(levelsInOffice(member, as({ isLikely: true }, ordinary))).toContain("declare");
 });
 
-test("the deputy acts as chair only where the chair has a conflict", () => {
-  const dossier = as({ answer: "none" }, internal);
-  expect(levelsInOffice({ ...someone("committee"), seat: "chair" }, dossier)).toContain("chair");
-  expect(levelsInOffice({ ...someone("committee"), seat: "deputy" }, dossier)).not.toContain("chair");
-  expect(levelsInOffice({ ...someone("committee"), seat: "deputy" }, { ...dossier, isChairOut: true })).toContain(
-    "chair",
-  );
+test("only the member who acts as the chair has the acts of the chair", () => {
+  for (const dossier of [as({ answer: "none" }, internal), as({ answer: "acquainted" }, ordinary)]) {
+    expect(levelsInOffice(someone("committee"), { ...dossier, isChairing: true })).toContain("chair");
+    expect(levelsInOffice(someone("committee"), dossier)).not.toContain("chair");
+  }
 });
 
 test("the chair acts only after saying that they have no conflict", () => {
-  const chair: Viewer = { ...someone("committee"), seat: "chair" };
+  const chair = someone("committee");
   const declined = { ...ordinary, state: "declined", reviewSince: null } as const;
-  for (const dossier of [ordinary, confidential, internal, declined, { ...declined, isConfidential: true }]) {
+  const all = [ordinary, confidential, internal, declined, { ...declined, isConfidential: true }];
+  for (const dossier of all.map((one) => ({ ...one, isChairing: true }))) {
     expect(levelsInOffice(chair, as({}, dossier))).toContain("declare");
     expect(levelsInOffice(chair, as({}, dossier))).not.toContain("chair");
     for (const answer of ["none", "acquainted"] as const)

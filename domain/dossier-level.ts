@@ -62,8 +62,11 @@ export type OfficeRow = {
   reviewSince: Date | null;
   /** The tie of the viewer to it as a committee member; null if they never were one. */
   declaration: Declaration | null;
-  /** Whether the chair has a conflict on it, so that the deputy acts. */
-  isChairOut: boolean;
+  /**
+   * Whether the viewer acts as the chair on it: the chair does, or the first person after them without a conflict, which
+   * is the deputy, and then the member who has been one the longest.
+   */
+  isChairing: boolean;
 };
 
 /** The states after the release of a decision. */
@@ -137,7 +140,7 @@ export function levelsInOffice(viewer: Viewer | null, dossier: OfficeRow): reado
   return [
     ...new Set([
       ...(mayDo(viewer, "runCall") ? levelsOfCoordinator(dossier) : []),
-      ...(declaration && isJudge(viewer, dossier, declaration) ? levelsOfMember(viewer, dossier, declaration) : []),
+      ...(declaration && isJudge(viewer, dossier, declaration) ? levelsOfMember(dossier, declaration) : []),
       ...(mayDo(viewer, "payGrant") ? levelsOfTreasurer(dossier) : []),
       ...(mayDo(viewer, "readOutcome") && !dossier.isConfidential && isOneOf(releasedStates, state)
         ? (["outcome"] as const)
@@ -156,25 +159,19 @@ function levelsOfCoordinator({ isConfidential }: OfficeRow): OfficeLevel[] {
   return isConfidential ? ["row"] : ["row", "summary", "content", "personal", "handle"];
 }
 
-function levelsOfMember(viewer: Viewer, dossier: OfficeRow, declaration: Declaration): OfficeLevel[] {
-  const { type, isConfidential, reviewSince, state } = dossier;
-  const isChair = isChairOn(viewer, dossier);
-  const asChair: OfficeLevel[] = isChair ? ["chair"] : [];
+function levelsOfMember(dossier: OfficeRow, declaration: Declaration): OfficeLevel[] {
+  const { type, isConfidential, reviewSince, state, isChairing } = dossier;
+  const asChair: OfficeLevel[] = isChairing ? ["chair"] : [];
   const isWithCommittee = type === "internal" || reviewSince !== null;
   // The committee gets a project from the coordinator, and a request for help at once. Of a project that was declined
   // before, the chair sees enough to give it a second look.
-  if (!isWithCommittee && !(state === "declined" && isChair)) return [];
+  if (!isWithCommittee && !(state === "declined" && isChairing)) return [];
   if (isClosed(declaration, type)) return ["row", "closed"];
   // The chair too says first whether they have a conflict.
   if (declaration.answer === null) return ["row", "declare", ...levelsBefore(dossier, declaration)];
   if (!isWithCommittee) return ["row", ...levelsBefore(dossier, declaration), ...asChair];
   const asFund: OfficeLevel[] = isConfidential ? ["handle"] : [];
   return ["row", "workplace", "name", "organisation", "summary", "content", "judge", ...asFund, ...asChair];
-}
-
-/** Tells whether a member is the chair on a dossier, or the deputy in the place of a chair with a conflict. */
-export function isChairOn({ seat }: Viewer, { isChairOut }: Pick<OfficeRow, "isChairOut">): boolean {
-  return seat === "chair" || (seat === "deputy" && isChairOut);
 }
 
 /** Gives the levels of a member who has not yet said whether they have a conflict. */

@@ -41,9 +41,9 @@ test("every state has its place among the phases, except the ends without suppor
 });
 
 test("a request for help gets an answer within 15 working days, an urgent one within 5; a project has no such date", () => {
-  const sentAt = new Date("2026-11-13T10:00:00Z");
-  expect(answerDay({ type: "internal", sentAt }, usualTerms)).toBe("2026-12-04");
-  expect(answerDay({ type: "internal", sentAt, isUrgent: true }, usualTerms)).toBe("2026-11-20");
-  expect(answerDay({ type: "internal", sentAt: null }, usualTerms)).toBeNull();
-  expect(answerDay({ type: "external", sentAt }, usualTerms)).toBeNull();
+  const firstSentAt = new Date("2026-11-13T10:00:00Z");
+  expect(answerDay({ type: "internal", firstSentAt }, usualTerms)).toBe("2026-12-04");
+  expect(answerDay({ type: "internal", firstSentAt, isUrgent: true }, usualTerms)).toBe("2026-11-20");
+  expect(answerDay({ type: "internal", firstSentAt: null }, usualTerms)).toBeNull();
+  expect(answerDay({ type: "external", firstSentAt }, usualTerms)).toBeNull();
 });

@@ -51,9 +51,10 @@ export type AnswerTerms = { usual: number; urgent: number };
 
 export const usualTerms: AnswerTerms = { usual: 15, urgent: 5 };
 
-type AnsweredDossier = { type: ProjectType; sentAt: Date | null; isUrgent?: boolean };
+/** The term runs from the first sending: a completion that the fund asked for gives it no more time. */
+type AnsweredDossier = { type: ProjectType; firstSentAt: Date | null; isUrgent?: boolean };
 
 /** Gives the last day to answer a request for help, as `2026-12-04`; null for a project, whose call has the dates. */
-export function answerDay({ type, sentAt, isUrgent = false }: AnsweredDossier, terms: AnswerTerms): string | null {
-  return type === "internal" && sentAt ? workingDayAfter(sentAt, terms[isUrgent ? "urgent" : "usual"]) : null;
+export function answerDay({ type, firstSentAt, isUrgent = false }: AnsweredDossier, terms: AnswerTerms): string | null {
+  return type === "internal" && firstSentAt ? workingDayAfter(firstSentAt, terms[isUrgent ? "urgent" : "usual"]) : null;
 }

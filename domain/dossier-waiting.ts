@@ -1,3 +1,3 @@
 /** The steps of one person of the office for which a dossier waits, in the order of Today. */
-export const waitingSteps = ["answer", "declare", "check", "handOver", "reserve", "overdue"] as const;
+export const waitingSteps = ["answer", "declare", "check", "handOver", "reserve", "overdue", "findChair"] as const;
 export type WaitingStep = (typeof waitingSteps)[number];

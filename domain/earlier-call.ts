@@ -3,8 +3,8 @@ import { type CallMoment, readMoment } from "#domain/call-moment.ts";
 import { languages as allLanguages, type Language, type Localized } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts, textIn } from "#domain/localized-form.ts";
 import { amount, centsOf, largestAmount, readAmount } from "#domain/money.ts";
-import { readPostalCode } from "#domain/postal-code.ts";
-import { countries, countryOf, type Region, regions } from "#domain/region.ts";
+import { postalCodeOfRegion, readPostalCode } from "#domain/postal-code.ts";
+import { countryOf, type Region, regions } from "#domain/region.ts";
 import { type Candidate, type Standing, standingsOf } from "#domain/result.ts";
 import { max, oneOf, type Rule, type Rules, required } from "#domain/rules.ts";
 
@@ -186,15 +186,6 @@ const placeAmong =
       : null;
   };
 
-const postalCode =
-  (row: number): Rule =>
-  (value, values) => {
-    const region = regions.find((one) => one === values[inRow(row, "region")]);
-    const possible = region ? [countryOf(region)] : countries;
-    const isRight = possible.some((country) => readPostalCode(String(value), country));
-    return isRight ? null : { code: `rule.postalCode.${possible[0] ?? "belgium"}` };
-  };
-
 const atLeastAsked =
   (row: number): Rule =>
   (value, values) => {
@@ -229,7 +220,7 @@ function projectRules(row: number, { rows, values, situation }: RowSituation): R
   const hasScores = readCount(values.voteWeight) !== 100;
   const rules: Record<EarlierProjectField, readonly Rule[]> = {
     organisation: [required, max(textLengths.organisation)],
-    postalCode: [required, postalCode(row)],
+    postalCode: [required, postalCodeOfRegion(inRow(row, "region"))],
     town: [required, max(textLengths.town)],
     region: [required, oneOf(regions)],
     theme: [required, oneOf(themes)],

@@ -19,6 +19,7 @@ export const mailTexts = {
   "dossier-completion-asked": { words: ["number", "until"], isBare: true },
   "dossier-moved": { words: ["number", "state"], isBare: false },
   "dossier-moved-bare": { words: ["number"], isBare: true },
+  "dossier-decided": { words: ["number"], isBare: false },
   "dossier-message": { words: ["number"], isBare: true },
   "dossier-reminder": { words: ["until"], isBare: true },
   "dossier-late-access": { words: ["until"], isBare: true },

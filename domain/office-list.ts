@@ -94,6 +94,19 @@ export const lists = {
     },
     filters: { state: ["draft", "open", "closed"] satisfies readonly OfferState[] },
   },
+  organisations: {
+    act: "writeProject",
+    hasSearch: true,
+    sort: "name",
+    columns: {
+      name: { isSortable: true },
+      town: {},
+      projects: { isNumber: true },
+      offers: { isNumber: true },
+      website: { isExtra: true },
+    },
+    filters: {},
+  },
   texts: {
     act: "writePage",
     hasSearch: true,

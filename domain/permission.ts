@@ -16,7 +16,7 @@ export const givenRoles = [
 ] as const;
 export type GivenRole = (typeof givenRoles)[number];
 
-/** The seats of the committee. The deputy acts where the chair has a conflict of interest. */
+/** The seats of the committee. The deputy acts where the chair has a conflict of interest, and members after them. */
 export const seats = ["chair", "deputy"] as const;
 export type Seat = (typeof seats)[number];
 

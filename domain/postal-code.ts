@@ -1,4 +1,5 @@
-import type { Country, Region } from "#domain/region.ts";
+import { type Country, countries, countryOf, type Region, regions } from "#domain/region.ts";
+import type { Rule } from "#domain/rules.ts";
 
 /** Reads a postal code into `9000` in Belgium and `1234 AB` in the Netherlands; null when it cannot be one. */
 export function readPostalCode(typed: string, country: Country): string | null {
@@ -31,3 +32,13 @@ export function regionOfPostalCode(typed: string, country: Country): Region | nu
   const code = country === "belgium" ? readPostalCode(typed, country) : null;
   return (code && belgianRegions.findLast(([first]) => first <= Number(code))?.[1]) || null;
 }
+
+/** Accepts a postal code of the country of the region in this other field. */
+export const postalCodeOfRegion =
+  (regionField: string): Rule =>
+  (value, values) => {
+    const region = regions.find((one) => one === values[regionField]);
+    const possible = region ? [countryOf(region)] : countries;
+    const isRight = possible.some((country) => readPostalCode(String(value), country));
+    return isRight ? null : { code: `rule.postalCode.${possible[0] ?? "belgium"}` };
+  };

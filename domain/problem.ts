@@ -11,6 +11,7 @@ import type { MeetingProblem } from "#domain/meeting.ts";
 import type { NewsProblem } from "#domain/news.ts";
 import type { OfferProblem } from "#domain/offer.ts";
 import type { OfferDraftProblem } from "#domain/offer-draft.ts";
+import type { OrganisationProblem } from "#domain/organisation-form.ts";
 import type { PledgeProblem } from "#domain/pledge.ts";
 import type { ProjectByHandProblem } from "#domain/project-by-hand.ts";
 import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
@@ -99,6 +100,7 @@ export type Problem =
   | MeetingProblem
   | NewsProblem
   | OfferDraftProblem
+  | OrganisationProblem
   | OfferProblem
   | ConnectionProblem
   | OfficeProblem

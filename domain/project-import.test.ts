@@ -16,8 +16,8 @@ const situation: ImportSituation = {
   languages: ["nl", "en", "fr"],
   lastYear: 2025,
   years: new Map([
-    ["2020", { isOver: true }],
-    ["2026", { isOver: false }],
+    ["2020", { isOver: true, hasVote: true }],
+    ["2026", { isOver: false, hasVote: true }],
   ]),
   projects: new Set([projectKey("2020", "Speelbos")]),
   organisations: new Set([organisationKey("De Wilg vzw", "9000")]),
@@ -40,6 +40,8 @@ test("each line says what it would do, and reads names of lists and amounts as p
     organisation: { name: "Imkers; Gent", postalCode: "9000", town: "Gent", region: "east-flanders", website: null },
     theme: "nature",
     branch: "gent",
+    status: "selected",
+    rank: null,
     amountInCents: 2500_50,
     askedInCents: 2500_50,
     costInCents: 2500_50,
@@ -92,4 +94,39 @@ test("a website without https:// becomes a whole address, so that a link to it w
   const line = "2012;Bijen;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000;www.dewilg.example";
   const [added] = planProjects(readCsv([`${head};Website`, line].join("\n")), situation);
   expect(added?.project?.organisation.website).toBe("https://www.dewilg.example/");
+});
+
+test("a line can say who won a vote of its year, in the words and at the places of the list", () => {
+  const rows = [
+    "2012;A;;Kort.;De Wilg;9000;Gent;Zorg;Gent;;Kandidaat;;500",
+    "2012;B;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000;Winnaar;;",
+    "2012;C;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000;lauréate;1;",
+    "2012;D;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000;;;",
+  ];
+  const lines = planProjects(readCsv([`${head};Uitslag;Rang;Gevraagd`, ...rows].join("\n")), situation);
+  expect(lines.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(lines.map(({ project }) => [project?.status, project?.rank, project?.amountInCents])).toEqual([
+    ["not_elected", 3, null],
+    ["winner", 2, 1000_00],
+    ["winner", 1, 1000_00],
+    ["selected", null, 1000_00],
+  ]);
+});
+
+test("a line names no winner of a vote on this site, no unknown result and no strange place", () => {
+  const rows = [
+    "2020;A;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000;winnaar;1",
+    "2020;B;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000;;",
+    "2012;C;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000;kampioen;",
+    "2012;D;;Kort.;De Wilg;9000;Gent;Zorg;Gent;1000;winnaar;nul",
+    "2012;E;;Kort.;De Wilg;9000;Gent;Zorg;Gent;;winnaar;",
+  ];
+  const lines = planProjects(readCsv([`${head};Uitslag;Rang;Gevraagd`, ...rows].join("\n")), situation);
+  expect(lines.map(({ problems }) => problems.map(({ field, problem }) => `${field} ${problem.code}`))).toEqual([
+    ["status rule.taken"],
+    [],
+    ["status rule.in"],
+    ["place rule.between.number"],
+    ["given rule.required", "asked rule.required", "cost rule.required"],
+  ]);
 });

@@ -3,16 +3,18 @@ import type { ListItem } from "#domain/fund-list.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts } from "#domain/localized-form.ts";
 import { amount, largestAmount, readAmount } from "#domain/money.ts";
-import { readPostalCode, regionOfPostalCode } from "#domain/postal-code.ts";
+import { postalCodeOfRegion, readPostalCode, regionOfPostalCode } from "#domain/postal-code.ts";
+import type { ProjectStatus } from "#domain/project.ts";
 import { yearUntil } from "#domain/project-by-hand.ts";
 import { type ProjectTexts, projectTextParts, projectTextRules } from "#domain/project-draft.ts";
-import { countries, countryOf, type Region, regions } from "#domain/region.ts";
+import { countryOf, type Region, regions } from "#domain/region.ts";
 import { checkFields, type FieldProblem, max, type Rule, type Rules, required } from "#domain/rules.ts";
 import { type Columns, columnsIn, type Headings, itemWords, plain, wordMeaning, wordsFor } from "#domain/table.ts";
 import { readUrl, url } from "#domain/text-rules.ts";
 import { manyLines, oneLine } from "#domain/typed-text.ts";
 
-// A list of projects of earlier years. Each line is a project of the fund's selection; all of them are published, or none.
+// A list of projects of earlier years. Each line is a project of the fund's selection, or one that won a vote or took part
+// in it; all of them are published, or none.
 
 /** The reasons for refusing such a list. */
 export type ProjectImportProblem =
@@ -45,6 +47,8 @@ const factHeadings = {
   branch: ["branch", "vestiging", "filiale"],
   given: ["given", "amount", "gegeven", "bedrag", "toegekend", "donne", "montant", "accorde"],
   asked: ["asked", "gevraagd", "demande"],
+  status: ["status", "outcome", "uitslag", "statut", "issue"],
+  place: ["place", "rank", "rang", "classement"],
   cost: ["cost", "kost", "kosten", "kostprijs", "cout"],
 } as const;
 export type ImportColumn = TextColumn | keyof typeof factHeadings;
@@ -56,6 +60,27 @@ const inEachLanguage = Object.entries(textHeadings).flatMap(([part, spellings]) 
   ]),
 );
 const headings = { ...Object.fromEntries(inEachLanguage), ...factHeadings } as Headings<ImportColumn>;
+
+/** The results that a line can have, in the words of the three languages; a line without one is in the selection. */
+const statusSpellings = {
+  selected: ["selected", "selection", "selectie", "keuze van het fonds", "sélection du fonds", ""],
+  winner: ["winner", "winnaar", "lauréat", "lauréate"],
+  not_elected: [
+    "candidate",
+    "kandidaat",
+    "candidat",
+    "candidate",
+    "not elected",
+    "niet verkozen",
+    "non élu",
+    "non élue",
+  ],
+} as const satisfies Partial<Record<ProjectStatus, readonly string[]>>;
+export type ImportedStatus = keyof typeof statusSpellings;
+export const importedStatuses = Object.keys(statusSpellings) as [ImportedStatus, ...ImportedStatus[]];
+const statusWords = new Map<string, string>(
+  Object.entries(statusSpellings).flatMap(([status, spellings]) => spellings.map((one) => [plain(one), status])),
+);
 
 const needed = [
   "year",
@@ -83,7 +108,11 @@ export type ImportedProject = ProjectTexts & {
   organisation: { name: string; postalCode: string; town: string; region: Region; website: string | null };
   theme: string;
   branch: string;
-  amountInCents: number;
+  status: ImportedStatus;
+  /** The place in the vote; null without one. */
+  rank: number | null;
+  /** Null for a candidate that got nothing. */
+  amountInCents: number | null;
   askedInCents: number;
   costInCents: number;
 };
@@ -114,8 +143,8 @@ export type ImportSituation = {
   languages: readonly Language[];
   /** The last year that is over. */
   lastYear: number;
-  /** The year of each call, and whether its results are out. */
-  years: ReadonlyMap<string, { isOver: boolean }>;
+  /** The year of each call, whether its results are out, and whether the site has its vote. */
+  years: ReadonlyMap<string, { isOver: boolean; hasVote: boolean }>;
   /** The projects and organisations of the site, as `projectKey` and `organisationKey` write them. */
   projects: ReadonlySet<string>;
   organisations: ReadonlySet<string>;
@@ -135,11 +164,11 @@ export function planProjects(
   const columns = columnsIn(head, headings);
   const words = { themes: itemWords(themes), branches: itemWords(branches) };
   const listedKeys = new Set<string>();
-  return lines.map(({ line, cells }) => {
+  const planned = lines.map(({ line, cells }) => {
     const values = readCells(cells, columns, words);
     const key = projectKey(values.year ?? "", values["title.nl"] ?? "");
     const problems = [
-      ...checkFields(lineRules(offered, { lastYear, years }), values),
+      ...checkFields(lineRules(offered, { lastYear, years, status: values.status }), values),
       ...(listedKeys.has(key) ? [{ field: "title.nl", problem: { code: "rule.taken" } } as const] : []),
     ];
     listedKeys.add(key);
@@ -154,7 +183,27 @@ export function planProjects(
       makesOrganisation: project !== null && !organisations.has(keyOf(project.organisation)),
       problems,
       project,
-    };
+    } satisfies ProjectLine;
+  });
+  return withPlaces(planned);
+}
+
+/** Gives a place to those who took part in a vote and have none: after the others of their year, winners first. */
+function withPlaces(lines: readonly ProjectLine[]): ProjectLine[] {
+  const places = new Map<ProjectLine, number>();
+  const perYear = Map.groupBy(
+    lines.filter(({ project }) => project && project.status !== "selected"),
+    ({ year }) => year,
+  );
+  for (const ofYear of perYear.values()) {
+    let last = Math.max(0, ...ofYear.map(({ project }) => project?.rank ?? 0));
+    for (const status of ["winner", "not_elected"] as const)
+      for (const line of ofYear)
+        if (line.project?.status === status && line.project.rank === null) places.set(line, ++last);
+  }
+  return lines.map((line) => {
+    const place = places.get(line);
+    return line.project && place ? { ...line, project: { ...line.project, rank: place } } : line;
   });
 }
 
@@ -182,6 +231,8 @@ function readCells(cells: readonly string[], columns: Columns<ImportColumn>, wor
     website: cell("website"),
     theme: code("themes", cell("theme")),
     branch: code("branches", cell("branch")),
+    status: wordMeaning(statusWords, cell("status")) ?? unknown,
+    place: cell("place"),
     given: cell("given"),
     asked: askedAmount,
     cost: cell("cost") || askedAmount,
@@ -200,15 +251,23 @@ const inPast =
     return yearUntil(lastYear)(value, values);
   };
 
-const realPostalCode: Rule = (value, { region }) => {
-  const country = regions.some((one) => one === region) ? countryOf(region as Region) : null;
-  const isRight = (country ? [country] : countries).some((one) => readPostalCode(String(value), one));
-  return isRight ? null : { code: `rule.postalCode.${country ?? "belgium"}` };
+// The results of a vote on this site say who won.
+const withoutVoteHere =
+  (years: ImportSituation["years"]): Rule =>
+  (value, { year }) =>
+    value !== "selected" && years.get(String(year))?.hasVote ? { code: "rule.taken" } : null;
+
+const realPlace: Rule = (value) => {
+  const place = /^\d{1,3}$/.test(String(value)) ? Number(value) : 0;
+  return place >= 1 && place <= mostPlaces ? null : { code: "rule.between.number", least: 1, most: mostPlaces };
 };
 
+const mostPlaces = 200;
 const money = amount({ least: 1_00, most: largestAmount });
 
-function lineRules(offered: readonly Language[], situation: Pick<ImportSituation, "lastYear" | "years">): Rules {
+type LineSituation = Pick<ImportSituation, "lastYear" | "years"> & { status: string | undefined };
+
+function lineRules(offered: readonly Language[], { status, ...situation }: LineSituation): Rules {
   const texts = projectTextParts.map((part) => {
     const rules: readonly Rule[] = projectTextRules[part];
     // Archives rarely have the whole story.
@@ -216,13 +275,16 @@ function lineRules(offered: readonly Language[], situation: Pick<ImportSituation
   });
   return Object.assign({ year: [required, inPast(situation)] }, ...texts, {
     organisation: [required, max(150)],
-    postalCode: [required, realPostalCode],
+    postalCode: [required, postalCodeOfRegion("region")],
     town: [required, max(80)],
     region: [required],
     website: [url],
     theme: [required, isKnownWord],
     branch: [required, isKnownWord],
-    given: [required, money],
+    status: [isKnownWord, withoutVoteHere(situation.years)],
+    place: [realPlace],
+    // A candidate that did not win got nothing.
+    given: status === "not_elected" ? [money] : [required, money],
     asked: [required, money],
     cost: [required, money],
   });
@@ -252,7 +314,9 @@ function readProject(values: TypedTexts, offered: readonly Language[]): Imported
     },
     theme: values.theme ?? "",
     branch: values.branch ?? "",
-    amountInCents: cents("given"),
+    status: (["winner", "not_elected"] as const).find((one) => one === values.status) ?? "selected",
+    rank: values.status !== "selected" && values.place ? Number(values.place) : null,
+    amountInCents: values.given ? cents("given") : null,
     askedInCents: cents("asked"),
     costInCents: cents("cost"),
   };

@@ -39,9 +39,9 @@ test("fewer than two members need a substitute", () => {
 
 test("members are reminded three days before the last day to answer, and of an urgent request sooner", () => {
   // Fifteen working days after 2 November 2026, without the holiday on 11 November, is 24 November; five is 9 November.
-  const request = { sentAt: new Date("2026-11-02T09:00:00Z"), isUrgent: false };
+  const request = { firstSentAt: new Date("2026-11-02T09:00:00Z"), isUrgent: false };
   expect(isReminderDue(request, usualTerms, new Date("2026-11-20T09:00:00Z"))).toBe(false);
   expect(isReminderDue(request, usualTerms, new Date("2026-11-21T09:00:00Z"))).toBe(true);
   expect(isReminderDue({ ...request, isUrgent: true }, usualTerms, new Date("2026-11-06T09:00:00Z"))).toBe(true);
-  expect(isReminderDue({ ...request, sentAt: null }, usualTerms, new Date("2026-11-30T09:00:00Z"))).toBe(false);
+  expect(isReminderDue({ ...request, firstSentAt: null }, usualTerms, new Date("2026-11-30T09:00:00Z"))).toBe(false);
 });

@@ -39,7 +39,7 @@ const reminderDays = 3;
 
 /** Tells whether the term of a request for help ends so soon that members are reminded. */
 export function isReminderDue(
-  request: { sentAt: Date | null; isUrgent: boolean },
+  request: { firstSentAt: Date | null; isUrgent: boolean },
   terms: AnswerTerms,
   now: Date,
 ): boolean {

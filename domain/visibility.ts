@@ -91,7 +91,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       writeMail: "mailText previewMailText",
       // Each of these checks whether the dossier of the project is ordinary and released.
       writeProject:
-        "endedProjects officeOffer officeOffers organisations projectDraft projectDrafts projectGaps projectImport unpublishedOffers",
+        "endedProjects officeOffer officeOffers officeOrganisation officeOrganisations organisations projectDraft projectDrafts projectGaps projectImport unpublishedOffers",
     },
     Mutation: {
       everyone: "answerApproval fillHandOver finishHandOver offerHelp pledgeGift removeHandedFile sendMessage",
@@ -119,7 +119,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       writeNews: "publishNews removeNews unpublishNews writeNews",
       writeMail: "resetMailText sendMailTrial writeMailText",
       writeProject:
-        "applyProjectImport askApproval cancelPublication closeOffer describePicture discardProjectImport makeOffer makeProject publishOffer publishProject removeProjectPicture unpublishProject writeOffer writeProject",
+        "applyProjectImport askApproval cancelPublication closeOffer correctOrganisation describePicture discardProjectImport makeOffer makeProject publishOffer publishProject removeProjectPicture unpublishProject writeOffer writeProject",
     },
     Subscription: { runCall: "turnout", attendMeeting: "meetingChanges" },
     AltText: { writeProject: "language text" },
@@ -200,6 +200,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       writeProject: "changedAt hands id isByHand missing organisationName revision slug state title values volunteers",
     },
     OfficeOfferList: { writeProject: "first hasMoreThanTotal next previous remarks rows total" },
+    OfficeOrganisation: { writeProject: "id name offers projects revision town values website" },
+    OfficeOrganisationList: { writeProject: "first hasMoreThanTotal next previous remarks rows total" },
+    OrganisationValue: { writeProject: "field value" },
     OfferCounts: { everyone: "languages regions rhythms total" },
     OfferLanguageCount: countFields,
     OfferRegionCount: countFields,
@@ -207,7 +210,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     DossierActOutcome: { readDossiers: "going staying" },
     StayingDossier: { readDossiers: "dossier reason" },
     Decision: forThoseWhoDecide(
-      "amountInCents decidedAt decidedBy isLoan isPrinted letters mayRelease missing outcome plannedFor reasons releasedAt revision votes",
+      "amountInCents decidedAt decidedBy isLoan isPrinted letters lostHour mayRelease missing outcome plannedFor reasons releasedAt revision votes",
     ),
     DecisionLetter: forThoseWhoDecide("draft isEdited language text"),
     DecisionText: { ...forThoseWhoDecide("language text"), applicant: "language text" },
@@ -288,7 +291,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     ProjectDraftList: { writeProject: "first hasMoreThanTotal next previous remarks rows total" },
     ProjectDraftText: { writeProject: "description impact language summary title" },
     ProjectImport: { writeProject: "counts fileName id lines madeAt" },
-    ProjectLine: { writeProject: "kind line makesOrganisation makesYear organisation problems title year" },
+    ProjectLine: {
+      writeProject: "kind line makesOrganisation makesYear organisation place problems status title year",
+    },
     ProjectLineCount: { writeProject: "count kind" },
     ProjectLineProblem: { writeProject: "code field least most" },
     ProjectNeighbours: { everyone: "next others previous" },

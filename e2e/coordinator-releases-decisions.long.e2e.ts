@@ -74,6 +74,21 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     await expect(applicant.getByText(number).first()).toBeVisible();
     await expect(applicant.getByText(reason)).toHaveCount(0);
 
+    // A letter that somebody else edits after it was planned waits for its planner.
+    await planRelease(coordinator, language, [number]);
+    await coordinator.locator("input[name=at]").fill("2040-01-02T09:00");
+    await coordinator.locator(".bulk__do").getByRole("button").click();
+    await expect(outboxRow(coordinator, number)).toContainText("2040");
+    await chair.goto(`${pathIn(language, "/office/outbox")}?open=${id}`);
+    await chair.getByText(words["outbox.edit"], { exact: true }).click();
+    await chair.locator("#decision textarea[name^=reason]").first().fill(`${reason} Veel succes!`);
+    await chair.getByRole("button", { name: words["outbox.edit.save"], exact: true }).click();
+    await expect(chair.getByText(words["outbox.done.editLetter"])).toBeVisible();
+    await row.getByRole("link").click();
+    const [beforeHour = "", afterHour = ""] = words["outbox.lostHour.again"].split("{at}");
+    await expect(pane.locator(".notice").filter({ hasText: beforeHour }).filter({ hasText: afterHour })).toBeVisible();
+    await expectUsable(coordinator, "a letter that changed after it was planned");
+
     await planRelease(coordinator, language, [number]);
     await expect(coordinator.locator(".bulk__effects li")).toHaveCount(1);
     await expectUsable(coordinator, "the plan of a release");

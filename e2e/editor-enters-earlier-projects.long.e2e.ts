@@ -7,7 +7,16 @@ import { takeOfficer } from "./officers.ts";
 import { test } from "./own-site.ts";
 import { logIn } from "./people.ts";
 
-const catalogues = await readCatalogues("site", "office", "writing", "projects", "by-hand", "import", "offers");
+const catalogues = await readCatalogues(
+  "site",
+  "office",
+  "writing",
+  "projects",
+  "by-hand",
+  "import",
+  "offers",
+  "organisations",
+);
 
 const head = "Jaar;Titel;Samenvatting;Organisatie;Postcode;Gemeente;Thema;Vestiging;Bedrag";
 const right = "2009;Een oud speelbos;Kinderen plantten bomen.;De Wilg vzw;9000;Gent;nature;gent;2000";
@@ -90,5 +99,25 @@ inTurn({ language: "en", width: 360 }, (language, width) => {
     await expect(page.getByText(words["offers.close.done"])).toBeVisible();
     const answerAfterwards = await page.goto(pathIn("nl", "/volunteer/bomen-planten"));
     expect(answerAfterwards?.status()).toBe(404);
+  });
+
+  test("an editor corrects an organisation, and its project shows the correction", async ({ site, browser }) => {
+    const options = { baseURL: site.url, reducedMotion: "reduce", viewport: { width, height: 900 } } as const;
+    const page = await browser.newPage(options);
+    await logIn(page, takeOfficer("coordinator"), { site, hasSecondFactor: true });
+    await page.goto(pathIn(language, "/office/organisations"));
+    await expectUsable(page, "the organisations");
+    await page.locator("[data-row-link]").first().click();
+    await expectUsable(page, "the form of an organisation");
+    await page.locator("[name=name]").fill("De Verbeterde Naam vzw");
+    await page.locator("[name=website]").fill("geen adres");
+    await button(page, words["organisations.save"]).click();
+    await expect(page.locator("[name=website]")).toHaveAttribute("aria-invalid", "true");
+    await page.locator("[name=website]").fill("verbeterd.example");
+    await button(page, words["organisations.save"]).click();
+    await expect(page.getByText(words["organisations.saved"])).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "De Verbeterde Naam vzw" })).toBeVisible();
+    await page.goto(`${pathIn(language, "/office/organisations")}?q=verbeterde`);
+    await expect(page.getByRole("link", { name: "De Verbeterde Naam vzw" })).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ type Page = { page: string; language: Language; path: string };
 // These pages need a dossier, a vote, a gift, a kiosk, an earlier call or an installation that is not set up, or lead to
 // another page. The journeys open them.
 const needsJourney = ({ path }: Address) =>
-  /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|project-approval$|office\/(?:projects|offers)\/:id|set-up(?:\/|$)|(?:vote|donate)\/thank-you$|vote\/kiosk\/ballot$|office\/vote$|office\/committee(?:\/:id)?$|office\/calls\/:slug\/earlier$)/.test(
+  /^\/(?:submit-a-project\/|account\/dossiers\/|hand-over$|project-approval$|office\/(?:projects|offers|organisations)\/:id|set-up(?:\/|$)|(?:vote|donate)\/thank-you$|vote\/kiosk\/ballot$|office\/vote$|office\/committee(?:\/:id)?$|office\/calls\/:slug\/earlier$)/.test(
     path,
   );
 

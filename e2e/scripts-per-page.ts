@@ -24,6 +24,7 @@ export const mostScripts: Record<Area, number> = {
   people: 220,
   projects: 220,
   offers: 220,
+  organisations: 220,
   approval: 150,
   settings: 220,
   connections: 220,

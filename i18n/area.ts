@@ -19,6 +19,7 @@ import type { texts as meeting } from "#i18n/nl/meeting.ts";
 import type { texts as offers } from "#i18n/nl/offers.ts";
 import type { texts as office } from "#i18n/nl/office.ts";
 import type { texts as officeVote } from "#i18n/nl/office-vote.ts";
+import type { texts as organisations } from "#i18n/nl/organisations.ts";
 import type { texts as outage } from "#i18n/nl/outage.ts";
 import type { texts as people } from "#i18n/nl/people.ts";
 import type { texts as projectApproval } from "#i18n/nl/project-approval.ts";
@@ -46,6 +47,7 @@ type Catalogues = {
   account: typeof account;
   vote: typeof vote;
   offers: typeof offers;
+  organisations: typeof organisations;
   office: typeof office;
   "office-vote": typeof officeVote;
   calls: typeof calls;
@@ -102,6 +104,8 @@ export const catalogues = {
   projects: ["office", "public", "writing", "texts", "projects", "by-hand", "import"],
   // Drawings have their words in the public pages.
   offers: ["office", "public", "writing", "texts", "offers"],
+  // Legal forms have their words in the form of a dossier.
+  organisations: ["office", "writing", "texts", "dossier-form", "organisations"],
   approval: ["project-approval"],
   settings: ["office", "settings"],
   connections: ["office", "settings", "connections"],

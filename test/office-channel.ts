@@ -76,6 +76,7 @@ const listPages: Record<(typeof listNames)[number], string> = {
   inbox: "/office/inbox",
   projects: "/office/projects",
   offers: "/office/offers",
+  organisations: "/office/organisations",
   texts: "/office/texts",
   people: "/office/people",
   mails: "/office/settings/mails",
@@ -332,6 +333,19 @@ export const channels: Record<string, Channel> = {
       return JSON.stringify([rows, whole, await download(office, me, "offers")]);
     },
     shows: (viewer, kind) => (kind === "awarded" && writesProjects(viewer) ? ["title", "organisation", "town"] : []),
+  },
+  organisations: {
+    covers: ["fund.officeOrganisation", "fund.officeOrganisations"],
+    read: async (office, me) => {
+      const fields = "id name town values { value }";
+      const { data } = await office.site.ask(me, `{ officeOrganisations(list: "") { rows { ${fields} } } }`);
+      const rows = (data?.officeOrganisations as { rows: { id: string }[] } | null | undefined)?.rows ?? [];
+      const query = `query ($id: ID!) { officeOrganisation(id: $id) { ${fields} } }`;
+      const one = rows[0] ? await asText(office.site.ask(me, query, { id: rows[0].id })) : "";
+      return JSON.stringify([rows, one, await download(office, me, "organisations")]);
+    },
+    // Nothing of a dossier is an organisation of the site before its project is published.
+    shows: () => [],
   },
   "mail log": {
     covers: ["system.mailLog"],

@@ -170,6 +170,7 @@ export function pathsOf(address: Address, language: Language, { content, ...site
     "/account/dossiers/:id": [dossier],
     "/office/calls/:slug/earlier": [site.earlierCall.slug],
     "/office/offers/:id": [content.offer.id],
+    "/office/organisations/:id": [content.offer.organisationId],
     "/office/projects/:id": [site.draftId],
     "/office/projects/:id/preview": [site.draftId],
     "/office/mail-texts/:key": mailTextKeys,

@@ -72,6 +72,8 @@ export const addresses: readonly Address[] = [
   { path: "/office/news/:id", area: "writing", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/offers", area: "offers", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/offers/:id", area: "offers", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/organisations", area: "organisations", isInOffice: true, isUnlisted: true, guards: ["login"] },
+  { path: "/office/organisations/:id", area: "organisations", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/outbox", area: "dossiers", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },
   { path: "/office/people/import", area: "people", isInOffice: true, isUnlisted: true, guards: ["login"] },

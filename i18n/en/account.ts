@@ -156,6 +156,7 @@ export const texts = {
   "account.act.publish_without_answer": "Published a project without an answer of its applicant",
   "account.act.unpublish_project": "Took a project off the site",
   "account.act.write_offer": "Wrote an offer for volunteers",
+  "account.act.correct_organisation": "Corrected an organisation",
   "account.act.publish_offer": "Published an offer for volunteers",
   "account.act.close_offer": "Closed an offer for volunteers",
   "account.act.declare_conflict": "Answered the question about a conflict of interest",

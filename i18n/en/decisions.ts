@@ -88,6 +88,9 @@ export const texts = {
   "outbox.missing.amount": "Amount is missing",
   "outbox.missing.reason": "Reason is missing in {language}",
   "outbox.planned": "Leaves on {at}",
+  "outbox.lostHour": "No longer leaves on {at}",
+  "outbox.lostHour.again":
+    "It no longer leaves on {at}: it changed, or could not leave then. Read the letter and plan it again.",
   "outbox.released": "Released on {at}",
   "outbox.close": "Close the letter",
   "outbox.to": "To {name}.",

@@ -54,6 +54,7 @@ export const texts = {
   "officeDossier.waits.handOver": "Handing over",
   "officeDossier.waits.reserve": "A decision about the reserve",
   "officeDossier.waits.overdue": "Overdue",
+  "officeDossier.waits.findChair": "A chair",
   "officeDossier.urgent": "Urgent",
   "officeDossier.urgent.yes": "Urgent",
   "officeDossier.from": "Submitted from",

@@ -34,6 +34,9 @@ export const texts = {
     "{count, plural, one {A project is still on the reserve list} other {Projects are still on the reserve list}}",
   "office.dossier.overdue":
     "{count, plural, one {A dossier was not completed in time} other {Dossiers were not completed in time}}",
+  "office.dossier.findChair":
+    "{count, plural, one {A dossier has nobody who can act as the chair} other {Dossiers have nobody who can act as the chair}}",
+  "office.dossier.findChair.why": "Give somebody else a role on the committee",
   "office.score": "{count, plural, one {A dossier waits for your score} other {Dossiers wait for your score}}",
   "office.inbox": "{count, plural, one {A message waits for an answer} other {Messages wait for an answer}}",
   "office.mention": "A note mentions you",
@@ -121,6 +124,8 @@ export const texts = {
   "savedAnswer.tooMany": "There are already {most, number} saved answers. Remove one first.",
   "view.tooMany": "There are already {most, number} saved views. Remove one first.",
   "view.unknown": "This view no longer exists.",
+  "view.taken": "Somebody else shared a view with this name. Choose another name.",
+  "view.ofOther": "Somebody else made this view for everyone. Only they remove it.",
   "roster.manyLeavers":
     "With this list {leaving, number} of {present, number} people disappear. Confirm if that is right.",
   "vote.none": "There is no vote in this call.",

@@ -63,6 +63,7 @@ export const texts = {
   "projects.autosaveFailed": "Not saved. Press Save.",
   "projects.autosaveOffline": "No connection. We save once it is back.",
   "projects.autosaveAgain": "Saving failed. We are trying again.",
+  "projects.newer": "Somebody else saved this project. You see their texts now; yours are under the versions.",
   "projects.autosaveLoggedOut": "You are logged out. Your text is still here.",
 
   // The picture.

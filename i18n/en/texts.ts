@@ -64,6 +64,7 @@ export const texts = {
   "texts.mail.dossier-completion-asked": "Completion asked",
   "texts.mail.dossier-moved": "New status of a dossier",
   "texts.mail.dossier-moved-bare": "News about a dossier (confidential)",
+  "texts.mail.dossier-decided": "The letter about a decision",
   "texts.mail.dossier-message": "Message about a dossier",
   "texts.mail.dossier-reminder": "Reminder before the deadline",
   "texts.mail.dossier-late-access": "Extra time",

@@ -8,6 +8,7 @@ export const texts = {
   "writing.kinds": "Kinds of texts",
   "writing.kind.projects": "Projects",
   "writing.kind.offers": "Offers for volunteers",
+  "writing.kind.organisations": "Organisations",
   "writing.kind.pages": "Pages of the site",
   "writing.list": "Pages",
   "writing.page.about": "About the fund",

@@ -156,6 +156,7 @@ export const texts = {
   "account.act.publish_without_answer": "Projet publié sans réponse de la personne qui l’a proposé",
   "account.act.unpublish_project": "Projet retiré du site",
   "account.act.write_offer": "Demande de bénévoles rédigée",
+  "account.act.correct_organisation": "Organisation corrigée",
   "account.act.publish_offer": "Demande de bénévoles publiée",
   "account.act.close_offer": "Demande de bénévoles clôturée",
   "account.act.declare_conflict": "Réponse sur un conflit d’intérêts donnée",

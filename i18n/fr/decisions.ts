@@ -89,6 +89,9 @@ export const texts = {
   "outbox.missing.amount": "Montant manquant",
   "outbox.missing.reason": "Raison manquante en {language}",
   "outbox.planned": "Part le {at}",
+  "outbox.lostHour": "Ne part plus le {at}",
+  "outbox.lostHour.again":
+    "La lettre ne part plus le {at} : elle a changé, ou ne pouvait pas partir. Lisez-la et planifiez-la à nouveau.",
   "outbox.released": "Envoyée le {at}",
   "outbox.close": "Fermer la lettre",
   "outbox.to": "À {name}.",

@@ -55,6 +55,7 @@ export const texts = {
   "officeDossier.waits.handOver": "De transmission",
   "officeDossier.waits.reserve": "D’une décision sur la réserve",
   "officeDossier.waits.overdue": "Délai dépassé",
+  "officeDossier.waits.findChair": "D’une présidence",
   "officeDossier.urgent": "Urgent",
   "officeDossier.urgent.yes": "Urgent",
   "officeDossier.from": "Introduit à partir du",

@@ -35,6 +35,9 @@ export const texts = {
     "{count, plural, one {Un projet est encore sur la liste de réserve} other {Des projets sont encore sur la liste de réserve}}",
   "office.dossier.overdue":
     "{count, plural, one {Un dossier n’a pas été complété à temps} other {Des dossiers n’ont pas été complétés à temps}}",
+  "office.dossier.findChair":
+    "{count, plural, one {Personne ne peut présider pour un dossier} other {Personne ne peut présider pour des dossiers}}",
+  "office.dossier.findChair.why": "Donnez à quelqu’un d’autre un rôle dans le comité",
   "office.score": "{count, plural, one {Un dossier attend votre note} other {Des dossiers attendent votre note}}",
   "office.inbox": "{count, plural, one {Un message attend une réponse} other {Des messages attendent une réponse}}",
   "office.mention": "Une note vous mentionne",
@@ -123,6 +126,8 @@ export const texts = {
   "savedAnswer.tooMany": "Il y a déjà {most, number} réponses types. Supprimez-en une d’abord.",
   "view.tooMany": "Il y a déjà {most, number} vues enregistrées. Supprimez-en une d’abord.",
   "view.unknown": "Cette vue n’existe plus.",
+  "view.taken": "Quelqu’un d’autre partage une vue sous ce nom. Choisissez un autre nom.",
+  "view.ofOther": "Quelqu’un d’autre a créé cette vue pour tous. Cette personne seule la supprime.",
   "roster.manyLeavers":
     "Avec cette liste, {leaving, number} personnes sur {present, number} disparaissent. Confirmez si c’est juste.",
   "vote.none": "Il n’y a pas de vote dans cet appel.",

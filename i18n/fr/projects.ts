@@ -63,6 +63,8 @@ export const texts = {
   "projects.autosaveFailed": "Pas enregistré. Appuyez sur Enregistrer.",
   "projects.autosaveOffline": "Pas de connexion. Nous enregistrons dès son retour.",
   "projects.autosaveAgain": "L’enregistrement a échoué. Nous réessayons.",
+  "projects.newer":
+    "Quelqu’un d’autre a enregistré ce projet. Vous voyez maintenant ces textes ; les vôtres sont dans les versions.",
   "projects.autosaveLoggedOut": "Vous êtes déconnecté. Votre texte est toujours là.",
 
   // The picture.

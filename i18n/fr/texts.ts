@@ -65,6 +65,7 @@ export const texts = {
   "texts.mail.dossier-completion-asked": "Complément demandé",
   "texts.mail.dossier-moved": "Nouvel état d’un dossier",
   "texts.mail.dossier-moved-bare": "Nouvelle d’un dossier (confidentiel)",
+  "texts.mail.dossier-decided": "La lettre sur une décision",
   "texts.mail.dossier-message": "Message à propos d’un dossier",
   "texts.mail.dossier-reminder": "Rappel avant la date limite",
   "texts.mail.dossier-late-access": "Délai supplémentaire",

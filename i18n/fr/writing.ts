@@ -10,6 +10,7 @@ export const texts = {
   "writing.kinds": "Sortes de textes",
   "writing.kind.projects": "Projets",
   "writing.kind.offers": "Demandes de bénévoles",
+  "writing.kind.organisations": "Organisations",
   "writing.kind.pages": "Pages du site",
   "writing.list": "Pages",
   "writing.page.about": "À propos du fonds",

@@ -157,6 +157,7 @@ export const texts = {
   "account.act.publish_without_answer": "Een project gepubliceerd zonder antwoord van de aanvrager",
   "account.act.unpublish_project": "Een project van de site gehaald",
   "account.act.write_offer": "Een vrijwilligersoproep geschreven",
+  "account.act.correct_organisation": "Een organisatie verbeterd",
   "account.act.publish_offer": "Een vrijwilligersoproep gepubliceerd",
   "account.act.close_offer": "Een vrijwilligersoproep gesloten",
   "account.act.declare_conflict": "De vraag over een belangenconflict beantwoord",

@@ -94,6 +94,9 @@ export const texts = {
   "outbox.missing.amount": "Bedrag ontbreekt",
   "outbox.missing.reason": "Reden ontbreekt in het {language}",
   "outbox.planned": "Vertrekt op {at}",
+  "outbox.lostHour": "Vertrekt niet meer op {at}",
+  "outbox.lostHour.again":
+    "De brief vertrekt niet meer op {at}: er veranderde iets, of het kon toen niet. Lees hem en plan hem opnieuw.",
   "outbox.released": "Verzonden op {at}",
   "outbox.close": "Sluit de brief",
   "outbox.to": "Aan {name}.",

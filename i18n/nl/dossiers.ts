@@ -53,6 +53,7 @@ export const texts = {
   "officeDossier.waits.handOver": "Doorgeven",
   "officeDossier.waits.reserve": "Een beslissing over de reserve",
   "officeDossier.waits.overdue": "Termijn voorbij",
+  "officeDossier.waits.findChair": "Een voorzitter",
   "officeDossier.urgent": "Dringend",
   "officeDossier.urgent.yes": "Dringend",
   "officeDossier.from": "Ingediend vanaf",

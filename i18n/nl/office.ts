@@ -40,6 +40,9 @@ export const texts = {
     "{count, plural, one {Een project staat nog op de reservelijst} other {Projecten staan nog op de reservelijst}}",
   "office.dossier.overdue":
     "{count, plural, one {Een dossier is niet op tijd aangevuld} other {Dossiers zijn niet op tijd aangevuld}}",
+  "office.dossier.findChair":
+    "{count, plural, one {Voor een dossier kan niemand als voorzitter optreden} other {Voor dossiers kan niemand als voorzitter optreden}}",
+  "office.dossier.findChair.why": "Geef iemand anders een rol in de commissie",
   "office.score": "{count, plural, one {Een dossier wacht op je score} other {Dossiers wachten op je score}}",
   "office.inbox": "{count, plural, one {Een bericht wacht op antwoord} other {Berichten wachten op antwoord}}",
   "office.mention": "Een notitie noemt je",
@@ -129,6 +132,8 @@ export const texts = {
   "savedAnswer.tooMany": "Er zijn al {most, number} vaste antwoorden. Verwijder er eerst een.",
   "view.tooMany": "Er zijn al {most, number} bewaarde weergaven. Verwijder er eerst een.",
   "view.unknown": "Deze weergave bestaat niet meer.",
+  "view.taken": "Iemand anders deelt al een weergave met deze naam. Kies een andere naam.",
+  "view.ofOther": "Iemand anders maakte deze weergave voor iedereen. Alleen die persoon verwijdert ze.",
   "roster.manyLeavers":
     "Met deze lijst verdwijnen {leaving, number} van de {present, number} mensen. Bevestig als dat klopt.",
   "vote.none": "In deze oproep wordt niet gestemd.",

@@ -66,6 +66,7 @@ export const texts = {
   "projects.autosaveFailed": "Niet bewaard. Druk op Bewaar.",
   "projects.autosaveOffline": "Geen verbinding. We bewaren zodra ze terug is.",
   "projects.autosaveAgain": "Bewaren lukt niet. We proberen het opnieuw.",
+  "projects.newer": "Iemand anders bewaarde dit project. Je ziet nu die teksten; de jouwe zijn bij de versies.",
   "projects.autosaveLoggedOut": "Je bent afgemeld. Je tekst staat hier nog.",
 
   // The picture.

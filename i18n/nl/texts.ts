@@ -76,6 +76,7 @@ export const texts = {
   "texts.mail.dossier-completion-asked": "Aanvulling gevraagd",
   "texts.mail.dossier-moved": "Nieuwe status van een dossier",
   "texts.mail.dossier-moved-bare": "Nieuws over een dossier (vertrouwelijk)",
+  "texts.mail.dossier-decided": "De brief over een beslissing",
   "texts.mail.dossier-message": "Bericht over een dossier",
   "texts.mail.dossier-reminder": "Herinnering voor de deadline",
   "texts.mail.dossier-late-access": "Extra tijd",

@@ -8,6 +8,7 @@ export const texts = {
   "writing.kinds": "Soorten teksten",
   "writing.kind.projects": "Projecten",
   "writing.kind.offers": "Vrijwilligersoproepen",
+  "writing.kind.organisations": "Organisaties",
   "writing.kind.pages": "Pagina’s van de site",
   "writing.list": "Pagina’s",
   "writing.page.about": "Over het fonds",

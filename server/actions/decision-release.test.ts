@@ -1,4 +1,4 @@
-import { decide, takeDecisionBack } from "#server/actions/decision.ts";
+import { decide, editLetter, takeDecisionBack } from "#server/actions/decision.ts";
 import {
   keepDecisions,
   planOfRelease,
@@ -14,6 +14,7 @@ import { mails } from "#server/database/tables/mail.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { aJudgedDossier, anAwardedDossier, anOfficer, readDecided } from "#test/decision.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { aDeclaration } from "#test/stored-dossier.ts";
 
 const at = new Date("2026-11-17T08:00:00Z");
 const later = new Date("2026-11-17T08:00:05Z");
@@ -57,7 +58,41 @@ test("a decision that changed after it was planned is not released by itself", a
   await decide(fund.context(chair), { dossierId, revision: 1, outcome: "reserve", reasons: { nl: "Nog te vroeg." } });
   fund.now = later;
   await releaseDue(fund.context(null));
-  expect(await readDecided(fund.db, dossierId)).toMatchObject({ state: "in_review", pending: { outcome: "reserve" } });
+  expect(await readDecided(fund.db, dossierId)).toMatchObject({
+    state: "in_review",
+    pending: { outcome: "reserve", lostHour: at },
+  });
+});
+
+test("a letter that someone else edits after it was planned waits until its planner read it", async ({ fund }) => {
+  const { chair, coordinator, dossierId } = await aPlannedRelease(fund);
+  const letter = { dossierId, reasons: {}, letters: { nl: "Proficiat, {name}." } };
+  // The planner has read their own change.
+  await editLetter(fund.context(coordinator), { ...letter, revision: 1 });
+  expect((await readDecided(fund.db, dossierId)).pending).toMatchObject({ plannedFor: at, lostHour: null });
+  await editLetter(fund.context(chair), { ...letter, revision: 2 });
+  expect((await readDecided(fund.db, dossierId)).pending).toMatchObject({ plannedFor: null, lostHour: at });
+  fund.now = later;
+  await releaseDue(fund.context(null));
+  expect((await readDecided(fund.db, dossierId)).state).toBe("in_review");
+
+  const nextHour = new Date(later.getTime() + 60_000);
+  await releaseDecisions(fund.context(coordinator), { dossierIds: [dossierId], at: nextHour });
+  expect((await readDecided(fund.db, dossierId)).pending).toMatchObject({ plannedFor: nextHour, lostHour: null });
+});
+
+test("a confidential letter that a member edits after it was planned needs its chair again", async ({ fund }) => {
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const member = await anOfficer(fund.db, "committee");
+  const { id: dossierId } = await anAwardedDossier({ ...fund.context(chair), me: chair }, { confidential: "yes" });
+  await aDeclaration(fund.db, { dossierId, personId: member.id });
+  await releaseDecisions(fund.context(chair), { dossierIds: [dossierId], at });
+  await editLetter(fund.context(member), { dossierId, revision: 1, reasons: {}, letters: { nl: "Gefeliciteerd." } });
+  fund.now = later;
+  await releaseDue(fund.context(null));
+  const { state, pending } = await readDecided(fund.db, dossierId);
+  expect({ state, lostHour: pending?.lostHour }).toEqual({ state: "in_review", lostHour: at });
+  expect(await fund.db.$count(mails)).toBe(0);
 });
 
 test("a decision that is taken back after its release was planned is not sent, and the others are", async ({
@@ -79,7 +114,10 @@ test("a plan of someone who lost the right to release is dropped", async ({ fund
   await fund.db.delete(personRoles).where(eq(personRoles.personId, coordinator.id));
   fund.now = later;
   await releaseDue(fund.context(null));
-  expect(await readDecided(fund.db, dossierId)).toMatchObject({ state: "in_review", pending: { plannedFor: null } });
+  expect(await readDecided(fund.db, dossierId)).toMatchObject({
+    state: "in_review",
+    pending: { plannedFor: null, lostHour: at },
+  });
 });
 
 test("a starting process plans releases whose job is gone", async ({ fund }) => {

@@ -14,7 +14,7 @@ import { addJob } from "#server/actions/job.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { makeProjectDrafts } from "#server/actions/project-draft.ts";
 import type { Context } from "#server/context.ts";
-import { and, eq, inArray, isNull } from "#server/database/drizzle.ts";
+import { and, eq, inArray, isNull, sql } from "#server/database/drizzle.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import {
   countCandidates,
@@ -177,7 +177,7 @@ async function plan(
   if (outcome.going.length === 0) return outcome;
   await db
     .update(decisions)
-    .set({ plannedFor: at, plannedById: viewer.id })
+    .set({ plannedFor: at, plannedById: viewer.id, lostHour: null })
     .where(and(inArray(decisions.dossierId, outcome.going), isNull(decisions.releasedAt)));
   await addReleaseJob({ db, now }, at);
   for (const dossierId of outcome.going)
@@ -209,16 +209,16 @@ export async function keepDecisions(
   });
 }
 
-async function unplan({ db }: Pick<Context, "db">, dossierId: string): Promise<void> {
+async function unplan({ db }: Pick<Context, "db">, dossierId: string, { isLost = false } = {}): Promise<void> {
   await db
     .update(decisions)
-    .set({ plannedFor: null, plannedById: null })
+    .set({ plannedFor: null, plannedById: null, lostHour: isLost ? sql`${decisions.plannedFor}` : null })
     .where(and(eq(decisions.dossierId, dossierId), isNull(decisions.releasedAt)));
 }
 
 /**
  * Releases the decisions whose hour has come, as the person who planned it and with the rights that they have
- * now. Decisions that became unfinished since then stay, without an hour. A second run finds nothing to do.
+ * now. Decisions that became unfinished since then stay and lose their hour. A second run finds nothing to do.
  */
 export async function releaseDue(context: Context): Promise<void> {
   const due = await listDue(context.db, context.now);
@@ -238,7 +238,7 @@ export async function releaseDue(context: Context): Promise<void> {
       const { staying } = viewer
         ? await release(inside, viewer, { dossierIds })
         : { staying: dossierIds.map((dossierId) => ({ dossierId })) };
-      for (const { dossierId } of staying) await unplan(inside, dossierId);
+      for (const { dossierId } of staying) await unplan(inside, dossierId, { isLost: true });
     });
   }
 }

@@ -1,6 +1,7 @@
 import { editLetter } from "#server/actions/decision.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
 import { sendLetterTrial } from "#server/actions/decision-trial.ts";
+import { writeMailText } from "#server/actions/mail-text-change.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
@@ -29,6 +30,19 @@ test("someone of the office gets the letter of a decision as its applicant would
   expect(mail?.text).toMatch(/Bonne nouvelle[\s\S]*reçoit 100[^{}]*\./);
   expect(mail?.text).toContain(number);
   expect((await readDecided(fund.db, dossierId)).state).toBe("in_review");
+});
+
+test("the fund writes the subject of a letter's mail, and what comes before the letter", async ({ fund }) => {
+  await theSettings(fund.db);
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  const values = { "subject.nl": "Nieuws van het fonds", "body.nl": "Bedankt voor {number}." };
+  await writeMailText(fund.context(coordinator), { key: "dossier-decided", revision: 0, values });
+  const { id: dossierId, number } = await anAwardedDossier({ ...fund.context(chair), me: chair });
+  await releaseDecisions(fund.context(coordinator), { dossierIds: [dossierId] });
+  const [mail] = await arrivedMails(fund);
+  expect(mail?.subject).toBe("Nieuws van het fonds");
+  expect(mail?.text).toMatch(new RegExp(`Bedankt voor ${number}\\.[\\s\\S]*Snoezeltuin`));
 });
 
 test("refuses the letter of a confidential or released decision, and readers who may not see it", async ({ fund }) => {

@@ -88,8 +88,7 @@ export async function recordDecision(
     decidedById: officer.id,
     decidedAt: now,
     // A changed decision is released again by a person, who has read it.
-    plannedFor: null,
-    plannedById: null,
+    ...withoutHour(pending),
     revision: (pending?.revision ?? 0) + 1,
   };
   if (pending) await db.update(decisions).set(values).where(eq(decisions.id, id));
@@ -143,11 +142,18 @@ export function editLetter(context: Context, { dossierId, revision, reasons, let
           ...ofLetter(readTexts(reasons, longestDossierMessage)),
         }),
         sealedLetter: edited.length > 0 ? sealLetter(context.secret, pending.id, Object.fromEntries(edited)) : null,
+        // Nobody sends a letter that they have not read, and the planner has read their own changes.
+        ...(pending.plannedById === officer.id ? {} : withoutHour(pending)),
         revision: pending.revision + 1,
       })
       .where(eq(decisions.id, pending.id));
     await recordAudit(inside, { act: "edit_letter", subject: `dossier ${dossierId}` });
   });
+}
+
+/** The values of a decision that leaves no more by itself; the outbox shows the hour that it had. */
+function withoutHour(decision: Pick<DecisionRow, "plannedFor" | "lostHour"> | null) {
+  return { plannedFor: null, plannedById: null, lostHour: decision?.plannedFor ?? decision?.lostHour ?? null };
 }
 
 async function getPending(db: Database, dossierId: string): Promise<DecisionRow> {

@@ -23,7 +23,9 @@ export function makeConfidential(context: Context, { dossierId }: { dossierId: s
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
     const dossier = await holdDossier(db, applicant.id, dossierId);
-    refuse(dossier.isConfidential ? { code: "dossier.notNow" } : null);
+    // A dossier that its applicant was asked to complete returns to the committee by completing it.
+    const mayBecome = dossier.state === "shortlisted" && !dossier.isConfidential;
+    refuse(mayBecome ? null : { code: "dossier.notNow" });
     // A project that has to stay on the site would tell about a confidential dossier.
     const [project] = await db.select().from(projects).where(eq(projects.dossierId, dossier.id)).for("update");
     const stays = project && (await checkRemoval(inside, project));

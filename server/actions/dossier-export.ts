@@ -16,6 +16,7 @@ import type { Context } from "#server/context.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { listVersions } from "#server/database/queries/dossier.ts";
 import { dossierList, type ListedDossierRow } from "#server/database/queries/dossier-list.ts";
+import { listFirstSent } from "#server/database/queries/dossier-version.ts";
 import type { ListSource } from "#server/database/queries/list.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
@@ -52,6 +53,8 @@ export async function seenBy(context: Context, viewer: Viewer, rows: readonly Li
     read.map(({ row }) => ({ dossierId: row.id, act: "list_dossier" })),
   );
   const { terms } = await getFundSettings(db);
+  const requests = rows.filter(({ type }) => type === "internal").map(({ id }) => id);
+  const firstSent = new Map((await listFirstSent(db, requests)).map((one) => [one.dossierId, one.firstSentAt]));
   const callIds = [...new Set(rows.flatMap(({ callId }) => callId ?? []))];
   const calls = new Map((await listCallsById(db, callIds)).map((call) => [call.id, call]));
   return leveled.map(({ row, levels }) => {
@@ -59,6 +62,7 @@ export async function seenBy(context: Context, viewer: Viewer, rows: readonly Li
     const summary = row.summary ?? plainSummary(last ? openVersion(secret, last) : {});
     const ifSeen = <Value>(field: string, value: Value) => (sees(levels, field) ? value : null);
     const state = ifSeen("state", row.state);
+    const answerBy = answerDay({ ...row, firstSentAt: firstSent.get(row.id) ?? null }, terms);
     return {
       number: ifSeen("number", row.number),
       type: ifSeen("type", row.type),
@@ -68,7 +72,7 @@ export async function seenBy(context: Context, viewer: Viewer, rows: readonly Li
       asked: ifSeen("askedInCents", summary.askedInCents || null),
       sentAt: ifSeen("sentAt", row.sentAt),
       state,
-      term: termOf({ state, completeBy: row.completeBy, answerBy: answerDay(row, terms) }, now),
+      term: termOf({ state, completeBy: row.completeBy, answerBy }, now),
       call: ifSeen("call", (row.callId && calls.get(row.callId)) || null),
       theme: ifSeen("theme", row.theme),
       language: ifSeen("language", row.language),

@@ -7,7 +7,7 @@ import { addJob } from "#server/actions/job.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import type { Context } from "#server/context.ts";
-import { type CallRow, listCalls } from "#server/database/queries/call.ts";
+import { type CallRow, listCallsNow } from "#server/database/queries/call.ts";
 import { type DossierRow, listOpenDrafts } from "#server/database/queries/dossier.ts";
 
 type ReminderContext = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
@@ -18,7 +18,7 @@ const batch = 200;
 /** Reminds people with a draft of a project that a call closes soon: once per person, call and distance. */
 export async function remindOfDrafts(context: ReminderContext): Promise<void> {
   const { db, now } = context;
-  for (const call of await listCalls(db)) {
+  for (const call of await listCallsNow(db)) {
     const due = isSubmissionOpen(call, now) && dueReminder(call.submissionsClose, now);
     if (!due) continue;
     let drafts: DossierRow[] = [];

@@ -3,9 +3,12 @@ import { compactIban } from "#domain/iban.ts";
 import { centsOf } from "#domain/money.ts";
 import { isOrganisationNumber, readOrganisationNumber } from "#domain/organisation-number.ts";
 import type { Country } from "#domain/region.ts";
+import { openVersion } from "#server/actions/dossier-content.ts";
 import type { Context } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
-import type { DossierRow } from "#server/database/queries/dossier.ts";
+import { type DossierRow, listVersions } from "#server/database/queries/dossier.ts";
+import { listUnsummarised } from "#server/database/queries/dossier-version.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
@@ -27,6 +30,24 @@ export async function writeSummary(
     .insert(dossierSummaries)
     .values({ dossierId, ...summary })
     .onConflictDoUpdate({ target: dossierSummaries.dossierId, set: summary });
+}
+
+/** Dossiers that were sent this long ago or less get their summary again every night. */
+const recentTime = 2 * 86_400_000;
+
+/**
+ * Writes the summaries of ordinary projects that lack one, and those of the last days: while a new version is installed, a
+ * process of the version before can send a dossier without its summary, or with the earlier one.
+ */
+export async function mendSummaries({ db, now, secret }: Pick<Context, "db" | "now" | "secret">): Promise<void> {
+  const since = new Date(now.getTime() - recentTime);
+  for (const id of await listUnsummarised(db, since))
+    await db.transaction(async (db) => {
+      // Its applicant may make it confidential at this moment.
+      const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, id)).for("update");
+      const last = (await listVersions(db, [id])).at(-1);
+      if (dossier && last) await writeSummary({ db, secret }, dossier, openVersion(secret, last));
+    });
 }
 
 function summaryOf(secret: Secret, answers: Answers) {

@@ -23,6 +23,7 @@ import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { type ListSource, readWholeList } from "#server/database/queries/list.ts";
 import { type MailRow, mailList } from "#server/database/queries/mail-list.ts";
 import { type OfferDraftRow, offerDraftList } from "#server/database/queries/offer-draft.ts";
+import { type ListedOrganisationRow, organisationList } from "#server/database/queries/organisation.ts";
 import { type PersonRow, personList } from "#server/database/queries/person-list.ts";
 import { type ProjectDraftRow, projectDraftList } from "#server/database/queries/project-draft.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
@@ -37,6 +38,7 @@ const sentences = compileSentences(
     "dossiers",
     "inbox",
     "offers",
+    "organisations",
     "people",
     "projects",
     "settings",
@@ -190,6 +192,17 @@ const offers: ExportedList<OfferDraftRow> = {
   },
 };
 
+const organisations: ExportedList<ListedOrganisationRow> = {
+  source: organisationList,
+  columns: {
+    name: { heading: ({ text }) => text("organisations.name"), text: ({ name }) => name },
+    town: { heading: ({ text }) => text("organisations.town"), text: ({ town }) => town },
+    projects: { heading: ({ text }) => text("organisations.projects"), text: ({ projects }) => String(projects) },
+    offers: { heading: ({ text }) => text("organisations.offers"), text: ({ offers }) => String(offers) },
+    website: { heading: ({ text }) => text("organisations.website"), text: ({ website }) => website },
+  },
+};
+
 const texts: ExportedList<TextRow> = {
   source: textList,
   columns: {
@@ -273,7 +286,7 @@ const audit: ExportedList<AuditRow> = {
   },
 };
 
-const exportedLists = { inbox, projects, offers, texts, people, mails, audit } as const;
+const exportedLists = { inbox, projects, offers, organisations, texts, people, mails, audit } as const;
 
 /** The lists that can be downloaded. */
 export type ExportedListName = keyof typeof exportedLists | "dossiers";

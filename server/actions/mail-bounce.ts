@@ -1,4 +1,4 @@
-import { isChairOn, levelsInOffice } from "#domain/dossier-level.ts";
+import { levelsInOffice } from "#domain/dossier-level.ts";
 import { preferredLanguage } from "#domain/language.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import { queueMails } from "#server/actions/mail.ts";
@@ -47,5 +47,5 @@ async function mustKnow(
   const levels = levelsInOffice(viewer, dossier);
   if (!isConfidential) return levels.includes("personal");
   // A chair who has yet to say whether they have a conflict hears of it too, and then sees which mail it was.
-  return levels.includes("chair") || (levels.includes("declare") && isChairOn(viewer, dossier));
+  return levels.includes("chair") || (levels.includes("declare") && dossier.isChairing);
 }

@@ -111,6 +111,7 @@ export const mailTextSamples: Record<MailTextKey, Sample> = {
   "dossier-completion-asked": sampleOf("dossier-completion-asked"),
   "dossier-moved": sampleOf("dossier-moved"),
   "dossier-moved-bare": sampleOf("dossier-moved-bare"),
+  "dossier-decided": sampleOf("dossier-decided"),
   "dossier-message": sampleOf("dossier-message"),
   "dossier-reminder": sampleOf("dossier-reminder"),
   "dossier-late-access": sampleOf("dossier-late-access"),

@@ -46,6 +46,10 @@ const standards: Record<MailTextKey, Standard> = {
     subject: text("mail.dossierMoved.subject"),
     paragraphs: [text("mail.dossierMoved.bare", { number })],
   }),
+  "dossier-decided": (text) => ({
+    subject: text("mail.dossierMoved.subject"),
+    paragraphs: [text("mail.dossierDecided.intro", { number })],
+  }),
   "dossier-message": (text) => ({
     subject: text("mail.dossierMessage.subject"),
     paragraphs: [text("mail.dossierMessage.intro", { number })],

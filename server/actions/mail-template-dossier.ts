@@ -1,6 +1,6 @@
 import type { DossierState } from "#domain/dossier.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
-import { formatEnd, type MailBody, type MailText, type Template } from "#server/actions/mail-text.ts";
+import { formatEnd, type MailOpening, type MailText, type Template } from "#server/actions/mail-text.ts";
 
 /**
  * The mails about dossiers. The employer owns company mailboxes, so a mail about a confidential dossier has no title,
@@ -98,7 +98,7 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
       };
     },
   },
-  "dossier-decided": { write: writeDecision },
+  "dossier-decided": { opening: openDecision, write: writeDecision },
   "dossier-moved-bare": {
     opening: ({ number }) => ({ key: "dossier-moved-bare", words: { number } }),
     write: (text, { address }) => ({ ...about(text, address), paragraphs: [text("mail.dossier.rest")] }),
@@ -227,18 +227,17 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
   },
 };
 
-/** Writes the mail with the letter about a decision. */
-export function writeDecision(
-  text: MailText,
-  { number, letter, address }: DossierMailValues["dossier-decided"],
-): MailBody {
-  return {
-    ...about(text, address),
-    subject: text("mail.dossierMoved.subject"),
-    paragraphs: letter
-      ? [text("mail.dossierDecided.intro", { number }), ...letter.split(/\n{2,}/)]
-      : [text("mail.dossierMoved.bare", { number }), text("mail.dossier.rest")],
-  };
+type LetterValues = { number: string; letter: string; address: string };
+
+/** Begins the mail with the letter about a decision. Without its letter it only says that there is news. */
+export function openDecision({ number, letter }: LetterValues): MailOpening {
+  return { key: letter ? "dossier-decided" : "dossier-moved-bare", words: { number } };
+}
+
+/** Writes the letter about a decision below the first paragraphs of its mail. */
+export function writeDecision(text: MailText, { letter, address }: LetterValues) {
+  const paragraphs = letter ? letter.split(/\n{2,}/) : [text("mail.dossier.rest")];
+  return { ...about(text, address), paragraphs };
 }
 
 function about(text: MailText, address: string) {

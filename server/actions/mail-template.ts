@@ -12,7 +12,12 @@ import { formats } from "#i18n/format.ts";
 import type { MailContent } from "#server/actions/mail-layout.ts";
 import { mailTextSamples } from "#server/actions/mail-sample.ts";
 import { standardMailText } from "#server/actions/mail-standard.ts";
-import { type DossierMailValues, dossierTemplates, writeDecision } from "#server/actions/mail-template-dossier.ts";
+import {
+  type DossierMailValues,
+  dossierTemplates,
+  openDecision,
+  writeDecision,
+} from "#server/actions/mail-template-dossier.ts";
 import { type ReviewMailValues, reviewTemplates } from "#server/actions/mail-template-review.ts";
 import { type VoteMailValues, voteTemplates } from "#server/actions/mail-template-vote.ts";
 import {
@@ -196,11 +201,12 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
     },
   },
   "letter-trial": {
-    write: (text, values) => {
-      const mail = writeDecision(text, values);
-      const button = { label: text("mail.letterTrial.button"), address: values.address };
-      return { ...mail, button, afterwards: [...mail.afterwards, text("mail.trial")] };
-    },
+    opening: openDecision,
+    write: (text, values) => ({
+      ...writeDecision(text, values),
+      button: { label: text("mail.letterTrial.button"), address: values.address },
+      afterwards: [text("mail.trial")],
+    }),
   },
   "message-to-office": {
     write: (text, { topic, text: written, address, ...writer }, _fund, language) => ({

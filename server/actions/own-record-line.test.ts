@@ -6,16 +6,19 @@ import { linesOf } from "#server/actions/own-record-line.ts";
 import { testLists } from "#test/fund-lists.ts";
 
 const ownerId = randomUUID();
-const karim = randomUUID();
+const [karim, bees] = [randomUUID(), randomUUID()];
 const recordContext = {
   ownerId,
   language: "nl",
-  names: new Map([[karim, "Karim De Smet"]]),
+  names: new Map([
+    [karim, "Karim De Smet"],
+    [bees, "Bijen op het dak"],
+  ]),
   files: [],
   lists: testLists,
   members: [],
 } as const;
-const entry = { number: 1234, at: new Date("2026-07-01T22:30:00Z"), act: "login", details: {}, actorId: ownerId };
+const entry = { at: new Date("2026-07-01T22:30:00Z"), act: "login", details: {}, actorId: ownerId };
 const about = (subject: string) => linesOf("audit", { ...entry, subject }, recordContext);
 
 test("an audit entry in someone's own file names nobody else as its subject", () => {
@@ -23,10 +26,20 @@ test("an audit entry in someone's own file names nobody else as its subject", ()
     ["Wanneer", "2 juli 2026 om 00:30"],
     ["Wat", "Aangemeld"],
     ["Wie", "jij"],
-    ["Nummer in het logboek", "1234"],
   ]);
   expect(about(`person ${karim}`)).toContainEqual(["Over", "iemand anders"]);
   expect(about("roster")).toContainEqual(["Over", "de personeelslijst"]);
+});
+
+test("an audit entry names its project or dossier, and never shows an id", () => {
+  expect(about(`project ${bees}`)).toContainEqual(["Over", "een project: Bijen op het dak"]);
+  for (const kind of ["dossier", "kiosk", "token", "news"]) {
+    const [, subject = ""] = about(`${kind} ${randomUUID()}`).find(([label]) => label === "Over") ?? [];
+    expect(subject).toMatch(/^(?:een )[a-z]+$/);
+  }
+  const details = { member: karim };
+  const lines = linesOf("audit", { ...entry, subject: "fund", details }, recordContext);
+  expect(lines.flat().join("\n")).not.toContain(karim);
 });
 
 test("names the actor of an entry, calls the site the site, and an unknown person someone", () => {

@@ -83,8 +83,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     addressWaitsSince: ["ownRecord.addressWaitsSince", moment],
     waitingEmail: ["ownRecord.waitingEmail", asIs],
     factorAllowedUntil: ["ownRecord.factorAllowedUntil", moment],
-    // The audit log refers to people by this.
-    id: ["ownRecord.number", asIs],
+    id: null,
     // The same name and ID as above, as lists sort and find them.
     nameKey: null,
     searchText: null,
@@ -325,7 +324,6 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
           .map((entry) => auditDetail(entry, words))
           .join(", "),
     ],
-    number: ["ownRecord.entry", String],
   },
 };
 
@@ -359,9 +357,34 @@ function actor(id: string | null, words: Words): string {
   return nameOf(id, words) ?? words.text(id ? "ownRecord.subject.someone" : "account.audit.site");
 }
 
+const subjectKinds = [
+  "call",
+  "dossier",
+  "fund",
+  "kiosk",
+  "mail",
+  "news",
+  "offer",
+  "organisation",
+  "page",
+  "project",
+  "projects",
+  "roster",
+  "secret",
+  "settings",
+  "token",
+  "webhook",
+] as const;
+
 /** Names the subject unless it is the owner. Other people are not named, because the record concerns them. */
-function subject(subjectText: string, { ownerId, text }: Words): string | null {
-  if (subjectText === `person ${ownerId}`) return null;
-  if (subjectText.startsWith("person ")) return text("ownRecord.subject.someone");
-  return subjectText === "roster" || subjectText === "secret" ? text(`ownRecord.subject.${subjectText}`) : subjectText;
+function subject(subjectText: string, words: Words): string | null {
+  const { ownerId, text } = words;
+  const [firstWord = "", id = null] = subjectText.split(" ");
+  if (firstWord === "person") return id === ownerId ? null : text("ownRecord.subject.someone");
+  const kind = subjectKinds.find((one) => one === firstWord);
+  if (!kind) return firstWord;
+  const name = nameOf(id, words);
+  return name
+    ? text("ownRecord.subject.named", { kind: text(`ownRecord.subject.${kind}`), name })
+    : text(`ownRecord.subject.${kind}`);
 }

@@ -59,7 +59,10 @@ async function readProjectTable(file: Uint8Array) {
 async function situationOf({ db, now }: Pick<Context, "db" | "now">): Promise<ImportSituation> {
   const { themes, branches } = await getFundLists(db);
   const published = await listCalls(db);
-  const isOver = (call: (typeof published)[number]) => phaseOf(call, now) === "published";
+  const factsOf = (call: (typeof published)[number]) => ({
+    isOver: phaseOf(call, now) === "published",
+    hasVote: call.votingOpens !== null,
+  });
   const present = await db
     .select({ title: projects.title, slug: calls.slug, submissionsOpen: calls.submissionsOpen })
     .from(projects)
@@ -74,8 +77,8 @@ async function situationOf({ db, now }: Pick<Context, "db" | "now">): Promise<Im
     lastYear: Number(yearOf(now)) - 1,
     // A call is named by its address or by its year.
     years: new Map([
-      ...published.map((call) => [yearOf(call.submissionsOpen), { isOver: isOver(call) }] as const),
-      ...published.map((call) => [call.slug, { isOver: isOver(call) }] as const),
+      ...published.map((call) => [yearOf(call.submissionsOpen), factsOf(call)] as const),
+      ...published.map((call) => [call.slug, factsOf(call)] as const),
     ]),
     projects: new Set(
       present.flatMap(({ title, slug, submissionsOpen }) => [
@@ -123,7 +126,6 @@ async function addProject(context: ImportContext, project: ImportedProject, plac
     slug: await makeSlug(db, projects, { id, title: project.title.nl, instead: "project" }),
     callId: call.id,
     organisationId: await organisationOf(db, organisation),
-    status: "selected",
     illustration: illustrationFor(project.theme, place),
     // Old lists rarely say who put a project forward; most of those people still worked here.
     proposer: { status: "employed", branch, department: null, firstname: null },

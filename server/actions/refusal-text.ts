@@ -10,6 +10,7 @@ const { en: catalogue } = await readCatalogues(
   "submission",
   "vote",
   "offers",
+  "organisations",
   "office",
   "connections",
   "decisions",

@@ -5,6 +5,7 @@ import type { Context } from "#server/context.ts";
 import { listOpenRequests, listOpinions } from "#server/database/queries/decision.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { listReaders } from "#server/database/queries/dossier-reader.ts";
+import { listFirstSent } from "#server/database/queries/dossier-version.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
 type ReminderContext = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
@@ -15,8 +16,13 @@ const rememberedMinutes = 400 * 24 * 60;
 /** Reminds members of requests for help whose term ends soon, urgent ones first, and each member of each once. */
 export async function remindOfRequests(context: ReminderContext): Promise<void> {
   const { terms } = await getFundSettings(context.db);
-  for (const dossier of await listOpenRequests(context.db))
-    if (isReminderDue(dossier, terms, context.now)) await remindMembers(context, dossier);
+  const requests = await listOpenRequests(context.db);
+  const ids = requests.map(({ id }) => id);
+  const firstSent = new Map((await listFirstSent(context.db, ids)).map((one) => [one.dossierId, one.firstSentAt]));
+  for (const dossier of requests) {
+    const request = { ...dossier, firstSentAt: firstSent.get(dossier.id) ?? null };
+    if (isReminderDue(request, terms, context.now)) await remindMembers(context, dossier);
+  }
 }
 
 async function remindMembers(context: ReminderContext, dossier: DossierRow): Promise<void> {

@@ -4,7 +4,7 @@ import { isWithin } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
-import { listCalls } from "#server/database/queries/call.ts";
+import { listCallsNow } from "#server/database/queries/call.ts";
 import { findViewer } from "#server/database/queries/decision.ts";
 import { countReserve } from "#server/database/queries/dossier-waiting.ts";
 import { listHolders } from "#server/database/queries/person.ts";
@@ -16,17 +16,17 @@ type ReminderContext = Pick<Context, "db" | "now" | "publicUrl">;
 const rememberedMinutes = 400 * 24 * 60;
 
 /**
- * Reminds the chair, or the deputy where the chair has a conflict, that projects are still on the reserve list of a call
+ * Reminds the chair, or the member who acts instead where the chair has a conflict, that projects are still on the reserve list of a call
  * whose results are out: once per person and call.
  */
 export async function remindOfReserve({ db, now, publicUrl }: ReminderContext): Promise<void> {
-  const calls = (await listCalls(db)).filter((call) => isPublished(call, now));
+  const calls = (await listCallsNow(db)).filter((call) => isPublished(call, now));
   if (calls.length === 0) return;
   const offered = await listLanguages(db);
   for (const person of await listHolders(db, ["committee"])) {
     const viewer = await findViewer(db, person.id);
     const { email: recipient } = person;
-    if (!viewer?.seat || !recipient) continue;
+    if (!viewer || !recipient) continue;
     const language = preferredLanguage(person, offered);
     for (const call of calls) {
       if ((await countReserve(db, viewer, { callId: call.id, now })) === 0) continue;

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { addressOfList, readList } from "#domain/list.ts";
 import { type ListName, lists } from "#domain/office-list.ts";
-import { invalidForm, refuse } from "#domain/problem.ts";
+import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
-import { longestViewAddress, mostSavedViews, savedViewFields } from "#domain/saved-view.ts";
+import { longestViewAddress, mayChangeView, mostSavedViews, savedViewFields } from "#domain/saved-view.ts";
 import { oneLine } from "#domain/typed-text.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
-import { and, eq, isNull, or, sql } from "#server/database/drizzle.ts";
+import { eq, sql } from "#server/database/drizzle.ts";
+import { listSavedViews, listViewsOf } from "#server/database/queries/saved-view.ts";
 import { savedViews } from "#server/database/tables/saved-view.ts";
 
 type ViewContext = Pick<Context, "db" | "me" | "now">;
@@ -24,25 +25,22 @@ export async function saveView({ db, me, now }: ViewContext, { list, address, is
   const ownerId = isShared ? null : owner.id;
   await db.transaction(async (db) => {
     await db.execute(sql`lock table ${savedViews} in share row exclusive mode`);
-    const isOfSameOwner = and(
-      eq(savedViews.list, list),
-      ownerId ? eq(savedViews.ownerId, ownerId) : isNull(savedViews.ownerId),
-    );
+    const views = await listViewsOf(db, list, ownerId);
     // A view of the same name is replaced, as a file would be.
-    await db.delete(savedViews).where(and(isOfSameOwner, eq(savedViews.name, name)));
-    const count = await db.$count(savedViews, isOfSameOwner);
-    refuse(count >= mostSavedViews ? { code: "view.tooMany", most: mostSavedViews } : null);
-    await db.insert(savedViews).values({ id: randomUUID(), list, name, address: query, ownerId, madeAt: now });
+    const replacedView = views.find((one) => one.name === name);
+    refuse(replacedView && !mayChangeView(owner, replacedView) ? { code: "view.taken" } : null);
+    if (replacedView) await db.delete(savedViews).where(eq(savedViews.id, replacedView.id));
+    else refuse(views.length >= mostSavedViews ? { code: "view.tooMany", most: mostSavedViews } : null);
+    const values = { id: randomUUID(), list, name, address: query, ownerId, makerId: owner.id, madeAt: now };
+    await db.insert(savedViews).values(values);
   });
 }
 
-/** Removes a view: one's own, or one of everyone. */
+/** Removes a view: one's own, or one that one made for everyone. */
 export async function removeView({ db, me }: ViewContext, { list, id }: { list: ListName; id: string }) {
   const owner = requirePermission(me, lists[list].act);
-  const mayRemove = or(isNull(savedViews.ownerId), eq(savedViews.ownerId, owner.id));
-  const removedRows = await db
-    .delete(savedViews)
-    .where(and(eq(savedViews.id, id), eq(savedViews.list, list), mayRemove))
-    .returning();
-  refuse(removedRows.length === 0 ? { code: "view.unknown" } : null);
+  const view = (await listSavedViews(db, list, owner.id)).find((one) => one.id === id);
+  if (!view) throw new Refusal({ code: "view.unknown" });
+  refuse(mayChangeView(owner, view) ? null : { code: "view.ofOther" });
+  await db.delete(savedViews).where(eq(savedViews.id, id));
 }

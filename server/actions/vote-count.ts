@@ -134,10 +134,15 @@ export async function listUndecided(context: TallyContext, call: CallRow): Promi
  * destroys the voters' sealed choices and shuffles the opened ballots. A later job destroys the key, because the
  * ballots need it until this transaction commits.
  */
-export async function releaseCall(context: ReleaseContext, callId: string): Promise<void> {
+export async function releaseCall(
+  context: ReleaseContext,
+  callId: string,
+  { isOnlyWhenDue = false } = {},
+): Promise<void> {
   const { now } = context;
   await context.db.transaction(async (db) => {
     const call = await holdCall(db, callId);
+    refuse(isOnlyWhenDue && now < call.resultsPublished ? { code: "vote.notDue" } : null);
     const countedVote = await findVoteCount(db, callId);
     const candidates = await findCounted({ ...context, db }, callId);
     refuse(checkRelease(call, candidates, countedVote?.releasedAt ?? null));

@@ -14,7 +14,6 @@ import { planVotes } from "#server/actions/vote-plan.ts";
 import type { Context } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
-import { listCallsById } from "#server/database/queries/call.ts";
 import { hasChair } from "#server/database/queries/person.ts";
 import { findCandidate } from "#server/database/queries/project.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -37,9 +36,7 @@ export async function countVotes(context: Context, { callId }: CallId): Promise<
 export async function releaseResults(context: Context, { callId }: CallId): Promise<void> {
   requirePermission(context.me, "runCall");
   refuse(checkId(callId));
-  const [call] = await listCallsById(context.db, [callId]);
-  refuse(call && context.now < call.resultsPublished ? { code: "vote.notDue" } : null);
-  await releaseCall(context, callId);
+  await releaseCall(context, callId, { isOnlyWhenDue: true });
 }
 
 /** A score with the one that it replaces, so that nobody overwrites a score that they did not see. */

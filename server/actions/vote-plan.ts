@@ -3,14 +3,14 @@ import { addJob } from "#server/actions/job.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
 import { announceEvent } from "#server/actions/webhook.ts";
 import type { Context } from "#server/context.ts";
-import { type CallRow, listCalls } from "#server/database/queries/call.ts";
+import { type CallRow, listCallsNow } from "#server/database/queries/call.ts";
 import { findVoteCount } from "#server/database/queries/vote.ts";
 
 type PlanContext = Pick<Context, "db" | "now">;
 
 /** Plans the count of every vote at its close, and its release. Every process may call this; each runs once. */
 export async function planVotes(situation: PlanContext): Promise<void> {
-  for (const call of await listCalls(situation.db)) await planVote(situation, call);
+  for (const call of await listCallsNow(situation.db)) await planVote(situation, call);
 }
 
 async function planVote(situation: PlanContext, call: CallRow) {
@@ -35,7 +35,7 @@ export async function announceOpening(
   context: PlanContext,
   { callId, at }: { callId: string; at: string },
 ): Promise<void> {
-  const call = (await listCalls(context.db)).find(({ id }) => id === callId);
+  const call = (await listCallsNow(context.db)).find(({ id }) => id === callId);
   if (call?.votingOpens?.toISOString() === at)
     await context.db.transaction((db) => announceEvent({ ...context, db }, { event: "voteOpened", call: call.slug }));
 }
@@ -49,19 +49,24 @@ export async function countWhenClosed(context: CountContext, { callId }: { callI
   await planVotes(context);
 }
 
-/** Releases due results; if the committee has not decided a tie, they wait. */
+/** Releases due results; postponed ones are planned again, and wait if the committee has not decided a tie. */
 export async function releaseWhenDue(context: ReleaseContext, { callId }: { callId: string }): Promise<void> {
-  const call = (await listCalls(context.db)).find(({ id }) => id === callId);
-  if (call && call.resultsPublished > context.now) return planVotes(context);
-  await unlessRefused("vote.tieUndecided", () =>
-    unlessRefused("vote.alreadyReleased", () => releaseCall({ ...context, me: null }, callId)),
-  );
+  const release = () => releaseCall({ ...context, me: null }, callId, { isOnlyWhenDue: true });
+  const isDue = await unlessRefused("vote.notDue", async () => {
+    await unlessRefused("vote.tieUndecided", async () => {
+      await unlessRefused("vote.alreadyReleased", release);
+    });
+  });
+  if (!isDue) await planVotes(context);
 }
 
-async function unlessRefused(code: string, act: () => Promise<void>): Promise<void> {
+/** Does something, and tells whether it was not refused for this reason. */
+async function unlessRefused(code: string, act: () => Promise<void>): Promise<boolean> {
   try {
     await act();
+    return true;
   } catch (error) {
-    if (!(error instanceof Refusal && error.problem.code === code)) throw error;
+    if (error instanceof Refusal && error.problem.code === code) return false;
+    throw error;
   }
 }

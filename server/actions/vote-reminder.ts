@@ -5,7 +5,7 @@ import { queueMail } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import type { Context } from "#server/context.ts";
 import { sql } from "#server/database/drizzle.ts";
-import { type CallRow, listCalls } from "#server/database/queries/call.ts";
+import { type CallRow, listCallsNow } from "#server/database/queries/call.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { listNonVoters } from "#server/database/queries/vote-reminder.ts";
 import { voteReminders } from "#server/database/tables/vote-reminder.ts";
@@ -24,7 +24,7 @@ type NonVoter = Awaited<ReturnType<typeof listNonVoters>>[number];
 export async function remindOfVotes(context: ReminderContext): Promise<void> {
   const { db, now } = context;
   const offered = await listLanguages(db);
-  for (const call of await listCalls(db)) {
+  for (const call of await listCallsNow(db)) {
     const due = dueVoteReminder(call, now);
     if (!due) continue;
     let people: NonVoter[] = [];

@@ -316,6 +316,8 @@ export const costOfField: Record<string, number> = {
   "Query.offers": 2 * query,
   "Query.officeOffer": 2 * query,
   "Query.officeOffers": 2 * query,
+  "Query.officeOrganisation": query,
+  "Query.officeOrganisations": 2 * query,
   "Query.officeCall": query,
   "Query.officeCalls": query,
   "Query.outbox": 2 * query,

@@ -18,6 +18,7 @@ const pages: Record<string, ExportedListName> = {
   "/office/inbox": "inbox",
   "/office/projects": "projects",
   "/office/offers": "offers",
+  "/office/organisations": "organisations",
   "/office/people": "people",
   "/office/texts": "texts",
   "/office/settings/mails": "mails",

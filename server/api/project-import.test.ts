@@ -109,3 +109,26 @@ test("only people who write projects drop a list, and each sees their own", asyn
   const other = loggedIn(await aPerson(fund.db), { roles: ["coordinator"], hasSecondFactor: true });
   expect((await fund.ask(other, DryRun)).data).toEqual({ projectImport: null });
 });
+
+test("a list names the winners and candidates of a year whose vote is not on the site", async ({ fund }) => {
+  const editor = await anEditor(fund);
+  const list = [
+    `${head};Uitslag;Gevraagd`,
+    "2011;Zwembad;Een bad.;Zwemclub;8500;Kortrijk;nature;gent;;kandidaat;3000",
+    "2011;Speelbos;Een bos.;De Wilg vzw;9000;Gent;nature;gent;2000;winnaar;",
+  ];
+  expect(await drop(fund, editor, ...list)).toBe(back);
+  const { id } = await dryRun(fund, editor);
+  expect((await fund.ask(editor, Apply, { id })).data).toEqual({ applyProjectImport: 2 });
+  const answer = await fund.ask(
+    null,
+    `{ call(slug: "2011") { results { rows { rank } } projects(first: 5, statuses: [winner, not_elected]) { status rank votes amountInCents } } }`,
+  );
+  expect(answer.data?.call).toEqual({
+    results: null,
+    projects: [
+      { status: "winner", rank: 1, votes: null, amountInCents: 2000_00 },
+      { status: "not_elected", rank: 2, votes: null, amountInCents: null },
+    ],
+  });
+});

@@ -2,6 +2,7 @@ import { releaseDue } from "#server/actions/decision-release.ts";
 import { assessConflicts } from "#server/actions/declaration.ts";
 import { scanFile } from "#server/actions/dossier-file-scan.ts";
 import { remindNextTime, remindOfDrafts } from "#server/actions/dossier-reminder.ts";
+import { mendSummaries } from "#server/actions/dossier-summary.ts";
 import { putFact } from "#server/actions/installation.ts";
 import { sendLoginCode } from "#server/actions/login-code.ts";
 import { sendMail } from "#server/actions/mail.ts";
@@ -57,6 +58,7 @@ export function createHandlers(options: HandlerOptions): Partial<JobHandlers> {
       await forgetOldTonight(context);
       await forgetOld(context, (await getFundSettings(context.db)).retention);
       await assessConflicts({ ...context, secret });
+      await mendSummaries({ ...context, secret });
       await forgetOrphans({ ...context, files });
       await putFact(context, "lastNight", { at: context.now.toISOString() });
     },

@@ -96,7 +96,8 @@ function controlsOf({ name, controls = [name] }: RecordField): readonly string[]
   return controls;
 }
 
-function readValuesOf(typed: Refused["typed"]): RecordValues | null {
+/** The values that a form was read with; null if it does not say them. */
+export function readValuesOf(typed: Refused["typed"]): RecordValues | null {
   try {
     const values: unknown = JSON.parse(typed[readValuesName] ?? "null");
     return typeof values === "object" ? (values as RecordValues | null) : null;

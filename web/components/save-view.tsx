@@ -21,16 +21,16 @@ export function SaveView({ current }: { current: SavedView | undefined }) {
         {({ error }) => (
           <>
             <Field name="name" label={text("list.view.name")} error={error("name")} required>
-              <Input autoComplete="off" defaultValue={current?.name} />
+              <Input autoComplete="off" defaultValue={current?.mayChange ? current.name : undefined} />
             </Field>
-            <Check name="shared" defaultChecked={current?.isShared ?? false}>
+            <Check name="shared" defaultChecked={current?.mayChange ? current.isShared : false}>
               {text("list.view.shared")}
             </Check>
             <Button size="small">{text("list.view.save")}</Button>
           </>
         )}
       </RuleForm>
-      {current && (
+      {current?.mayChange && (
         <Form method="post">
           <input type="hidden" name="view" value={current.id} />
           <Button size="small" variant="quiet" name="intent" value="remove-view">

@@ -14,7 +14,7 @@ const SaveView = system(`
 const RemoveView = system(`mutation RemoveView($list: ListName!, $id: ID!) { removeView(list: $list, id: $id) }`);
 
 /** A view of a list that someone saved. */
-export type SavedView = { id: string; name: string; address: string; isShared: boolean };
+export type SavedView = { id: string; name: string; address: string; isShared: boolean; mayChange: boolean };
 
 export const savedViewForm = defineForm({
   id: "save-view",

@@ -45,6 +45,9 @@ export const browserTransport = async (
       ...(signal && { signal }),
     });
     const isJson = /^application\/(graphql-response\+)?json/.test(response.headers.get("content-type") ?? "");
+    // The proxy before the site answers these itself, while the site is down or restarts.
+    if (!isJson && [502, 503, 504].includes(response.status))
+      throw new Error(`GraphQL Error (Code: ${response.status})`);
     const answer = isJson ? ((await response.json()) as ApiAnswer) : { error: await response.text() };
     return { status: response.status, answer };
   } catch (error) {

@@ -33,7 +33,7 @@ const areaLinks: Record<OfficeArea, { path: string; icon: IconName; others?: rea
   writing: {
     path: "/office/texts",
     icon: "globe",
-    others: ["/office/projects", "/office/offers", "/office/news", "/office/mail-texts"],
+    others: ["/office/projects", "/office/offers", "/office/organisations", "/office/news", "/office/mail-texts"],
   },
   people: { path: "/office/people", icon: "person" },
   settings: { path: "/office/settings", icon: "settings" },

@@ -107,6 +107,11 @@ const Decision = builder.objectRef<Decided>("Decision").implement({
       nullable: true,
       description: "When it is released by itself.",
     }),
+    lostHour: t.expose("lostHour", {
+      type: "Instant",
+      nullable: true,
+      description: "The planned hour that it lost, because it changed or could not leave then.",
+    }),
     releasedAt: t.expose("releasedAt", {
       type: "Instant",
       nullable: true,

@@ -224,17 +224,23 @@ test("an applicant can complete a dossier after the deadline, until the date the
   ]);
 });
 
-test("an applicant reads by when a request for help is answered: sooner if it is urgent", async ({ fund }) => {
+test("a request for help names the day of its answer: sooner if urgent, not later once completed", async ({ fund }) => {
   const applicant = await aPerson(fund.db);
   const request = { type: "internal", state: "submitted", applicantId: applicant.id } as const;
-  const answerBy = async (isUrgent: boolean) => {
-    const { id } = await aStoredDossier(fund.db, { ...request, isUrgent });
+  const answerBy = async (isUrgent: boolean, completedAt: Date | null = null) => {
+    const dossier = await aStoredDossier(fund.db, { ...request, isUrgent });
+    const { id } = dossier;
+    if (completedAt) {
+      await aSentVersion(fund.db, { ...dossier, sentAt: completedAt }, storedAnswers.internal);
+      await fund.db.update(dossiers).set({ sentAt: completedAt }).where(eq(dossiers.id, id));
+    }
     const { data } = await fund.ask(loggedIn(applicant), "query ($id: ID!) { dossier(id: $id) { answerBy } }", { id });
     return data?.dossier;
   };
   // Both were sent on Thursday 10 September.
   expect(await answerBy(false)).toEqual({ answerBy: "2026-10-01" });
   expect(await answerBy(true)).toEqual({ answerBy: "2026-09-17" });
+  expect(await answerBy(false, new Date("2026-09-21T08:00:00Z"))).toEqual({ answerBy: "2026-10-01" });
 });
 
 test("the history keeps the order of events that have the same time", async ({ fund }) => {

@@ -38,10 +38,23 @@ import {
   listDossiersOf,
   listHandOvers,
 } from "#server/database/queries/dossier.ts";
+import { listFirstSent } from "#server/database/queries/dossier-version.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
 /** The terms of requests for help, read once for a request. */
-export const answerTerms = readOnce(async (db) => (await getFundSettings(db)).terms);
+const answerTerms = readOnce(async (db) => (await getFundSettings(db)).terms);
+
+const firstSentOf = loadLists(listFirstSent, ({ dossierId }) => dossierId);
+
+/** Gives the last day to answer a request for help; null for a project. */
+export async function answerDayOf(
+  context: ApiContext,
+  { id, type, isUrgent }: Pick<DossierRow, "id" | "type" | "isUrgent">,
+): Promise<string | null> {
+  if (type !== "internal") return null;
+  const [first] = await firstSentOf(context, id, null);
+  return answerDay({ type, isUrgent, firstSentAt: first?.firstSentAt ?? null }, await answerTerms(context));
+}
 
 export const ProjectTypeEnum = builder.enumType("ProjectType", {
   description: "The kind of request: help for an employee, or a project of an organisation.",
@@ -220,7 +233,7 @@ export const Dossier = builder.objectRef<DossierRow>("Dossier").implement({
     answerBy: t.string({
       nullable: true,
       description: "The last day to answer a request for help, as `2026-12-04`; null for a project.",
-      resolve: async (dossier, _args, context) => answerDay(dossier, await answerTerms(context)),
+      resolve: (dossier, _args, context) => answerDayOf(context, dossier),
     }),
     completeBy: t.expose("completeBy", {
       type: "Instant",

@@ -30,6 +30,7 @@ import "#server/api/fund/office-dossier-history.ts";
 import "#server/api/fund/office-dossier-mail.ts";
 import "#server/api/fund/office-dossier-waiting.ts";
 import "#server/api/fund/organisation.ts";
+import "#server/api/fund/organisation-office.ts";
 import "#server/api/fund/page.ts";
 import "#server/api/fund/page-editor.ts";
 import "#server/api/fund/pledge.ts";

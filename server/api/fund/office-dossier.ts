@@ -4,7 +4,6 @@ import { fileIdsIn } from "#domain/dossier-file.ts";
 import type { Answers } from "#domain/dossier-form.ts";
 import { levelsInOffice, type OfficeLevel, officeLevels, type Viewer } from "#domain/dossier-level.ts";
 import { factsFromDates } from "#domain/dossier-move.ts";
-import { answerDay } from "#domain/dossier-phase.ts";
 import { readableAnswers } from "#domain/dossier-reading.ts";
 import { changedFields } from "#domain/dossier-version.ts";
 import { checkId } from "#domain/id.ts";
@@ -22,8 +21,8 @@ import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
 import {
   AnswerRef,
+  answerDayOf,
   answerList as answersOf,
-  answerTerms,
   DossierFile,
   FieldEnum,
   ProjectTypeEnum,
@@ -201,7 +200,7 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
     answerBy: t.string({
       nullable: true,
       description: "The last day to answer a request for help, such as 2026-12-04.",
-      resolve: async (dossier, _args, context) => answerDay(dossier, await answerTerms(context)),
+      resolve: (dossier, _args, context) => answerDayOf(context, dossier),
     }),
     call: t.field({
       type: Call,

@@ -1,6 +1,6 @@
 import { checkId } from "#domain/id.ts";
 import { refuse } from "#domain/problem.ts";
-import { type ImportLineKind, importLineKinds, type ProjectLine } from "#domain/project-import.ts";
+import { type ImportLineKind, importedStatuses, importLineKinds, type ProjectLine } from "#domain/project-import.ts";
 import type { FieldProblem } from "#domain/rules.ts";
 import { discardImport, type ImportDraft } from "#server/actions/import-draft.ts";
 import { applyProjectImport, findProjectImport, planProjectImport } from "#server/actions/project-import.ts";
@@ -10,6 +10,11 @@ import { longestPage } from "#server/api/page-of.ts";
 const LineKindEnum = builder.enumType("ProjectLineKind", {
   description: "The effect of a line of a list of projects.",
   values: importLineKinds,
+});
+
+const StatusEnum = builder.enumType("ImportedStatus", {
+  description: "The status of a project of an earlier year.",
+  values: importedStatuses,
 });
 
 const bound = (problem: FieldProblem["problem"], name: "least" | "most"): number | null =>
@@ -44,6 +49,18 @@ const Line = builder.objectRef<ProjectLine>("ProjectLine").implement({
     makesYear: t.exposeBoolean("makesYear", { description: "Whether the site does not have this year yet." }),
     makesOrganisation: t.exposeBoolean("makesOrganisation", {
       description: "Whether the site does not have this organisation yet.",
+    }),
+    status: t.field({
+      type: StatusEnum,
+      nullable: true,
+      description:
+        "Its status on the site: in the selection of the fund, a winner or a candidate. Null for a wrong line.",
+      resolve: ({ project }) => project?.status ?? null,
+    }),
+    place: t.int({
+      nullable: true,
+      description: "Its place in the vote; null without one.",
+      resolve: ({ project }) => project?.rank ?? null,
     }),
     problems: t.expose("problems", { type: [LineProblem], description: "The problems with it." }),
   }),

@@ -1,3 +1,4 @@
+import type { Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -16,7 +17,8 @@ const GiveSeat = `mutation ($personId: ID!, $seat: Seat) { giveSeat(personId: $p
 const SaveView = `mutation ($name: String!, $address: String!, $isShared: Boolean!) {
   saveView(list: people, name: $name, address: $address, isShared: $isShared)
 }`;
-const Views = `{ savedViews(list: people) { id name address isShared } }`;
+const Views = `{ savedViews(list: people) { id name address isShared mayChange } }`;
+const RemoveView = `mutation ($id: ID!) { removeView(list: people, id: $id) }`;
 
 const aCoordinator = async (fund: Fund) =>
   loggedIn(await aPerson(fund.db, { firstname: "Hanne", lastname: "Zwart", branch: "brussel" }), {
@@ -153,6 +155,37 @@ test("a saved view is one's own or everyone's, without its page and the open row
   await save("Ghent", "branch=gent&status=retired", true);
   expect(await fund.db.select().from(savedViews)).toHaveLength(2);
   expect((await save(" ", "", false)).errors?.[0]?.extensions?.problem).toMatchObject({ code: "form.invalid" });
+});
+
+test("a shared view is replaced and removed by its maker or an operator, and by all once the maker left", async ({
+  fund,
+}) => {
+  const [hanne, colleague] = [await aCoordinator(fund), await aCoordinator(fund)];
+  const operator = loggedIn(await aPerson(fund.db), { roles: ["operator"], hasSecondFactor: true });
+  const save = async (me: Me, isShared: boolean) => {
+    const { errors } = await fund.askSystem(me, SaveView, { name: "Ghent", address: "branch=gent", isShared });
+    return errors?.[0]?.extensions?.problem ?? null;
+  };
+  const read = async (me: Me) =>
+    (await fund.askSystem(me, Views)).data as { savedViews: { id: string; isShared: boolean; mayChange: boolean }[] };
+  const remove = async (me: Me) => {
+    const shared = (await read(me)).savedViews.find(({ isShared }) => isShared);
+    return (await fund.askSystem(me, RemoveView, { id: shared?.id })).errors?.[0]?.extensions?.problem ?? null;
+  };
+  expect(await save(hanne, true)).toBeNull();
+  expect(await save(colleague, true)).toEqual({ code: "view.taken" });
+  expect(await remove(colleague)).toEqual({ code: "view.ofOther" });
+  // A view of one's own may have the same name.
+  expect(await save(colleague, false)).toBeNull();
+  const changeable = (await read(colleague)).savedViews.filter(({ mayChange }) => mayChange);
+  expect(changeable).toMatchObject([{ isShared: false }]);
+  expect((await read(hanne)).savedViews).toMatchObject([{ mayChange: true }]);
+  expect(await save(hanne, true)).toBeNull();
+  expect(await remove(operator)).toBeNull();
+
+  expect(await save(hanne, true)).toBeNull();
+  await fund.db.update(people).set({ leftAt: fund.now }).where(eq(people.id, hanne.id));
+  expect(await remove(colleague)).toBeNull();
 });
 
 test("only coordinators and operators read the staff list", async ({ fund }) => {

@@ -1,6 +1,7 @@
 import { checkId } from "#domain/id.ts";
 import { listNames, lists } from "#domain/office-list.ts";
 import { refuse } from "#domain/problem.ts";
+import { mayChangeView } from "#domain/saved-view.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { removeView, saveView } from "#server/actions/saved-view.ts";
 import { builder } from "#server/api/system/builder.ts";
@@ -20,6 +21,10 @@ const SavedView = builder.objectRef<SavedViewRow>("SavedView").implement({
       description: "Whether everyone who may open the list sees it.",
       resolve: ({ ownerId }) => ownerId === null,
     }),
+    mayChange: t.boolean({
+      description: "Whether the viewer may replace or remove it: their own, or one that they made for everyone.",
+      resolve: (view, _args, { me }) => me !== null && mayChangeView(me, view),
+    }),
   }),
 });
 
@@ -34,7 +39,7 @@ builder.queryField("savedViews", (t) =>
 
 builder.mutationFields((t) => ({
   saveView: t.boolean({
-    description: "Saves an address of a list under a name; a view of the same name is replaced.",
+    description: "Saves an address of a list under a name; one's own view of the same name is replaced.",
     args: {
       list: t.arg({ type: ListNameEnum }),
       name: t.arg.string({ description: "Its name." }),
@@ -47,7 +52,7 @@ builder.mutationFields((t) => ({
     },
   }),
   removeView: t.boolean({
-    description: "Removes a saved view: one's own, or one of everyone.",
+    description: "Removes a saved view: one's own, or one that one made for everyone.",
     args: { list: t.arg({ type: ListNameEnum }), id: t.arg.id() },
     resolve: async (_root, view, context) => {
       refuse(checkId(view.id));

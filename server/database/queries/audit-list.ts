@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from "#server/database/drizzle.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { organisations } from "#server/database/tables/organisation.ts";
 import { people } from "#server/database/tables/person.ts";
 
 /** An entry of the audit log, with names for the people and records that it is about. */
@@ -14,7 +15,7 @@ export type AuditRow = {
   subject: string;
   actorName: string | null;
   hasActor: boolean;
-  /** The name of the person, the title of the call or the number of the dossier that it is about, if it is one. */
+  /** The name of the person or the organisation, the title of the call or the number of the dossier that it is about, if it is one. */
   subjectName: string | null;
   subjectTitle: Localized | null;
 };
@@ -49,6 +50,8 @@ export const auditList: ListSource<AuditRow> = {
         hasActor: sql<boolean>`${auditEntries.actorId} is not null`,
         subjectName: sql<string | null>`case when ${isAbout("person")} then (
           select subject.firstname || ' ' || subject.lastname from people as subject where subject.id = ${subjectId}
+        ) when ${isAbout("organisation")} then (
+          select ${organisations.name} from ${organisations} where ${organisations.id} = ${subjectId}
         ) end`,
         subjectTitle: sql<Localized | null>`case when ${isAbout("call")} then (
           select ${calls.title} from ${calls} where ${calls.id} = ${subjectId}

@@ -48,10 +48,13 @@ export const mostCalls = 50;
 /** The condition that a call is no draft. Only the office reads drafts. */
 export const isPublishedPlan = isNotNull(calls.publishedAt);
 
-/** Lists the published calls with their figures, newest first; nearly every page needs some of it. */
-export const listCalls = publicRead("listCalls", async (db: Database): Promise<CountedCall[]> => {
+/** Lists the published calls from the database. Jobs act once, so they never decide on a cached call. */
+export async function listCallsNow(db: Database): Promise<CountedCall[]> {
   return withCounts(db).where(isPublishedPlan).orderBy(desc(calls.submissionsOpen)).limit(mostCalls);
-});
+}
+
+/** Lists the published calls with their figures, newest first; nearly every page needs some of it. */
+export const listCalls = publicRead("listCalls", listCallsNow);
 
 /** Finds the published call with this slug, or null. */
 export const findCall = publicRead("findCall", async (db: Database, slug: string): Promise<CallRow | null> => {

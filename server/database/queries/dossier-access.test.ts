@@ -9,6 +9,7 @@ import {
   isProjectWrittenBy,
   isReadBy,
   isSeenBy,
+  isWithoutChair,
   officeColumns,
 } from "#server/database/queries/dossier-access.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
@@ -128,4 +129,45 @@ test("the deputy acts where the chair is excluded, involved, closed out or the a
   expect(await actsAsChair({ isLikely: true })).toBe(true);
   await db.update(dossiers).set({ applicantId: chair.id }).where(sql`${dossiers.id} = ${id}`);
   expect(await actsAsChair({})).toBe(true);
+});
+
+test("where the chair and the deputy have a conflict, the first member without one acts as the chair", async ({
+  fund: { db },
+}) => {
+  const { id } = await aStoredDossier(db, { type: "internal", state: "submitted" });
+  const members: Viewer[] = [];
+  for (const [place, seat] of (["chair", "deputy", null, null] as const).entries()) {
+    const { id: personId } = await aPerson(db);
+    // The member who joined last is listed first.
+    const givenAt = new Date(at.getTime() - place);
+    await db.insert(personRoles).values({ personId, role: "committee", givenAt, seat });
+    await db.insert(declarations).values({ dossierId: id, personId, answer: "none" });
+    members.push({ id: personId, roles: ["committee"], hasSecondFactor: true, seat });
+  }
+  const [chair, deputy, late, early] = members as [Viewer, Viewer, Viewer, Viewer];
+  const findChairs = async () => {
+    const chairs: Viewer[] = [];
+    for (const me of members) {
+      const dossier = await findOfficeDossier(db, me, id);
+      if (dossier && levelsInOffice(me, dossier).includes("chair")) chairs.push(me);
+    }
+    return chairs;
+  };
+  const note = ({ id: personId }: Viewer, values: Partial<Declaration>) =>
+    db.update(declarations).set(values).where(eq(declarations.personId, personId));
+  const isStuck = () => db.$count(dossiers, isWithoutChair());
+  expect(await findChairs()).toEqual([chair]);
+  await note(chair, { answer: "involved" });
+  expect(await findChairs()).toEqual([deputy]);
+  await note(deputy, { exclusion: "applicant" });
+  expect(await findChairs()).toEqual([early]);
+  // Someone who has not answered yet is asked first, as the chair is.
+  await note(early, { answer: null });
+  expect(await findChairs()).toEqual([]);
+  expect(await isStuck()).toBe(0);
+  await note(early, { answer: "none", isLikely: true });
+  expect(await findChairs()).toEqual([late]);
+  await note(late, { answer: "involved" });
+  expect(await findChairs()).toEqual([]);
+  expect(await isStuck()).toBe(1);
 });

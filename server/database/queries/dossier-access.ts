@@ -30,7 +30,7 @@ import { personRoles } from "#server/database/tables/role.ts";
 // lists, counts and searches; a test compares both for every kind of viewer and dossier.
 
 /** A dossier with the facts about its viewer that decide what they see of it. */
-export type OfficeDossierRow = DossierRow & Pick<OfficeRow, "declaration" | "isChairOut">;
+export type OfficeDossierRow = DossierRow & Pick<OfficeRow, "declaration" | "isChairing">;
 
 /**
  * The columns of a dossier for one viewer. Drizzle leaves out the names of tables in a field of a query on one table, but
@@ -49,7 +49,7 @@ export function officeColumns(viewer: Viewer) {
       openedAt: value.openedAt && new Date(value.openedAt),
       nameShownAt: value.nameShownAt && new Date(value.nameShownAt),
     })),
-    isChairOut: sql<boolean>`${isChairOut()}`,
+    isChairing: sql<boolean>`${isChairedBy(viewer)}`,
   };
 }
 
@@ -182,18 +182,29 @@ const isWithCommittee = or(eq(dossiers.type, "internal"), sql`${dossiers.reviewS
 const isClosed = sql`(${dossiers.type} = 'internal' and ${declarations.isLikely} and ${declarations.openedAt} is null)`;
 const mayHear = sql`${declarations.exclusion} is null and ${declarations.answer} is distinct from 'involved'`;
 
-/** The dossiers on which the chair has a conflict, so that the deputy acts. */
-const isChairOut = (): SQL => sql`not exists (
+/** The dossiers on which one of these members could act as the chair, because they have no conflict. */
+const isChairFree = (which: SQL): SQL => sql`exists (
   select from ${personRoles} inner join ${declarations}
     on ${declarations.personId} = ${personRoles.personId} and ${declarations.dossierId} = ${dossiers.id}
-  where ${personRoles.role} = 'committee' and ${personRoles.seat} = 'chair'
+  where ${personRoles.role} = 'committee' and ${which}
     and ${personRoles.personId} <> ${dossiers.applicantId} and ${mayHear} and not ${isClosed}
 )`;
 
 /** The dossiers on which a viewer acts as the chair, if they are with the committee. */
-export function isChairedBy({ seat }: Viewer): SQL {
-  if (seat === "chair") return sql`true`;
-  return seat === "deputy" ? isChairOut() : sql`false`;
+export function isChairedBy(viewer: Viewer): SQL {
+  if (!mayDo(viewer, "reviewDossier")) return sql`false`;
+  if (viewer.seat === "chair") return sql`true`;
+  if (viewer.seat === "deputy") return sql`not ${isChairFree(sql`${personRoles.seat} = 'chair'`)}`;
+  // Members without a seat follow by how long they have been one.
+  const own = sql`select own.given_at, own.person_id from ${personRoles} as own
+    where own.person_id = ${viewer.id} and own.role = 'committee'`;
+  const isBefore = sql`(${personRoles.seat} is not null or (${personRoles.givenAt}, ${personRoles.personId}) < (${own}))`;
+  return sql`(exists (${own}) and not ${isChairFree(isBefore)})`;
+}
+
+/** The dossiers with the committee on which nobody can act as the chair. */
+export function isWithoutChair(): SQL {
+  return and(isWithCommittee, sql`not ${isChairFree(sql`true`)}`) as SQL;
 }
 
 /** The dossiers that were declined before the committee had them; the chair can give them a second look. */

@@ -37,7 +37,7 @@ export async function listReaders(db: Database, dossier: DossierRow, levels: rea
   return officers
     .filter(({ person, roles, declaration }) => {
       const viewer = { id: person.id, roles, hasSecondFactor: true };
-      return levelsInOffice(viewer, { ...dossier, declaration, isChairOut: false }).some((level) =>
+      return levelsInOffice(viewer, { ...dossier, declaration, isChairing: false }).some((level) =>
         levels.includes(level),
       );
     })

@@ -1,9 +1,10 @@
 import type { DossierState } from "#domain/dossier.ts";
-import { and, asc, desc, eq, inArray, ne } from "#server/database/drizzle.ts";
+import { and, asc, desc, eq, exists, gte, inArray, ne, notExists, or, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { dossierFileColumns } from "#server/database/queries/dossier.ts";
 import { dossierEvents, dossiers, dossierVersions, handOvers } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
+import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
 import { files } from "#server/database/tables/file.ts";
 import { people } from "#server/database/tables/person.ts";
 
@@ -23,6 +24,45 @@ export async function findSent(db: Database, dossierId: string, version?: number
     .orderBy(desc(dossierVersions.version))
     .limit(1);
   return row ?? null;
+}
+
+/** When a dossier was sent for the first time. */
+export const firstSentAt = sql<Date | null>`${sql`(
+  select min(${dossierVersions.sentAt}) from ${dossierVersions} where ${dossierVersions.dossierId} = ${dossiers.id}
+)`}`.mapWith(dossierVersions.sentAt);
+
+/** Lists when these dossiers were sent for the first time. */
+export function listFirstSent(db: Database, dossierIds: readonly string[]) {
+  return db
+    .select({
+      dossierId: dossierVersions.dossierId,
+      firstSentAt: sql<Date>`min(${dossierVersions.sentAt})`.mapWith(dossierVersions.sentAt),
+    })
+    .from(dossierVersions)
+    .where(inArray(dossierVersions.dossierId, [...dossierIds]))
+    .groupBy(dossierVersions.dossierId);
+}
+
+/** Lists the ordinary dossiers with a sent version that have no summary, or were sent since this moment. */
+export async function listUnsummarised(db: Database, since: Date): Promise<string[]> {
+  const { dossierId } = dossierSummaries;
+  const summary = db.select({ dossierId }).from(dossierSummaries).where(eq(dossierId, dossiers.id));
+  const version = db
+    .select({ id: dossierVersions.id })
+    .from(dossierVersions)
+    .where(eq(dossierVersions.dossierId, dossiers.id));
+  const rows = await db
+    .select({ id: dossiers.id })
+    .from(dossiers)
+    .where(
+      and(
+        eq(dossiers.isConfidential, false),
+        ne(dossiers.state, "draft"),
+        exists(version),
+        or(gte(dossiers.sentAt, since), notExists(summary)),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** Lists every file that these dossiers have or were sent with, in the order of adding. */

@@ -11,8 +11,10 @@ import {
   isReadBy,
   isStateSeenBy,
   isUndeclaredBy,
+  isWithoutChair,
 } from "#server/database/queries/dossier-access.ts";
 import { waitsForScoreOf } from "#server/database/queries/dossier-score.ts";
+import { firstSentAt } from "#server/database/queries/dossier-version.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { decisions } from "#server/database/tables/decision.ts";
@@ -71,6 +73,8 @@ export function waitsFor(viewer: Viewer, now: Date): Record<WaitingStep, SQL> {
       ),
     ),
     overdue: and(eq(dossiers.state, "incomplete"), lte(dossiers.completeBy, now), isHandledBy(viewer)) as SQL,
+    // Only another member helps, and coordinators give roles.
+    findChair: only(runsCall, and(isWithoutChair(), isStateSeenBy(viewer))),
   };
 }
 
@@ -108,7 +112,7 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
   const waiting = db
     .select({
       step: step.as("step"),
-      sentAt: dossiers.sentAt,
+      firstSentAt: firstSentAt.as("first_sent_at"),
       isUrgent: dossiers.isUrgent,
       completeBy: dossiers.completeBy,
       judgedBy: nextMoment(now).as("judged_by"),
@@ -122,7 +126,7 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
       step: waiting.step,
       isUrgent: waiting.isUrgent,
       count: sql<number>`count(*)::integer`,
-      sentAt: sql<Date | null>`min(${waiting.sentAt})`.mapWith(dossiers.sentAt),
+      firstSentAt: sql<Date | null>`min(${waiting.firstSentAt})`.mapWith(dossiers.sentAt),
       completeBy: sql<Date | null>`min(${waiting.completeBy})`.mapWith(dossiers.completeBy),
       judgedBy: sql<Date | null>`min(${waiting.judgedBy})`.mapWith(calls.committeeMeets),
     })
@@ -136,16 +140,16 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
   });
 }
 
-type DueFacts = { isUrgent: boolean | null; sentAt: Date | null; completeBy: Date | null; judgedBy: Date | null };
+type DueFacts = { isUrgent: boolean | null; firstSentAt: Date | null; completeBy: Date | null; judgedBy: Date | null };
 
 /** Steps that have to be done before the committee judges. */
 const beforeJudging: readonly WaitingStep[] = ["declare", "check", "handOver"];
 
 /** Gives the day of a step: urgent and usual requests have terms of their own. */
 function dueDay(step: WaitingStep, facts: DueFacts, terms: AnswerTerms): string | null {
-  const { isUrgent, sentAt, completeBy, judgedBy } = facts;
+  const { isUrgent, firstSentAt, completeBy, judgedBy } = facts;
   const dayOf = (moment: Date | null) => moment && brusselsTime(moment).slice(0, 10);
-  if (step === "answer") return answerDay({ type: "internal", sentAt, isUrgent: isUrgent === true }, terms);
+  if (step === "answer") return answerDay({ type: "internal", firstSentAt, isUrgent: isUrgent === true }, terms);
   if (beforeJudging.includes(step)) return dayOf(judgedBy);
   return step === "overdue" && completeBy ? dayOf(lastMinute(completeBy)) : null;
 }

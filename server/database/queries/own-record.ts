@@ -17,6 +17,7 @@ import {
 } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
+import { calls } from "#server/database/tables/call.ts";
 import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import {
@@ -168,6 +169,7 @@ export const ownRecords = {
       "votesAbstained",
       "decidedById",
       "plannedFor",
+      "lostHour",
       "plannedById",
       "releasedById",
       "revision",
@@ -210,7 +212,8 @@ export const ownRecords = {
     table: auditEntries,
     where: ({ id }) => or(eq(auditEntries.actorId, id), eq(auditEntries.subject, `person ${id}`)),
     order: ["number"],
-    secret: ["previousHash", "hash"],
+    // The number and the hashes only prove that no entry is missing.
+    secret: ["number", "previousHash", "hash"],
   }),
 };
 
@@ -232,17 +235,18 @@ export async function* readOwnRecords<Kind extends OwnRecordKind>(
 ): AsyncGenerator<OwnRecord<Kind>[]> {
   const { table, where, order, secret = [] }: OwnRecordSource = ownRecords[kind];
   const columns = getTableColumns(table);
-  const open = Object.fromEntries(Object.entries(columns).filter(([name]) => !secret.includes(name)));
+  const withoutSecrets = (row: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !secret.includes(name)));
   const sorted = order.map((name) => ({ name, column: columns[name] as AnyPgColumn }));
   let last: Record<string, unknown> | undefined;
   do {
     const rows: Record<string, unknown>[] = await db
-      .select(open)
+      .select()
       .from(table)
       .where(and(where(owner), last && comesAfter(sorted, last)))
       .orderBy(...sorted.map(({ column }) => asc(column)))
       .limit(batch);
-    if (rows.length > 0) yield rows as OwnRecord<Kind>[];
+    if (rows.length > 0) yield rows.map(withoutSecrets) as OwnRecord<Kind>[];
     last = rows.length === batch ? rows.at(-1) : undefined;
   } while (last);
 }
@@ -255,7 +259,10 @@ function comesAfter(sorted: readonly { name: string; column: AnyPgColumn }[], la
   );
 }
 
-/** Gives the names of the people, projects, offers and dossiers that records refer to, by id. */
+/** The records that an entry of the audit log can name, as `project` and an id. */
+const namedSubject = /^(call|dossier|offer|project) ([0-9a-f-]{36})$/;
+
+/** Gives the names of the people, projects, offers, dossiers and calls that records refer to, by id. */
 export async function listNames(
   db: Database,
   records: readonly Record<string, unknown>[],
@@ -263,8 +270,15 @@ export async function listNames(
   const idsIn = (column: string) => [
     ...new Set(records.map((record) => record[column]).filter((id) => typeof id === "string")),
   ];
-  const [actorIds, projectIds] = [idsIn("actorId"), idsIn("projectId")];
-  const [offerIds, dossierIds] = [idsIn("offerId"), idsIn("dossierId")];
+  const subjects = idsIn("subject").flatMap((subject) => {
+    const [, kind, id] = namedSubject.exec(subject) ?? [];
+    return kind && id ? [{ kind, id }] : [];
+  });
+  const subjectIds = (wantedKind: string) => subjects.filter(({ kind }) => kind === wantedKind).map(({ id }) => id);
+  const [actorIds, callIds] = [idsIn("actorId"), subjectIds("call")];
+  const projectIds = [...idsIn("projectId"), ...subjectIds("project")];
+  const offerIds = [...idsIn("offerId"), ...subjectIds("offer")];
+  const dossierIds = [...idsIn("dossierId"), ...subjectIds("dossier")];
   const { id, firstname, lastname } = people;
   const rows = [
     actorIds.length > 0 ? await db.select({ id, firstname, lastname }).from(people).where(inArray(id, actorIds)) : [],
@@ -282,6 +296,9 @@ export async function listNames(
           .select({ id: dossiers.id, title: sql<string>`coalesce(${dossiers.number}, '')` })
           .from(dossiers)
           .where(inArray(dossiers.id, dossierIds))
+      : [],
+    callIds.length > 0
+      ? await db.select({ id: calls.id, title: calls.title }).from(calls).where(inArray(calls.id, callIds))
       : [],
   ].flat();
   return new Map(rows.map((row) => [row.id, "title" in row ? row.title : `${row.firstname} ${row.lastname}`]));

@@ -51,6 +51,8 @@ export const decisions = pgTable(
     /** When it is released by itself, and who planned that. */
     plannedFor: instant(),
     plannedById: uuid().references(() => people.id),
+    /** The planned hour that it lost, because it changed or could not leave then. A new plan ends that. */
+    lostHour: instant(),
     releasedAt: instant(),
     releasedById: uuid().references(() => people.id),
     revision: integer().notNull().default(1),

@@ -1,6 +1,6 @@
 import { legalForms } from "#domain/legal-form.ts";
 import { countries, regions } from "#domain/region.ts";
-import { pgTable, text } from "#server/database/drizzle.ts";
+import { integer, pgTable, text } from "#server/database/drizzle.ts";
 import { id } from "#server/database/tables/column.ts";
 
 /** The organisations of the projects and the offers. */
@@ -15,4 +15,5 @@ export const organisations = pgTable("organisations", {
   website: text(),
   /** The address for mails about volunteers; never shown. */
   email: text(),
+  revision: integer().notNull().default(1),
 });

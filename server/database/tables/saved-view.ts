@@ -14,6 +14,8 @@ export const savedViews = pgTable(
     address: text().notNull(),
     /** Null for a view that everyone who may open the list sees. */
     ownerId: uuid().references(() => people.id, { onDelete: "cascade" }),
+    /** Null once the data of the maker was erased. */
+    makerId: uuid().references(() => people.id, { onDelete: "set null" }),
     madeAt: instant().notNull(),
   },
   (view) => [index("saved_views_of_list").on(view.list)],

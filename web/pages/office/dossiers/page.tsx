@@ -67,7 +67,7 @@ const OpenDossier = fund(
   [JudgementFields],
 );
 const DossierViewsQuery = system(`
-  query DossierViews { savedViews(list: dossiers) { id name address isShared } }
+  query DossierViews { savedViews(list: dossiers) { id name address isShared mayChange } }
 `);
 
 export const load = async (args: PageArgs) => {

@@ -26,7 +26,7 @@ const InboxPage = fund(`
     waitingThreads { count }
   }
 `);
-const InboxViewsQuery = system(`query InboxViews { savedViews(list: inbox) { id name address isShared } }`);
+const InboxViewsQuery = system(`query InboxViews { savedViews(list: inbox) { id name address isShared mayChange } }`);
 const OpenThread = fund(`
   query OpenThread($id: ID!) {
     thread(id: $id) {

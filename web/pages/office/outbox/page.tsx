@@ -21,7 +21,7 @@ const OutboxPage = fund(`
     outbox(isReleased: $isReleased) {
       id number title type language organisation applicant isConfidential isUrgent
       decision {
-        outcome amountInCents isLoan plannedFor releasedAt revision isPrinted
+        outcome amountInCents isLoan plannedFor lostHour releasedAt revision isPrinted
         missing { part language } letters { language isEdited }
       }
     }
@@ -32,7 +32,7 @@ const OpenDecision = fund(`
     officeDossier(id: $id) {
       id levels acts number title type language organisation applicant isConfidential isUrgent askedInCents
       decision {
-        outcome amountInCents isLoan votes decidedAt decidedBy plannedFor releasedAt revision isPrinted mayRelease
+        outcome amountInCents isLoan votes decidedAt decidedBy plannedFor lostHour releasedAt revision isPrinted mayRelease
         reasons { language text } missing { part language } letters { language draft text isEdited }
       }
     }

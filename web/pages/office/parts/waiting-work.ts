@@ -60,6 +60,7 @@ export function useWaitingWork(today: Today): WorkItem[] {
         href: `${to("/office/dossiers")}?waits=${step}`,
         count,
         what: text(`office.dossier.${step}`, { count }),
+        ...(step === "findChair" && { why: text("office.dossier.findChair.why") }),
       }),
     ),
     ...due(dayOf(scoringEnds), "before", {

@@ -28,7 +28,7 @@ const PeoplePage = system(`
       }
       first total hasMoreThanTotal next previous remarks { kind name }
     }
-    savedViews(list: people) { id name address isShared }
+    savedViews(list: people) { id name address isShared mayChange }
   }
 `);
 const OpenPerson = system(`

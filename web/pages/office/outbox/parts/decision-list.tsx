@@ -103,6 +103,7 @@ function LetterCell({ dossier: { decision, isConfidential } }: { dossier: Listed
           .join(". ")}
       </span>
     );
+  const { lostHour } = decision;
   const isEdited = decision.letters.some((letter) => letter.isEdited);
   const moment = decision.releasedAt ?? decision.plannedFor;
   return (
@@ -115,6 +116,11 @@ function LetterCell({ dossier: { decision, isConfidential } }: { dossier: Listed
       {moment && (
         <span className="rows__below">
           {text(decision.releasedAt ? "outbox.released" : "outbox.planned", { at: format.dateTime(new Date(moment)) })}
+        </span>
+      )}
+      {!moment && lostHour && (
+        <span className="rows__below rows__late">
+          {text("outbox.lostHour", { at: format.dateTime(new Date(lostHour)) })}
         </span>
       )}
     </>

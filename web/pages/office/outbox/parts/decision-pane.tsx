@@ -51,6 +51,11 @@ export function DecisionPane({ dossier, isReleased, refused }: Props) {
       {decision.plannedFor && isPending && (
         <Notice tone="warning">{text("outbox.planned", { at: format.dateTime(new Date(decision.plannedFor)) })}</Notice>
       )}
+      {decision.lostHour && isPending && (
+        <Notice tone="warning">
+          {text("outbox.lostHour.again", { at: format.dateTime(new Date(decision.lostHour)) })}
+        </Notice>
+      )}
       {isConfidential && <Notice icon="hidden">{text("outbox.confidential")}</Notice>}
       <section className="outbox__letters" aria-label={text("outbox.reads")}>
         {decision.letters.map((letter) => (

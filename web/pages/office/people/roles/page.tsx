@@ -11,7 +11,7 @@ import { useText } from "#web/text.tsx";
 const RoleHoldersQuery = system(`
   query RoleHolders {
     people(list: "role=any&size=500") { rows { id firstname lastname employeeId factors roles { role seat } } }
-    savedViews(list: people) { id name address isShared }
+    savedViews(list: people) { id name address isShared mayChange }
   }
 `);
 

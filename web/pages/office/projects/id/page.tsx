@@ -14,10 +14,11 @@ import { Approval } from "#web/pages/office/projects/id/parts/approval.tsx";
 import { ProjectEditor } from "#web/pages/office/projects/id/parts/project-editor.tsx";
 import { ProjectPicture } from "#web/pages/office/projects/id/parts/project-picture.tsx";
 import { ProjectTop } from "#web/pages/office/projects/id/parts/project-top.tsx";
-import { isProjectField, projectTitle } from "#web/pages/office/projects/id/parts/project-values.ts";
+import { isProjectField, projectTitle, projectValues } from "#web/pages/office/projects/id/parts/project-values.ts";
 import { Publication } from "#web/pages/office/projects/id/parts/publication.tsx";
 import { useProjectAutosave } from "#web/pages/office/projects/id/parts/use-project-autosave.ts";
 import { ComparedVersion, Versions } from "#web/pages/office/projects/id/parts/versions.tsx";
+import { useFund } from "#web/shell/fund.ts";
 import "#web/components/text-editor.css";
 import "./page.css";
 
@@ -128,8 +129,10 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
 /** Writes one project in every language, with its picture, the answer of its applicant, and its publication. */
 export default function OfficeProjectPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const { project, organisations, call, version, isRestored, saved, uploadProblem, isPlanDropped } = loaderData;
-  const autosave = useProjectAutosave(project);
   const intent = actionData?.typed.intent ?? "project";
+  const refused = intent === "project" ? actionData : undefined;
+  const values = projectValues(project, useFund().languages);
+  const autosave = useProjectAutosave(project, values, refused);
   const isOfEditor = intent === "project" || intent === "describe";
   return (
     <div className="project-writing">
@@ -145,7 +148,7 @@ export default function OfficeProjectPage({ loaderData, actionData }: PageProps<
         project={project}
         organisations={organisations}
         restored={isRestored ? version : null}
-        refused={intent === "project" ? actionData : undefined}
+        refused={refused}
         autosave={autosave}
       />
       <ProjectPicture

@@ -23,7 +23,7 @@ const ImportedProjects = fund(`
     projectImport {
       id fileName madeAt counts { kind count }
       lines(kind: $kind, first: $first, skip: $skip) {
-        kind line title year organisation makesYear makesOrganisation problems { field code least most }
+        kind line title year organisation status place makesYear makesOrganisation problems { field code least most }
       }
     }
   }

@@ -18,7 +18,7 @@ const AuditLogPage = system(`
       rows { id at act(language: $language) actor subject(language: $language) details(language: $language) }
       first total hasMoreThanTotal next previous remarks { kind name }
     }
-    savedViews(list: audit) { id name address isShared }
+    savedViews(list: audit) { id name address isShared mayChange }
     auditActs(language: $language) { act text }
   }
 `);

@@ -21,7 +21,7 @@ const MailLogPage = system(`
       rows { id name(language: $language) recipient language state isConfidential listedAt sentAt }
       first total hasMoreThanTotal next previous remarks { kind name }
     }
-    savedViews(list: mails) { id name address isShared }
+    savedViews(list: mails) { id name address isShared mayChange }
   }
 `);
 

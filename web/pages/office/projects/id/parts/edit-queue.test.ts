@@ -5,15 +5,18 @@ import { createEditQueue, type EditState } from "#web/pages/office/projects/id/p
 /** A queue whose requests and timers wait until the test answers and runs them. */
 function aQueue() {
   const answers: ((answer: Problem | Error | null) => Promise<void>)[] = [];
+  const sentRevisions: number[] = [];
   const timers = new Map<number, { run: () => void; delay: number }>();
   const states: EditState[] = [];
   let count = 0;
   const queue = createEditQueue({
-    save: () =>
+    firstRevision: 1,
+    save: (revision) =>
       new Promise((resolve, reject) => {
+        sentRevisions.push(revision);
         answers.push(async (answer) => {
           if (answer instanceof Error) reject(answer);
-          else resolve({ problem: answer });
+          else resolve(answer ? { problem: answer } : { problem: null, revision: revision + 1 });
           // The queue continues after the promise.
           for (let turn = 0; turn < 10; turn++) await Promise.resolve();
         });
@@ -30,7 +33,14 @@ function aQueue() {
     timers.clear();
     for (const { run } of due) run();
   };
-  return { queue, answers, states, runTimers, delays: () => [...timers.values()].map(({ delay }) => delay) };
+  return {
+    queue,
+    answers,
+    sentRevisions,
+    states,
+    runTimers,
+    delays: () => [...timers.values()].map(({ delay }) => delay),
+  };
 }
 
 test("saves when its writer pauses, and once more for what was typed meanwhile", async () => {
@@ -62,7 +72,7 @@ test("tries again after an answer without a reason, and after a lost connection"
   expect(queue.hasUnsaved()).toBe(false);
 });
 
-test("stops when somebody else changed the project, until the form is sent", async () => {
+test("stops when somebody else changed the project, until the form is accepted", async () => {
   const { queue, answers, states, runTimers, delays } = aQueue();
   queue.handleInput();
   runTimers();
@@ -70,9 +80,54 @@ test("stops when somebody else changed the project, until the form is sent", asy
   expect(states.at(-1)).toBe("stopped");
   expect(delays()).toEqual([]);
   expect(queue.beginSubmit()).toBeNull();
-  queue.finishSubmit();
+  expect(queue.handleLoaded(2)).toBe("known");
   expect(queue.hasUnsaved()).toBe(false);
   expect(states.at(-1)).toBe("saved");
+});
+
+test("adopts the texts of somebody else when nothing is unsaved, and changes those", async () => {
+  const { queue, answers, sentRevisions, runTimers } = aQueue();
+  queue.handleInput();
+  runTimers();
+  await answers[0]?.(null);
+  expect(queue.handleLoaded(2)).toBe("known");
+  expect(queue.handleLoaded(5)).toBe("newer");
+  queue.handleInput();
+  runTimers();
+  expect(sentRevisions).toEqual([1, 5]);
+});
+
+test("never sends unsaved texts as a change of a revision that somebody else made", async () => {
+  const { queue, answers, sentRevisions, states, runTimers } = aQueue();
+  queue.handleInput();
+  expect(queue.handleLoaded(2)).toBe("conflict");
+  expect(queue.revision()).toBe(1);
+  runTimers();
+  await answers[0]?.({ code: "record.changed" } as Problem);
+  expect(sentRevisions).toEqual([1]);
+  expect(states.at(-1)).toBe("stopped");
+  // A refused form changes nothing, so the loaded revision is still that of somebody else.
+  queue.beginSubmit();
+  queue.refuseSubmit();
+  expect(queue.handleLoaded(2)).toBe("conflict");
+});
+
+test("a save that runs while the page loads again is no change of somebody else", async () => {
+  const { queue, answers, runTimers } = aQueue();
+  queue.handleInput();
+  runTimers();
+  expect(queue.handleLoaded(2)).toBe("conflict");
+  await answers[0]?.(null);
+  expect(queue.revision()).toBe(2);
+  expect(queue.handleLoaded(2)).toBe("known");
+});
+
+test("a change of somebody else right after an accepted form is newer", () => {
+  const { queue } = aQueue();
+  queue.handleInput();
+  queue.beginSubmit();
+  expect(queue.handleLoaded(3)).toBe("newer");
+  expect(queue.revision()).toBe(3);
 });
 
 test("saving now waits for the save that runs and sends the rest", async () => {
@@ -105,7 +160,7 @@ test("a submit waits for the save that runs, and later keys stay unsaved", async
   queue.handleInput();
   expect(queue.beginSubmit()).toBeNull();
   queue.handleInput();
-  queue.finishSubmit();
+  queue.handleLoaded(3);
   expect(queue.hasUnsaved()).toBe(true);
 });
 

@@ -1,13 +1,19 @@
 import type { Problem } from "#domain/problem.ts";
 
-// This file decides when the editor of a project saves. It knows no browser: requests and timers are handed to it.
+// This file decides when the editor of a project saves, and which revision of the project it has seen. It knows no
+// browser: requests and timers are handed to it.
 
 /** How saving goes; `stopped` will not be tried again by itself, because the office must look at it first. */
 export type EditState = "saved" | "saving" | "offline" | "failed" | "logged_out" | "stopped";
 
+/** The meaning of a loaded project for its editor: it is known, it has newer texts, or the editor has unsaved ones. */
+export type LoadedRevision = "known" | "newer" | "conflict";
+
 type Environment = {
-  /** Sends everything that the editor holds now; gives the reason of a refusal. */
-  save(): Promise<{ problem: Problem | null }>;
+  /** The revision of the texts in the editor. */
+  firstRevision: number;
+  /** Sends everything that the editor holds now, as a change of a revision; gives the new one, or the reason of a refusal. */
+  save(revision: number): Promise<{ problem: Problem } | { problem: null; revision: number }>;
   /** Runs a function after a delay; returns a function that prevents it. */
   after(run: () => void, milliseconds: number): () => void;
   onState(state: EditState): void;
@@ -26,12 +32,15 @@ const longestWait = 4_000;
 const unknownProblem: Problem = { code: "unexpected", requestId: "" };
 
 /** Creates a queue that saves an editor one request after the other, and repeats what failed. */
-export function createEditQueue({ save, after, onState }: Environment) {
+export function createEditQueue({ firstRevision, save, after, onState }: Environment) {
   let state: EditState = "saved";
   /** Counts the changes; those up to `savedEdits` are on the server. */
   let edits = 0;
   let savedEdits = 0;
   let submittedEdits = 0;
+  let revision = firstRevision;
+  /** The revision of a sent form that the server has not answered; null without one. */
+  let submittedRevision: number | null = null;
   let running: Promise<void> | null = null;
   let isClosed = false;
   let stopTimer = () => {};
@@ -51,8 +60,12 @@ export function createEditQueue({ save, after, onState }: Environment) {
     stopTimer();
     setState("saving");
     const sentEdits = edits;
-    const { problem } = await save().catch(() => ({ problem: unknownProblem }));
-    if (!problem) savedEdits = Math.max(savedEdits, sentEdits);
+    const outcome = await save(revision).catch(() => ({ problem: unknownProblem }));
+    const { problem } = outcome;
+    if (outcome.problem === null) {
+      savedEdits = Math.max(savedEdits, sentEdits);
+      revision = Math.max(revision, outcome.revision);
+    }
     setState(problem ? stateAfter(problem) : "saved");
     if (isClosed) return;
     if (problem) {
@@ -95,13 +108,30 @@ export function createEditQueue({ save, after, onState }: Environment) {
     beginSubmit: (): Promise<void> | null => {
       stopTimer();
       submittedEdits = edits;
+      submittedRevision = revision;
       return running;
     },
-    /** Takes note that the server accepted the form. */
-    finishSubmit: () => {
-      savedEdits = Math.max(savedEdits, submittedEdits);
-      if (!running && state !== "saved" && !hasUnsaved()) setState("saved");
+    /** Takes note that the server refused the form. */
+    refuseSubmit: () => {
+      submittedRevision = null;
     },
+    /**
+     * Takes note of the revision that the page has loaded. Revisions that somebody else made are adopted only without
+     * unsaved texts; with some, the next save is refused, and the editor shows both versions.
+     */
+    handleLoaded: (loadedRevision: number): LoadedRevision => {
+      if (submittedRevision !== null && loadedRevision > submittedRevision) {
+        savedEdits = Math.max(savedEdits, submittedEdits);
+        revision = Math.max(revision, submittedRevision + 1);
+        submittedRevision = null;
+        if (!running && state !== "saved" && !hasUnsaved()) setState("saved");
+      }
+      if (loadedRevision <= revision) return "known";
+      if (hasUnsaved()) return "conflict";
+      revision = loadedRevision;
+      return "newer";
+    },
+    revision: () => revision,
     /** Saves the rest when the editor closes, and does not try again. */
     close: () => {
       stopTimer();

@@ -50,7 +50,7 @@ export function ProjectEditor({ project, organisations, restored, refused, autos
   const prefilled = refused?.typed ?? { ...values, ...(restored && textValues(restored.texts, languages)) };
   if (isChangedRecord(refused)) {
     const fields = Object.keys(values).map((name) => ({ name, label: labelOf(name) }));
-    return <ChangedRecord refused={refused} fields={fields} values={values} revision={autosave.revision} />;
+    return <ChangedRecord refused={refused} fields={fields} values={values} revision={project.revision} />;
   }
   const saveMessage = {
     saving: text("projects.autosaving"),
@@ -82,6 +82,8 @@ export function ProjectEditor({ project, organisations, restored, refused, autos
       text={text}
       prefilled={prefilled}
       className="editor__form"
+      // The browser would fill in texts of an earlier visit, which could be older than those of the page.
+      autoComplete="off"
       isStacked
     >
       {({ typed, error }) => (
@@ -90,7 +92,8 @@ export function ProjectEditor({ project, organisations, restored, refused, autos
           {restored && (
             <Notice>{text("projects.restored", { date: format.dateTime(new Date(restored.changedAt)) })}</Notice>
           )}
-          <RevisionFields revision={autosave.revision} values={values} refused={refused} />
+          <div role="status">{autosave.isNewer && <Notice>{text("projects.newer")}</Notice>}</div>
+          <RevisionFields revision={autosave.revision} values={autosave.readValues} refused={undefined} />
           <div className="editor__languages">
             {languages.map((language) => (
               <ProjectColumn

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { type RecordValues, readValuesOf, revisionName } from "#web/components/record-version.ts";
+import type { Refused } from "#web/form.tsx";
 import { browserTransport } from "#web/graphql/browser.ts";
 import { createApi } from "#web/graphql/client.ts";
 import { fund } from "#web/graphql/document.ts";
@@ -18,33 +20,67 @@ const api = createApi(browserTransport);
 /** These acts do not depend on the texts, so they need not wait for a save. */
 const independentIntents: readonly string[] = ["cancel", "unpublish"];
 
-type SaveState = { state: EditState; at: Date | null; revision: number; isPlanDropped: boolean };
+type SaveState = {
+  state: EditState;
+  at: Date | null;
+  isPlanDropped: boolean;
+  /** The revision of the texts in the form, and the values with which they were read. */
+  revision: number;
+  readValues: RecordValues;
+  /** The form shows texts that somebody else saved meanwhile. */
+  isNewer: boolean;
+};
 export type ProjectAutosave = SaveState & { setForm(form: HTMLFormElement | null): void };
 
 /**
  * Saves the form of a project while people write, and gives the revision that they have seen last. When somebody else
- * changed the project, it stops: pressing the button then shows both versions.
+ * changed the project and the form has unsaved texts, it stops: pressing the button then shows both versions.
  */
-export function useProjectAutosave({ id, revision }: OpenProject): ProjectAutosave {
+export function useProjectAutosave(
+  { id, revision }: OpenProject,
+  values: RecordValues,
+  refused: Refused | undefined,
+): ProjectAutosave {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const [saved, setSaved] = useState<SaveState>({ state: "saved", at: null, revision, isPlanDropped: false });
-  const newest = useRef(revision);
+  const [saved, setSaved] = useState<SaveState>(() => ({
+    state: "saved",
+    at: null,
+    isPlanDropped: false,
+    // A form that was refused without scripts keeps what its sender has seen.
+    revision: Number(refused?.typed[revisionName] ?? revision),
+    readValues: (refused && readValuesOf(refused.typed)) ?? values,
+    isNewer: false,
+  }));
   const openQueue = useRef<EditQueue | null>(null);
-  useEffect(() => {
-    if (revision > newest.current) openQueue.current?.finishSubmit();
-    newest.current = Math.max(newest.current, revision);
-  }, [revision]);
+  /** The loaded project that the form is compared with. */
+  const loaded = useRef({ revision: saved.revision, values: saved.readValues });
+  const handleLoaded = useEffectEvent((loadedRevision: number, isRefused: boolean) => {
+    const queue = openQueue.current;
+    if (isRefused) return queue?.refuseSubmit();
+    loaded.current = { revision: loadedRevision, values };
+    if (!form || !queue) return;
+    const meaning = queue.handleLoaded(loadedRevision);
+    if (meaning === "newer") showValues(form, values);
+    const seenRevision = queue.revision();
+    setSaved((before) => ({
+      ...before,
+      revision: seenRevision,
+      isNewer: meaning === "newer",
+      ...(seenRevision === loadedRevision && { readValues: values }),
+    }));
+  });
+  useEffect(() => handleLoaded(revision, refused !== undefined), [revision, refused]);
   useEffect(() => {
     if (!form) return;
     const queue = createEditQueue({
-      save: async () => {
-        const values = [...new FormData(form)].flatMap(([field, value]) =>
+      firstRevision: loaded.current.revision,
+      save: async (seenRevision) => {
+        const typed = [...new FormData(form)].flatMap(([field, value]) =>
           isProjectField(field) ? [{ field, value: String(value) }] : [],
         );
-        const { data, problem } = await api.mutate(AutosaveProject, { id, revision: newest.current, values });
+        const { data, problem } = await api.mutate(AutosaveProject, { id, revision: seenRevision, values: typed });
         if (problem) return { problem };
         const { revision, changedAt, isPlanDropped } = data.writeProject;
-        newest.current = revision;
         // A form that waits for this save is sent right after it, with the revision in its hidden field.
         flushSync(() =>
           setSaved((before) => ({
@@ -52,9 +88,10 @@ export function useProjectAutosave({ id, revision }: OpenProject): ProjectAutosa
             at: new Date(changedAt),
             revision,
             isPlanDropped: before.isPlanDropped || isPlanDropped,
+            isNewer: false,
           })),
         );
-        return { problem: null };
+        return { problem: null, revision };
       },
       after: (run, milliseconds) => {
         const timer = setTimeout(run, milliseconds);
@@ -63,14 +100,34 @@ export function useProjectAutosave({ id, revision }: OpenProject): ProjectAutosa
       onState: (state) => setSaved((before) => ({ ...before, state })),
     });
     openQueue.current = queue;
+    const { revision, values } = loaded.current;
+    setSaved((before) => ({ ...before, state: "saved", revision, readValues: values }));
     const stopListening = listen(form, queue);
+    // People can type before the scripts have loaded.
+    if (isTyped(form)) queue.handleInput();
     return () => {
       stopListening();
       queue.close();
       openQueue.current = null;
     };
   }, [form, id]);
-  return { ...saved, revision: Math.max(saved.revision, revision), setForm };
+  return { ...saved, setForm };
+}
+
+function isTyped(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    return isText && isProjectField(control.name) && control.value !== control.defaultValue;
+  });
+}
+
+/** Shows these values in the controls of a form, which React leaves alone once somebody typed. */
+function showValues(form: HTMLFormElement, values: RecordValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (isText || control instanceof HTMLSelectElement) control.value = value;
+  }
 }
 
 /** Saves before anything on the page that depends on the texts; each function ends the listening. */

@@ -62,7 +62,7 @@ function LineTitle({ line: { line, title, year, organisation } }: { line: Line }
   );
 }
 
-function LineEffect({ line: { kind, problems, year, makesYear, makesOrganisation } }: { line: Line }) {
+function LineEffect({ line: { kind, problems, year, status, place, makesYear, makesOrganisation } }: { line: Line }) {
   const text = useText("projects");
   const sentenceOf = useProblemSentence();
   if (kind === "wrong")
@@ -74,7 +74,7 @@ function LineEffect({ line: { kind, problems, year, makesYear, makesOrganisation
   if (kind === "present") return text("projectImport.stays");
   return (
     <>
-      <span>{text("projectImport.publishes", { year })}</span>
+      <span>{text(`projectImport.publishes.${status ?? "selected"}`, { year, place: place ?? 0 })}</span>
       {makesYear && <span className="rows__below">{text("projectImport.makesYear", { year })}</span>}
       {makesOrganisation && <span className="rows__below">{text("projectImport.makesOrganisation")}</span>}
     </>
@@ -88,7 +88,7 @@ function useProblemSentence() {
   const columnLabel = useColumnLabel();
   return ({ field, code, least, most }: Line["problems"][number]): string => {
     const label = columnLabel(field);
-    if (code === "rule.taken") return text("projectImport.twice");
+    if (code === "rule.taken") return text(field === "status" ? "projectImport.votedHere" : "projectImport.twice");
     if (code === "rule.in")
       return text(field === "year" ? "projectImport.running" : "projectImport.unknown", { label });
     if (code.startsWith("rule.postalCode")) return text("projectImport.postalCode");
@@ -112,6 +112,8 @@ function useColumnLabel() {
     website: text("projects.organisation.website"),
     theme: text("projects.theme"),
     branch: text("byHand.branch"),
+    status: text("projectImport.status"),
+    place: text("projectImport.place"),
     cost: text("byHand.cost"),
     asked: text("byHand.asked"),
     given: text("byHand.given"),

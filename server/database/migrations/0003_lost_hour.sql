@@ -1,0 +1,1 @@
+ALTER TABLE "decisions" ADD COLUMN "lost_hour" timestamp (3) with time zone;

@@ -1,0 +1,2 @@
+ALTER TABLE "saved_views" ADD COLUMN "maker_id" uuid;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_maker_id_people_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
