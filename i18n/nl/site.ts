@@ -6,6 +6,7 @@ import type { KioskProblem } from "#domain/kiosk.ts";
 import type { MeetingProblem } from "#domain/meeting.ts";
 import type { NewsProblem } from "#domain/news.ts";
 import type { OfferDraftProblem } from "#domain/offer-draft.ts";
+import type { OrganisationProblem } from "#domain/organisation-form.ts";
 import type { OfficeProblem, Problem } from "#domain/problem.ts";
 import type { ProjectByHandProblem } from "#domain/project-by-hand.ts";
 import type { ApprovalProblem, ProjectProblem } from "#domain/project-draft.ts";
@@ -28,6 +29,7 @@ type ProblemOfArea =
   | NewsProblem
   | OfferDraftProblem
   | OfficeProblem
+  | OrganisationProblem
   | ProjectByHandProblem
   | ProjectImportProblem
   | ProjectPictureProblem

@@ -299,7 +299,13 @@ async function previewOf(draft: ProjectDraftRow, { db }: ApiContext): Promise<Pr
     publishedAt: draft.changedAt,
     // The report of a project and its quote are on the site only.
     story: { ...(published?.story ?? noReport), id, description, impact },
-    organisation: chosen ?? { id, email: null, ...draft.organisation, region: draft.organisation.region ?? "brussels" },
+    organisation: chosen ?? {
+      id,
+      email: null,
+      revision: 1,
+      ...draft.organisation,
+      region: draft.organisation.region ?? "brussels",
+    },
     ...(call && { call }),
   };
 }

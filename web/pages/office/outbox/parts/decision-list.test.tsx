@@ -19,6 +19,7 @@ const aRow = (id: string): ListedDecision => ({
     amountInCents: 100_000,
     isLoan: false,
     plannedFor: null,
+    lostHour: null,
     releasedAt: null,
     revision: 1,
     isPrinted: false,
