@@ -109,7 +109,7 @@ export const texts = {
   "roles.yes": "may",
   "roles.act.readConfidentialDossier": "Read confidential dossiers",
   "roles.act.reviewDossier": "Score dossiers",
-  "roles.act.standIn": "Judge a request for help as a substitute",
+  "roles.act.standIn": "Judge a request as a substitute",
   "roles.act.runCall": "Run calls and the vote",
   "roles.act.readCallPlan": "Read the plan of a call",
   "roles.act.scoreProject": "Score a project without a dossier",
