@@ -3,8 +3,9 @@ import { build } from "vite";
 
 /** Bundles a program of this folder into one file: it starts many times, and loading hundreds of files takes longest. */
 export async function bundleProcess(name: string): Promise<string> {
-  // The folder is inside node_modules, so that the external packages can be found.
-  const outDir = join(import.meta.dirname, `../node_modules/.cache/${name}`);
+  // The folder is inside node_modules, so that the external packages can be found. Each worker has its own, because
+  // another one may bundle the same program at the same moment.
+  const outDir = join(import.meta.dirname, `../node_modules/.cache/${name}-${process.pid}`);
   await build({
     configFile: false,
     logLevel: "error",

@@ -70,7 +70,7 @@ test("work is in the order of its terms: what is over, then what is near, then t
     "before Fri 4 Dec",
     "vote opens Fri 11 Dec",
     // This waits without a term.
-    "oldest Sat 28 Nov",
+    "since Sat 28 Nov",
     "did not arrive",
   ];
   const places = inOrder.map((words) => text.replaceAll(",", "").indexOf(words));
