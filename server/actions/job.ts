@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "#domain/language.ts";
 import type { Context } from "#server/context.ts";
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "#server/database/drizzle.ts";
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { jobs } from "#server/database/tables/job.ts";
 
@@ -87,10 +87,17 @@ export async function isJobWaiting(db: Database, key: string): Promise<boolean> 
   return (await db.$count(jobs, and(eq(jobs.key, key), isNull(jobs.failedAt)))) > 0;
 }
 
-type JobSelection = { kinds: JobKind[]; limit: number; now: Date; heldUntil: Date };
+type JobSelection = {
+  kinds: JobKind[];
+  limit: number;
+  now: Date;
+  heldUntil: Date;
+  /** The ids of jobs that this process runs. A hold can end too early, when the clock jumps. */
+  running?: string[];
+};
 
 /** Takes due jobs and holds them, so that no other process runs them until the hold ends. */
-export function takeJobs(db: Database, { kinds, limit, now, heldUntil }: JobSelection): Promise<Job[]> {
+export function takeJobs(db: Database, { kinds, limit, now, heldUntil, running = [] }: JobSelection): Promise<Job[]> {
   const due = db.$with("due").as(
     db
       .select({ id: jobs.id })
@@ -101,6 +108,7 @@ export function takeJobs(db: Database, { kinds, limit, now, heldUntil }: JobSele
           lte(jobs.runAt, now),
           or(isNull(jobs.heldUntil), lte(jobs.heldUntil, now)),
           inArray(jobs.kind, kinds),
+          notInArray(jobs.id, running),
         ),
       )
       .orderBy(asc(jobs.runAt))

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { queueMail, sendMail } from "#server/actions/mail.ts";
+import { sql } from "#server/database/drizzle.ts";
 import type { Database, OpenDatabase } from "#server/database/open.ts";
 import { unnamedFund } from "#server/database/queries/setting.ts";
 import { jobs } from "#server/database/tables/job.ts";
@@ -64,6 +65,26 @@ test("a mail that was sent is not sent again", async () => {
   await rm(folder, { recursive: true });
 
   await sendMail({ db: database.db, now, secret: testSecret }, outbox, unnamedFund, mail?.id ?? "");
+  await expect(readdir(folder)).rejects.toThrow("ENOENT");
+});
+
+test("a mail that left while the database could not record it is not sent again", async () => {
+  const { db } = database;
+  const outbox = openOutbox(folder, { chosen: null, siteHost: "localhost" });
+  await queueTest(db);
+  const [mail] = await db.select().from(mails);
+  const send = () => sendMail({ db, now, secret: testSecret }, outbox, unnamedFund, mail?.id ?? "");
+  await db.execute(sql`alter table mails add constraint never_sent check (state <> 'sent')`);
+  try {
+    await expect(send()).rejects.toThrow();
+  } finally {
+    await db.execute(sql`alter table mails drop constraint never_sent`);
+  }
+  expect(await readdir(folder)).toHaveLength(1);
+  await rm(folder, { recursive: true });
+
+  await send();
+  expect(await db.select().from(mails)).toMatchObject([{ state: "sent", sentAt: now, values: {} }]);
   await expect(readdir(folder)).rejects.toThrow("ENOENT");
 });
 

@@ -91,6 +91,12 @@ export async function sendMail(
       .update(mails)
       .set({ state, values: {}, ...(state === "sent" && { sentAt: now }) })
       .where(eq(mails.id, mailId));
+  const delivered = deliveredBy(mailer);
+  const closeAsSent = async () => {
+    await close("sent");
+    delivered.delete(mailId);
+  };
+  if (delivered.has(mailId)) return closeAsSent();
   if (!isMailTemplate(template)) {
     await close("failed");
     throw new GiveUp(`There is no mail called ${template}.`);
@@ -121,6 +127,7 @@ export async function sendMail(
       html: writeHtml(content, fund.colours),
       ...(enclosed.attachments && { attachments: enclosed.attachments }),
     });
+    delivered.add(mailId);
   } catch (error) {
     const isRefused = error instanceof MailRefused;
     if (isRefused || isLastTry) {
@@ -132,5 +139,15 @@ export async function sendMail(
     }
     throw isRefused ? new GiveUp(error.message, { cause: error }) : error;
   }
-  await close("sent");
+  await closeAsSent();
+}
+
+// The database can go away while a mail leaves. The next try must not send it again, but only record it.
+const deliveredMails = new WeakMap<Mailer, Set<string>>();
+
+/** The mails that a mailer has sent, but whose rows do not say so yet. */
+function deliveredBy(mailer: Mailer): Set<string> {
+  const delivered = deliveredMails.get(mailer) ?? new Set();
+  deliveredMails.set(mailer, delivered);
+  return delivered;
 }

@@ -217,19 +217,35 @@ test("a process keeps its hold on a long job", async () => {
   expect(await waiting()).toEqual([]);
 });
 
+test("runs a job once when the clock jumps meanwhile", async () => {
+  const started = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const ran: string[] = [];
+  await add("long");
+  const queue = work(async (_context, { mailId }) => {
+    ran.push(mailId);
+    started.resolve();
+    if (mailId === "long") await mayEnd.promise;
+  });
+  await started.promise;
+  pass(2 * holdTime);
+  await add("short");
+  await expect.poll(() => ran).toContain("short");
+  mayEnd.resolve();
+  await queue.drain();
+  expect(ran).toEqual(["long", "short"]);
+  expect(await waiting()).toEqual([]);
+});
+
 test("ignores a failure after another process took the job over", async () => {
   const started = Promise.withResolvers<void>();
   const mayFail = Promise.withResolvers<void>();
   await add("a");
-  // With one job at a time, this process never takes its own job over.
-  const stalled = work(
-    async () => {
-      started.resolve();
-      await mayFail.promise;
-      throw new Error("Too late.");
-    },
-    { concurrency: 1 },
-  );
+  const stalled = work(async () => {
+    started.resolve();
+    await mayFail.promise;
+    throw new Error("Too late.");
+  });
   await started.promise;
   pass(holdTime);
   const heldUntil = new Date(now.getTime() + holdTime);

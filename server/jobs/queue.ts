@@ -104,7 +104,8 @@ export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueO
       lookAgain = false;
       const limit = concurrency - running.size;
       if (stopping || limit <= 0) return;
-      const newJobs = await takeJobs(db, { kinds, limit, now: clock(), heldUntil: holdEnd() });
+      const runningIds = [...running.keys()].map(({ id }) => id);
+      const newJobs = await takeJobs(db, { kinds, limit, now: clock(), heldUntil: holdEnd(), running: runningIds });
       newJobs.forEach(begin);
     } while (lookAgain);
   }
