@@ -23,8 +23,8 @@ export function ContactWays({ email, phone, address }: Props) {
         <li>
           <Icon name="phone" label={text("shell.phone")} />
           <Link className="nowrap" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-                {phone}
-              </Link>
+            {phone}
+          </Link>
         </li>
       )}
       {address && (

@@ -16,7 +16,8 @@ export function Helplines({ helplines }: { helplines: readonly Helpline[] }) {
           <li key={name}>
             <Icon name="phone" />
             <span>
-              {name}: <Link className="nowrap" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+              {name}:{" "}
+              <Link className="nowrap" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
                 {phone}
               </Link>
               <span className="meta internal-page__about">{about}</span>

@@ -107,7 +107,7 @@ test("never sends unsaved texts as a change of a revision that somebody else mad
   expect(sentRevisions).toEqual([1]);
   expect(states.at(-1)).toBe("stopped");
   // A refused form changes nothing, so the loaded revision is still that of somebody else.
-  queue.beginSubmit();
+  void queue.beginSubmit();
   queue.refuseSubmit();
   expect(queue.handleLoaded(2)).toBe("conflict");
 });
@@ -125,7 +125,7 @@ test("a save that runs while the page loads again is no change of somebody else"
 test("a change of somebody else right after an accepted form is newer", () => {
   const { queue } = aQueue();
   queue.handleInput();
-  queue.beginSubmit();
+  void queue.beginSubmit();
   expect(queue.handleLoaded(3)).toBe("newer");
   expect(queue.revision()).toBe(3);
 });
