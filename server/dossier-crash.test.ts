@@ -4,18 +4,16 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { openDraft, openVersion } from "#server/actions/dossier-content.ts";
+import { openDraft } from "#server/actions/dossier-content.ts";
 import { openContent } from "#server/actions/dossier-file-read.ts";
 import { forgetOrphans } from "#server/actions/orphan.ts";
 import { storeMarkName } from "#server/actions/store-mark.ts";
 import { eq } from "#server/database/drizzle.ts";
-import { type Database, openDatabase } from "#server/database/open.ts";
-import { listDossierFiles, listEvents, listVersions } from "#server/database/queries/dossier.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { listDossierFiles } from "#server/database/queries/dossier.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
-import { mails } from "#server/database/tables/mail.ts";
-import { people } from "#server/database/tables/person.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
-import { type Applicant, anApplicant } from "#test/applicant.ts";
+import { type Applicant, anApplicant, submissionOf } from "#test/applicant.ts";
 import { bundleProcess } from "#test/bundled-process.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { internalAnswers } from "#test/dossiers.ts";
@@ -152,7 +150,7 @@ test("nothing that the site confirmed is lost when it is killed while people sav
     for (const own of sentDossiers) {
       const earlierNumber = own.number;
       if (!earlierNumber) expect(await send(`${again.url}/graphql`, own)).toBe(true);
-      expect(await sentOnce(db, own)).toEqual({
+      expect(await submissionOf(db, own)).toEqual({
         number: earlierNumber ?? own.number,
         isWhole: true,
         moves: 1,
@@ -180,19 +178,3 @@ test("nothing that the site confirmed is lost when it is killed while people sav
   );
   expect(storedNames.sort()).toEqual(listedFiles.map(({ storedAs }) => storedAs).sort());
 });
-
-async function sentOnce(db: Database, { dossierId, personId }: Applicant) {
-  const [dossier] = await db.select().from(dossiers).where(eq(dossiers.id, dossierId));
-  const versions = await listVersions(db, [dossierId]);
-  const moves = await listEvents(db, [dossierId]);
-  const confirmations = await db
-    .select({ id: mails.id })
-    .from(mails)
-    .innerJoin(people, eq(people.email, mails.recipient))
-    .where(eq(people.id, personId));
-  const isWhole =
-    dossier?.state === "submitted" &&
-    versions.every((version) => openVersion(siteSecret, version).reason === internalAnswers.reason) &&
-    versions.length === 1;
-  return { number: dossier?.number, isWhole, moves: moves.length, mails: confirmations.length };
-}

@@ -1,24 +1,19 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { plainCode } from "#domain/code.ts";
-import { countCall, releaseCall } from "#server/actions/vote-count.ts";
-import { verifyVote } from "#server/actions/vote-verify.ts";
-import { eq } from "#server/database/drizzle.ts";
-import { type Database, openDatabase } from "#server/database/open.ts";
-import { listCallsById } from "#server/database/queries/call.ts";
-import { countVotes, findVoteCount } from "#server/database/queries/vote.ts";
-import { receipts, voters } from "#server/database/tables/vote.ts";
+import { openDatabase } from "#server/database/open.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
-import { aContext } from "#test/context.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aServerProcess } from "#test/server-process.ts";
 import { siteKey, siteSecret } from "#test/site-session.ts";
 import { isEverything, soak } from "#test/tier.ts";
-import { aWorkforce, type VoteOutcome, voteAtOnce } from "#test/workforce.ts";
+import { expectTrueCount } from "#test/true-count.ts";
+import { aWorkforce, voteAtOnce } from "#test/workforce.ts";
 
 const connections = 200;
 // This is five percent.
 const doubleEvery = 20;
+
+const filesIn = (dataDir: string) => openLocalFiles(join(dataDir, "files"));
 
 /** A server that can be killed and restarted at any moment. */
 function aMortalServer(settings: Record<string, string>) {
@@ -64,33 +59,9 @@ async function voteThroughKills({ workforce }: Workforce, settings: Record<strin
   await restart;
   await Promise.all(sites.map((site) => site.kill()));
   expect(kills).toBe(soak.kills);
-  return outcome;
-}
-
-type Place = { db: Database; dataDir: string };
-
-/** Expects one ballot per confirmed vote, and the same result from the count, the recount and the voters' choices. */
-async function expectTrueCount({ db, dataDir }: Place, { call, workforce }: Workforce, outcome: VoteOutcome) {
   expect(outcome.lost).toBeGreaterThan(0);
   expect(outcome.receipts.size).toBe(workforce.length);
-  const size = workforce.length;
-  expect(await countVotes(db, call.id)).toEqual({ roll: size, box: size, receiptCount: size });
-  const roll = await db.select({ id: voters.personId }).from(voters).where(eq(voters.callId, call.id));
-  expect(new Set(roll.map(({ id }) => id))).toEqual(new Set(outcome.receipts.keys()));
-  const codes = await db.select({ code: receipts.code }).from(receipts).where(eq(receipts.callId, call.id));
-  expect(new Set(codes.map(({ code }) => code))).toEqual(new Set([...outcome.receipts.values()].map(plainCode)));
-
-  const files = openLocalFiles(join(dataDir, "files"));
-  const closed = { me: null, now: call.votingCloses as Date, secret: siteSecret, files };
-  await countCall(aContext(db, closed), call.id);
-  const choices: Record<string, number> = {};
-  for (const { projectId } of workforce) choices[projectId] = (choices[projectId] ?? 0) + 1;
-  await releaseCall(aContext(db, { ...closed, now: call.resultsPublished }), call.id);
-  expect((await findVoteCount(db, call.id))?.tally).toEqual(choices);
-  const [released] = await listCallsById(db, [call.id]);
-  if (!released) throw new Error("The call is gone");
-  const verified = await verifyVote({ db, secret: siteSecret, files }, released);
-  expect(verified).toEqual({ votes: size, isCounted: true, isReleased: true, wrong: [] });
+  return outcome;
 }
 
 test("everyone votes in the last hour on two servers that are killed meanwhile, and has exactly one vote", async () => {
@@ -104,7 +75,7 @@ test("everyone votes in the last hour on two servers that are killed meanwhile, 
   const dataDir = aDataFolder("empty");
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" };
   const outcome = await voteThroughKills(workforce, settings, 2);
-  await expectTrueCount({ db: database.db, dataDir }, workforce, outcome);
+  await expectTrueCount({ db: database.db, files: filesIn(dataDir) }, workforce, outcome);
 });
 
 if (isEverything)
@@ -116,5 +87,5 @@ if (isEverything)
     const outcome = await voteThroughKills(workforce, { DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "false" }, 1);
     const after = await openDatabase({ databaseUrl: null, dataDir });
     onTestFinished(after.close);
-    await expectTrueCount({ db: after.db, dataDir }, workforce, outcome);
+    await expectTrueCount({ db: after.db, files: filesIn(dataDir) }, workforce, outcome);
   });

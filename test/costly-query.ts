@@ -21,6 +21,7 @@ import { calls } from "#server/database/tables/call.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { aContext } from "#test/context.ts";
+import { type Draw, drawFrom } from "#test/draw.ts";
 import { aCall } from "#test/factories.ts";
 
 /** Fills a database with the demo and with one call that has as many projects as a result can show. */
@@ -83,9 +84,6 @@ export async function costlyVisitor(db: Database, seed: number): Promise<() => s
 /** A requested field, with its arguments and the fields inside it. */
 type RequestedField = { field: GraphQLField<unknown, unknown>; argumentText: string; inside: RequestedField[] };
 
-/** Draws a number from 0 up to, but not including, `below`. */
-type Draw = (below: number) => number;
-
 type Options = {
   schema: GraphQLSchema;
   draw: Draw;
@@ -95,15 +93,6 @@ type Options = {
   isAsked(type: string, field: string): boolean;
   isAccepted(query: string): boolean;
 };
-
-/** Draws the same numbers every time from the same seed. */
-function drawFrom(seed: number): Draw {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** How many refusals in a row mean that a document is as large as it can be. */
 const mostRefused = 40;

@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GivenRole } from "#domain/permission.ts";
-import { eq, type SQL, sql } from "#server/database/drizzle.ts";
+import { type SQL, sql } from "#server/database/drizzle.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { personRoles } from "#server/database/tables/role.ts";
-import { sessions } from "#server/database/tables/session.ts";
 import { aPostgres } from "#test/database.ts";
 import { aCall, anOffer, aPerson, aProject, daysFromNow, theSettings } from "#test/factories.ts";
 import { newMark } from "#test/marked-dossier.ts";
 import { startServerProcess } from "#test/server-process.ts";
 import { aSiteClient, type SiteClient } from "#test/site-client.ts";
-import { aCookie, siteKey } from "#test/site-session.ts";
+import { aCookie, anOfficeCookie, siteKey } from "#test/site-session.ts";
 
 /**
  * The whole site as a process with a debug log, with a fund that has one public thing of every kind. Its
@@ -89,7 +88,6 @@ export async function aColleague(db: Database, url: string, ...roles: GivenRole[
   const [firstname, lastname] = [newMark(), newMark()];
   const { id } = await aPerson(db, { firstname, lastname, email: `${firstname}@${lastname}.example` });
   for (const role of roles) await db.insert(personRoles).values({ personId: id, role, givenAt: new Date() });
-  const cookie = await aCookie(db, id);
-  if (roles.length > 0) await db.update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.personId, id));
+  const cookie = roles.length > 0 ? await anOfficeCookie(db, id) : await aCookie(db, id);
   return { ...aSiteClient(url, cookie), id, names: [firstname, lastname] };
 }

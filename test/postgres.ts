@@ -41,8 +41,9 @@ export async function aPostgresServer({ waitsForDisk = true, place = tmpdir() } 
   const folder = mkdtempSync(join(place, "samen-postgres-"));
   makeDatabases(folder);
   let postgres = await startPostgres(folder, waitsForDisk);
-  /** Ends it in the way of this signal. */
-  const end = async (signal: NodeJS.Signals) => {
+  /** Ends it in the way of this signal: SIGINT is a fast end, SIGQUIT an immediate one, and SIGKILL a crash. */
+  const goDown = async (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => {
+    if (postgres.exitCode !== null || postgres.signalCode !== null) return;
     const exitEvent = once(postgres, "exit");
     postgres.kill(signal);
     await exitEvent;
@@ -50,9 +51,9 @@ export async function aPostgresServer({ waitsForDisk = true, place = tmpdir() } 
   return {
     folder,
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    /** Ends it and starts it again: SIGINT is a fast end, SIGQUIT an immediate one, and SIGKILL a crash. */
-    restart: async (signal: "SIGINT" | "SIGQUIT" | "SIGKILL") => {
-      await end(signal);
+    goDown,
+    /** Starts it again. */
+    comeBack: async () => {
       // After a crash, processes of the old one may still hold its memory for a moment.
       for (let isBack = false; !isBack; )
         isBack = await startPostgres(folder, waitsForDisk).then(
@@ -77,8 +78,7 @@ export async function aPostgresServer({ waitsForDisk = true, place = tmpdir() } 
       };
     },
     stop: async () => {
-      // SIGINT stops PostgreSQL fast: it disconnects its clients.
-      await end("SIGINT");
+      await goDown("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -159,7 +159,8 @@ async function dumpMigrated(): Promise<Buffer> {
   return Buffer.from(await dump.arrayBuffer());
 }
 
-async function makeTemplate(url: string) {
+/** Makes the database `migrated`, which tests copy. */
+export async function makeTemplate(url: string) {
   await runAsAdministrator(url, "create database migrated");
   const template = await openDatabase({ databaseUrl: withDatabase(url, "migrated"), dataDir: "" });
   await migrateDatabase(template.db);

@@ -1,5 +1,7 @@
 import { startSession } from "#server/actions/session.ts";
+import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
+import { sessions } from "#server/database/tables/session.ts";
 import { openSecret } from "#server/platform/secret.ts";
 import { aContext } from "#test/context.ts";
 
@@ -20,4 +22,11 @@ export async function aCookie(db: Database, personId: string, now = new Date()):
   });
   await startSession(context, { personId, way: "mail_code", isRemembered: true });
   return `samen_session=${token}`;
+}
+
+/** The cookie of someone who is logged in with a second factor. */
+export async function anOfficeCookie(db: Database, personId: string): Promise<string> {
+  const cookie = await aCookie(db, personId);
+  await db.update(sessions).set({ secondFactorAt: new Date() }).where(eq(sessions.personId, personId));
+  return cookie;
 }

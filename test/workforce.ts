@@ -44,10 +44,10 @@ function anEmployee(secret: Secret, number: number) {
   const token = randomBytes(32).toString("base64url");
   const person = {
     id: randomUUID(),
-    employeeId: String(10_000_000 + number),
+    employeeId: String(20_000_000 + number),
     firstname: "Anna",
     lastname: "Peeters",
-    email: `anna.${number}@amandel.example`,
+    email: `anna.peeters.${number}@amandel.example`,
     branch: testLists.branches[number % testLists.branches.length]?.code ?? "",
     department: "finance" as const,
     employmentStatus: "employed" as const,
@@ -79,6 +79,8 @@ type VotingOptions = {
   doubleEvery: number;
   /** Called after each vote. */
   onVote?: (votes: number) => void;
+  /** Resolves when the next try may begin; gives false when nobody else votes. */
+  nextTurn?: () => Promise<boolean>;
 };
 
 /** The answers to voters: a receipt each, how long each answer took in milliseconds, and how many answers got lost. */
@@ -94,6 +96,7 @@ export async function voteAtOnce({
   connections,
   doubleEvery,
   onVote,
+  nextTurn,
 }: VotingOptions): Promise<VoteOutcome> {
   const outcome: VoteOutcome = { receipts: new Map(), waits: [], lost: 0 };
   const waiting = workforce.entries();
@@ -103,11 +106,13 @@ export async function voteAtOnce({
       const startTime = performance.now();
       const receipt = await castOver(connection, url, voter).catch((error: Error) => {
         if (!isLost(error)) throw error;
+        connection.line?.end();
         connection.line = null;
         return null;
       });
       if (receipt === null) {
         outcome.lost++;
+        await nextTurn?.();
         continue;
       }
       outcome.waits.push(performance.now() - startTime);
@@ -125,6 +130,7 @@ export async function voteAtOnce({
       { site: secondSite, line: null },
     ];
     for (const [number, voter] of waiting) {
+      if (nextTurn && !(await nextTurn())) break;
       const isDouble = number % doubleEvery === 0;
       await Promise.all([vote(voter, connection), ...(isDouble ? [vote(voter, secondConnection)] : [])]);
       onVote?.(outcome.receipts.size);
