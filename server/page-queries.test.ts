@@ -31,8 +31,8 @@ const mostOfToday = 21;
 // share a read only if they ask at the same moment. A real site keeps them in memory.
 const mostOfKept = 20;
 const mostOfList = 8;
-// An open dossier is read beside its list, with the decision about it.
-const mostOfDossier = mostOfList + 9;
+// An open dossier is read beside its list, with the decision about it and the member who acts as its chair.
+const mostOfDossier = mostOfList + 10;
 
 let samen: Awaited<ReturnType<typeof aServer>>;
 let database: Awaited<ReturnType<typeof openDatabase>>;

@@ -45,7 +45,7 @@ test("Today counts what waits for a coordinator, the list has the same dossiers,
     callId: closed.id,
     completeBy: new Date("2026-10-09T22:00:00Z"),
   });
-  // These wait for nobody here: they can still change, were handed over, or are one's own.
+  // These do not wait for a check: they can still change, were handed over, or are one's own.
   await aStoredDossier(db, { state: "submitted", callId: open.id });
   await aStoredDossier(db, { state: "in_review", callId: closed.id });
   await aStoredDossier(db, { state: "submitted", callId: closed.id, applicantId: me.id });
@@ -57,12 +57,15 @@ test("Today counts what waits for a coordinator, the list has the same dossiers,
     { step: "check", count: 2, day: "2026-11-20" },
     { step: "handOver", count: 1, day: "2026-11-20" },
     { step: "overdue", count: 1, day: "2026-10-09" },
+    // Those that the committee has, because this fund has no committee yet.
+    { step: "findChair", count: 2, day: null },
   ]);
   expect(await listIds(fund, me, "check")).toEqual([first.id, second.id].sort());
   expect(await listIds(fund, me, "handOver")).toEqual([sealed.id]);
   expect(await listIds(fund, me, "overdue")).toEqual([late.id]);
+  expect(await listIds(fund, me, "findChair")).toHaveLength(2);
   expect(await listIds(fund, me, "declare")).toEqual([]);
-  expect(await inRail(fund, me)).toBe(4);
+  expect(await inRail(fund, me)).toBe(6);
 });
 
 test("Today asks a member to declare, and tells the first day on which a request needs an answer", async ({ fund }) => {
