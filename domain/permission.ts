@@ -79,7 +79,7 @@ export type Act = keyof typeof permissions;
 type MayDo<One extends Act> = (typeof permissions)[One][number];
 
 /** An act that some roles of the office may do and others may not. */
-export type RoleAct = {
+type RoleAct = {
   [One in Act]: "employee" extends MayDo<One> ? never : GivenRole extends MayDo<One> ? never : One;
 }[Act];
 

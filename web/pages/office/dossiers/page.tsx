@@ -133,7 +133,7 @@ export default function OfficeDossiersPage({ loaderData, actionData }: PageProps
       {plan?.before && <BulkDone act={plan.act} outcome={plan.before} />}
       {refusal && <RefusalNotice problem={refusal.problem} />}
       {question.open && !open && <Notice>{text("officeDossier.unknown")}</Notice>}
-      <DossierFlow question={question} counts={counts} />
+      <DossierFlow question={question} counts={counts} total={dossiers.hasMoreThanTotal ? null : dossiers.total} />
       <DossierViews question={question} savedViews={savedViews} />
       <Split
         pane={

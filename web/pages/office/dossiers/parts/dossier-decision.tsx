@@ -59,10 +59,15 @@ function Recorded({ dossier: { id, decision } }: { dossier: OpenDossier }) {
   if (!decision) return null;
   const view = decision.releasedAt ? "view=released&" : "";
   return (
-    <p className="dossier__decision">
-      <DecisionMark decision={decision} /> {!decision.releasedAt && text("decision.pending.hidden")}{" "}
-      <ArrowLink href={`${to("/office/outbox")}?${view}open=${id}`}>{text("decision.pending.open")}</ArrowLink>
-    </p>
+    <div className="dossier__decision">
+      <p>
+        <DecisionMark decision={decision} />
+      </p>
+      {!decision.releasedAt && <p className="muted">{text("decision.pending.hidden")}</p>}
+      <p>
+        <ArrowLink href={`${to("/office/outbox")}?${view}open=${id}`}>{text("decision.pending.open")}</ArrowLink>
+      </p>
+    </div>
   );
 }
 

@@ -19,10 +19,15 @@ const stages = {
   closed: ["declined", "not_elected", "withdrawn"],
 } as const satisfies Record<string, readonly DossierState[]>;
 
-type Props = { question: ListQuestion; counts: readonly { state: DossierState; count: number }[] };
+type Props = {
+  question: ListQuestion;
+  counts: readonly { state: DossierState; count: number }[];
+  /** How many dossiers the list has; null if there are more than were counted. */
+  total: number | null;
+};
 
 /** How many dossiers are in each stage; each number narrows the list to them. */
-export function DossierFlow({ question, counts }: Props) {
+export function DossierFlow({ question, counts, total }: Props) {
   const text = useText("dossiers");
   const format = useFormats();
   const to = usePath();
@@ -40,12 +45,15 @@ export function DossierFlow({ question, counts }: Props) {
     number: format.number(count),
     isCurrent: states.toSorted().join() === chosen.toSorted().join(),
   });
+  const counted = counts.reduce((sum, { count }) => sum + count, 0);
+  // The list also has dossiers whose state its reader does not see.
+  const all = chosen.length === 0 ? (total ?? counted) : counted;
   const names = Object.keys(stages) as (keyof typeof stages)[];
   return (
     <Flow
       label={text("officeDossier.flow")}
       stages={[
-        stageOf("all", [], countOf(counts.map(({ state }) => state))),
+        stageOf("all", [], all),
         ...names.map((name) => stageOf(name, stages[name], countOf(stages[name]))),
       ]}
     />
