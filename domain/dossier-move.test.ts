@@ -151,6 +151,7 @@ test("people read why a move is not possible yet", () => {
   const early = (move: { from: DossierState; to: DossierState; by: "applicant" | "coordinator" }) =>
     checkMove({ ...kinds.ordinary, ...move, reason: "Omdat." })?.code;
   expect(early({ from: "draft", to: "submitted", by: "applicant" })).toBe("dossier.closed");
+  expect(early({ from: "submitted", to: "submitted", by: "applicant" })).toBe("dossier.closedSinceSent");
   expect(early({ from: "submitted", to: "in_review", by: "coordinator" })).toBe("dossier.deadlineAhead");
   expect(early({ from: "submitted", to: "incomplete", by: "coordinator" })).toBe("dossier.dateOver");
   expect(early({ from: "incomplete", to: "in_review", by: "coordinator" })).toBe("dossier.completionAhead");
