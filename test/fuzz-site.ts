@@ -26,14 +26,15 @@ import { aCookie, anOfficeCookie, siteKey, siteSecret } from "#test/site-session
 export type StoredDemo = { databaseUrl: string; dataDir: string };
 
 /** Fills a database and a folder with the demo. */
-export async function aStoredDemo(): Promise<StoredDemo & { drop(): Promise<void> }> {
+export async function aStoredDemo(): Promise<StoredDemo> {
   const { url: databaseUrl, drop } = await aPostgres("empty");
+  onTestFinished(drop);
   const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
   const dataDir = aDataFolder("empty");
   await migrateDatabase(db);
   await openDemo({ db, now: new Date(), secret: siteSecret, files: openLocalFiles(join(dataDir, "files")) });
   await close();
-  return { databaseUrl, dataDir, drop };
+  return { databaseUrl, dataDir };
 }
 
 /** Someone who sends requests; without a cookie they are a visitor. */
@@ -108,7 +109,7 @@ export async function aFuzzSite(demo: StoredDemo) {
   const dataDir = aDataFolder("empty");
   cpSync(demo.dataDir, dataDir, { recursive: true });
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: siteKey, DEMO: "true" };
-  const server = aServerProcess({ ...settings, PORT: "0", LOG_LEVEL: "error", TRUST_PROXY: "1" });
+  const server = aServerProcess({ ...settings, PORT: "0", TRUST_PROXY: "1" });
   return { db, server, url: await server.url() };
 }
 
@@ -117,7 +118,7 @@ export async function anEmptyFuzzSite() {
   const { url: databaseUrl, drop } = await aPostgres("empty");
   onTestFinished(drop);
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: aDataFolder("empty"), SECRET_KEY: siteKey, DEMO: "false" };
-  const server = aServerProcess({ ...settings, PORT: "0", LOG_LEVEL: "error", TRUST_PROXY: "1" });
+  const server = aServerProcess({ ...settings, PORT: "0", TRUST_PROXY: "1" });
   const url = await server.url();
   const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });
   onTestFinished(close);

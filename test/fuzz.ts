@@ -15,9 +15,6 @@ import { fromAnywhere } from "#test/site-client.ts";
 /** A request that takes longer counts as one that hangs. */
 const longestWait = 20_000;
 
-/** People are logged in anew, and forms are looked up again, after so many requests. */
-const renewedEvery = 5_000;
-
 const columnsOrTables = Object.values(tables)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table))
@@ -62,12 +59,18 @@ export const emptyOutcome = (): FuzzOutcome => ({
   faults: new Map(),
 });
 
-type Options = { draw: Draw; requests: number; atOnce: number };
+type Options = {
+  draw: Draw;
+  requests: number;
+  /** People are logged in anew, and forms are looked up again, after so many requests. */
+  renewedEvery: number;
+  atOnce: number;
+};
 
 /** Sends so many random requests, a few at a time. */
 export async function fuzz(
   target: FuzzTarget,
-  { draw, requests, atOnce }: Options,
+  { draw, requests, renewedEvery, atOnce }: Options,
   outcome: FuzzOutcome,
 ): Promise<void> {
   const { url, db, server } = target;
