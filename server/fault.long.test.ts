@@ -44,7 +44,8 @@ type Fault = {
 };
 
 const withoutFiles = everyAct.filter((act) => act !== "upload");
-const voters = 500;
+/** So many that some are left to vote at the end, also on a busy machine. */
+const voters = 2_000;
 /** Somebody does something this often, in milliseconds. */
 const turnEvery = 150;
 const hour = 3_600_000;

@@ -75,7 +75,7 @@ export function beginLoad(site: LoadedSite, turnEvery: number) {
   /** Does something again and again until the site confirms it; gives null when the load is over. */
   const insist = async <Value>(act: Act, attempt: () => Promise<Value | null>): Promise<Value | null> => {
     while (await nextTurn()) {
-      const value = await inTime(attempt());
+      const value = await inTime(act, attempt());
       if (value === null) continue;
       done[act]++;
       return value;
@@ -153,7 +153,7 @@ export function beginLoad(site: LoadedSite, turnEvery: number) {
       const values = { name: "Zoé", email: `zoe.${number}@peeters.example`, text };
       // A message that is sent again would be another one.
       if (!(await nextTurn())) return;
-      if (!(await inTime(ask("", write, values)))) continue;
+      if (!(await inTime("message", ask("", write, values)))) continue;
       done.message++;
       letters.push(text);
     }
@@ -230,9 +230,9 @@ async function expectUploads({ db, url }: LoadedSite, uploads: readonly Uploaded
   }
 }
 
-async function inTime<Value>(answer: Promise<Value>): Promise<Value> {
+async function inTime<Value>(act: Act, answer: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer came in ${longestWait} ms`)), longestWait);
+  const timer = setTimeout(() => reject(new Error(`A ${act} got no answer in ${longestWait} ms`)), longestWait);
   try {
     return await Promise.race([answer, promise]);
   } finally {
