@@ -108,6 +108,7 @@ inTurn({ language: "en", width: 360 }, (language, width) => {
     await page.goto(pathIn(language, "/office/organisations"));
     await expectUsable(page, "the organisations");
     await page.locator("[data-row-link]").first().click();
+    await expect(page.locator("[name=website]")).toBeVisible();
     await expectUsable(page, "the form of an organisation");
     await page.locator("[name=name]").fill("De Verbeterde Naam vzw");
     await page.locator("[name=website]").fill("geen adres");
