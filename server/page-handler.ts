@@ -18,8 +18,8 @@ type Contexts = ReturnType<typeof createContexts>;
 type PageParts = Contexts & {
   web: { load(): Promise<WebApp> };
   endpoints: Record<"default" | "system", Endpoint>;
-  /** Gives the facts about this installation that a page needs. */
-  sideOf(requestId: string): Promise<Omit<ServerSide, "run" | "cookie">>;
+  /** Gives the facts about this installation that a page needs; the last known ones if its database is down. */
+  sideOf(requestId: string, known?: { isDown: boolean }): Promise<Omit<ServerSide, "run" | "cookie">>;
   pages: PageCache;
   shared: ReturnType<typeof sharedPages<"default" | "system">>;
 };
@@ -71,7 +71,7 @@ export function pageHandlers({ web, endpoints, visitorOf, contextOf, sideOf, pag
   const outage = async ({ request, response, requestId }: Incoming) => {
     const { renderOutage } = await web.load();
     const cookie = request.headers.cookie ?? "";
-    await renderOutage(request.url ?? "/", response, { ...(await sideOf(requestId)), cookie });
+    await renderOutage(request.url ?? "/", response, { ...(await sideOf(requestId, { isDown: true })), cookie });
   };
   return { page, unavailable, outage };
 }

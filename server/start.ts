@@ -172,8 +172,8 @@ export async function start(config: Config, clock = () => new Date()) {
   await Promise.all([offeredLanguages(), lookOfSite()]);
 
   const web = build ? openBuilt<WebApp>(build) : await openSources<WebApp>(root);
-  const sideOf = async (requestId: string) => ({
-    listLanguages: offeredLanguages,
+  const sideOf = async (requestId: string, { isDown = false } = {}) => ({
+    listLanguages: () => offeredLanguages({ isDown }),
     apiUrls: {
       ...(config.apiUrl && { default: config.apiUrl.href }),
       ...(config.apiSystemUrl && { system: config.apiSystemUrl.href }),
@@ -183,7 +183,7 @@ export async function start(config: Config, clock = () => new Date()) {
     nonce: randomBytes(16).toString("base64"),
     requestId,
     isDemo: config.demo,
-    ...(await lookOfSite()),
+    ...(await lookOfSite({ isDown })),
     retryAfter,
     year: brusselsTime(clock()).slice(0, 4),
     showsWorkshop: config.mode !== "production",
@@ -291,10 +291,11 @@ export async function start(config: Config, clock = () => new Date()) {
   };
 }
 
-/** Makes a read that gives its last value while the database is down. */
-function lastKnown<Value>(read: () => Promise<Value>): () => Promise<Value> {
+/** Makes a read that gives its last value while the database is down, at once if that is known already. */
+function lastKnown<Value>(read: () => Promise<Value>): (known?: { isDown: boolean }) => Promise<Value> {
   let last: { value: Value } | null = null;
-  return async () => {
+  return async ({ isDown } = { isDown: false }) => {
+    if (isDown && last) return last.value;
     try {
       last = { value: await read() };
     } catch (error) {
