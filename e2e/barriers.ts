@@ -47,15 +47,26 @@ export async function expectNoBarriers(page: Page, description: string): Promise
   if (isEverything) await runAxe(page, description, rulesOf());
 }
 
-/** Checks such a state in every theme and on every width, also in `npm run test:all` only. */
+/** The themes and widths in which the running journey looks at its states; a worker runs one journey at a time. */
+let ownAppearances: readonly Appearance[] = appearances;
+
+/**
+ * Lets the languages of a journey share the themes and widths, because no language changes colours or structure. The
+ * place is that of its language; null looks at all of them.
+ */
+export function shareAppearances(place: number | null): void {
+  ownAppearances = place === null ? appearances : place % 2 === 0 ? appearances.slice(0, 2) : appearances.slice(2);
+}
+
+/** Checks such a state in the themes and on the widths of its journey, also in `npm run test:all` only. */
 export async function expectUsable(page: Page, description: string): Promise<void> {
-  if (isEverything) await checkAppearances(page, description, appearances);
+  if (isEverything) await checkAppearances(page, description, ownAppearances);
 }
 
 async function checkAppearances(
   page: Page,
   description: string,
-  appearances: Appearance[],
+  appearances: readonly Appearance[],
   tags?: string[],
 ): Promise<void> {
   const allRules = rulesOf(tags);

@@ -1,4 +1,5 @@
 import { isEverything } from "#test/tier.ts";
+import { shareAppearances } from "./barriers.ts";
 import { type Language, languages } from "./language.ts";
 import { test } from "./live.ts";
 
@@ -10,9 +11,11 @@ export type Turn = { language: Language; width: 360 | 1440 };
  * `npm run test:all` runs them in every language, and alternates between a phone and a desktop.
  */
 export function inTurn(turn: Turn, defineJourneys: (language: Language, width: Turn["width"]) => void): void {
-  for (const { language, width } of isEverything ? everyTurn(turn) : [turn])
+  for (const [place, { language, width }] of (isEverything ? everyTurn(turn) : [turn]).entries())
     test.describe(`${language} ${width}`, () => {
       test.use({ viewport: { width, height: width === 360 ? 640 : 900 } });
+      test.beforeEach(() => shareAppearances(place));
+      test.afterEach(() => shareAppearances(null));
       defineJourneys(language, width);
     });
 }
