@@ -260,6 +260,9 @@ async function aProcess() {
 
 type Process = Awaited<ReturnType<typeof aProcess>>;
 
+/** How many times longer everything may take while other tests keep the machine busy; what hangs takes for ever. */
+const busy = 5;
+
 test.for<[name: string, begin: (site: Process) => unknown]>([
   ["its database is silent", ({ database }) => database.goSilent({ alsoToNew: true })],
   ["300 clients are in the middle of a request", ({ url }) => onTestFinished(goHalfOpen(url))],
@@ -270,12 +273,12 @@ test.for<[name: string, begin: (site: Process) => unknown]>([
   begin(site);
   const asking = performance.now();
   await (await fetch(`${url}/readyz`)).text();
-  expect(performance.now() - asking).toBeLessThan(2_000);
+  expect(performance.now() - asking).toBeLessThan(2_000 * busy);
   void fetch(`${url}/en/projects`).catch(() => {});
   const stopping = performance.now();
   server.signal("SIGTERM");
   await server.ended;
-  expect(performance.now() - stopping).toBeLessThan(32_000);
+  expect(performance.now() - stopping).toBeLessThan(30_000 * busy);
 });
 
 test("a vote that a jump of the clock closed stays closed and true when the clock comes back", async () => {
