@@ -36,7 +36,7 @@ class SlowFirst extends BaseSequencer {
 const shared = {
   testTimeout,
   hookTimeout: testTimeout,
-  expect: { poll: { timeout: 75_000 } },
+  expect: { poll: { timeout: isEverything ? 300_000 : 75_000 } },
   setupFiles: "test/seed.ts",
   // Test files share a process and its modules, because loading everything again takes as long as the tests.
   isolate: false,
