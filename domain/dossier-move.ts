@@ -306,7 +306,7 @@ export function checkMove({ reason = "", isLess = false, facts = {}, ...request 
   const move = findMove(request);
   if (!move) return { code: "dossier.notNow" };
   const unmet = move.when?.find((condition) => !facts[condition]);
-  // What was sent stays with the fund, while a draft waits for another call.
+  // Only a draft can wait for another call.
   if (unmet === "isCallOpen" && request.from !== "draft") return { code: "dossier.closedSinceSent" };
   if (unmet) return problemsOfConditions[unmet] ?? { code: "dossier.notNow" };
   return needsReason(move, isLess) && reason.trim() === "" ? { code: "dossier.reasonNeeded" } : null;

@@ -52,10 +52,7 @@ export function DossierFlow({ question, counts, total }: Props) {
   return (
     <Flow
       label={text("officeDossier.flow")}
-      stages={[
-        stageOf("all", [], all),
-        ...names.map((name) => stageOf(name, stages[name], countOf(stages[name]))),
-      ]}
+      stages={[stageOf("all", [], all), ...names.map((name) => stageOf(name, stages[name], countOf(stages[name])))]}
     />
   );
 }
