@@ -79,8 +79,7 @@ async function aFund() {
 type Fund = Awaited<ReturnType<typeof aFund>>;
 
 /** A person whom no officer shares a name or a department with, so that nobody has a likely conflict. */
-const aColleague = async ({ db }: Fund) =>
-  loggedIn(await aPerson(db, { branch: "brussel", department: "marketing" }));
+const aColleague = async ({ db }: Fund) => loggedIn(await aPerson(db, { branch: "brussel", department: "marketing" }));
 
 /** Someone puts a project forward. */
 async function putForward(fund: Fund, title: string) {
