@@ -54,7 +54,7 @@ import { keepPublicReads, publicChange, publicVersion } from "#server/database/m
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
 import type { Database } from "#server/database/open.ts";
 import { openWhenThere } from "#server/database/open-when-there.ts";
-import { DatabaseAway, isOutage } from "#server/database/outage.ts";
+import { DatabaseAway, isOutage, lastKnown } from "#server/database/outage.ts";
 import { UnfitPooler } from "#server/database/pooler.ts";
 import { findOpening } from "#server/database/queries/set-up.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
@@ -86,6 +86,7 @@ import { readOutbox } from "#server/platform/mail/outbox.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter } from "#server/platform/picture/painter.ts";
 import { openSecret } from "#server/platform/secret.ts";
+import { startTraces } from "#server/platform/traces.ts";
 import { listedPages, pathIn, switchPath } from "#web/address.ts";
 import { nextIn } from "#web/next.ts";
 
@@ -109,6 +110,7 @@ export async function start(config: Config, clock = () => new Date()) {
   const isDevelopment = config.mode === "development";
   const build = isDevelopment ? null : findBuild(root);
 
+  const stopTraces = await startTraces({ config, log });
   const database = await openWhenThere({ ...config, log });
   const secret = openSecret(config);
   const files = await openFiles(config);
@@ -286,22 +288,9 @@ export async function start(config: Config, clock = () => new Date()) {
       await web.close();
       mailer.close();
       await database.close();
+      await stopTraces();
       log.info({}, "stopped");
     },
-  };
-}
-
-/** Makes a read that gives its last value while the database is down, at once if that is known already. */
-function lastKnown<Value>(read: () => Promise<Value>): (known?: { isDown: boolean }) => Promise<Value> {
-  let last: { value: Value } | null = null;
-  return async ({ isDown } = { isDown: false }) => {
-    if (isDown && last) return last.value;
-    try {
-      last = { value: await read() };
-    } catch (error) {
-      if (!last || !isOutage(error)) throw error;
-    }
-    return last.value;
   };
 }
 

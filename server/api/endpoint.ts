@@ -35,6 +35,7 @@ import { createVisitorQueue, type VisitorQueue } from "#server/api/visitor-queue
 import { isKept, isShared, keepAnswer } from "#server/database/memory.ts";
 import { isOutage } from "#server/database/outage.ts";
 import type { Log } from "#server/platform/log.ts";
+import { traceReads } from "#server/platform/traces.ts";
 
 /** A request as it is in a POST body. */
 export type ApiRequest = {
@@ -138,9 +139,11 @@ export function createEndpoint({ schema, log, introspection, queue = createVisit
     const { operationName, contextValue, variableValues } = args;
     // graphql-jit does not enforce @oneOf on variables, so only queries run on it.
     const compiled = isQuery ? compiledOf(prepared, operationName) : null;
-    const result = compiled
-      ? ((await compiled.query(args.rootValue, contextValue, variableValues ?? {})) as ExecutionResult)
-      : await execute(args);
+    const answer = async () =>
+      compiled
+        ? ((await compiled.query(args.rootValue, contextValue, variableValues ?? {})) as ExecutionResult)
+        : await execute(args);
+    const result = await (isQuery ? traceReads(answer) : answer());
     return withSafeErrors(result, contextValue as ApiContext);
   };
 

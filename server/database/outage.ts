@@ -44,3 +44,17 @@ export function isOutage(error: unknown): boolean {
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
 }
+
+/** Makes a read that gives its last value while the database is down, at once if that is known already. */
+export function lastKnown<Value>(read: () => Promise<Value>): (known?: { isDown: boolean }) => Promise<Value> {
+  let last: { value: Value } | null = null;
+  return async ({ isDown } = { isDown: false }) => {
+    if (isDown && last) return last.value;
+    try {
+      last = { value: await read() };
+    } catch (error) {
+      if (!last || !isOutage(error)) throw error;
+    }
+    return last.value;
+  };
+}

@@ -1,5 +1,6 @@
 import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient } from "pg";
 import { checkPooler, findPoolMode } from "#server/database/pooler.ts";
+import { TracedClient, TracedPool } from "#server/database/traced-pool.ts";
 import { UnfitError } from "#server/platform/http/health.ts";
 import type { Log } from "#server/platform/log.ts";
 
@@ -65,8 +66,9 @@ export async function openPool({ databaseUrl, directUrl, limits, isPatient, log 
     ...(!isPatient && { statement_timeout: longestQuery }),
     idle_in_transaction_session_timeout: longestPause,
   };
-  const pool = new Pool({
+  const pool = new TracedPool({
     ...shared,
+    Client: TracedClient,
     ...waits,
     max: limits.connections,
     idleTimeoutMillis: 30_000,

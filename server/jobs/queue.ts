@@ -16,6 +16,7 @@ import type { Database } from "#server/database/open.ts";
 import { backOff, mostAttempts } from "#server/jobs/back-off.ts";
 import { errorLine } from "#server/jobs/error-line.ts";
 import type { Log } from "#server/platform/log.ts";
+import { traceJob } from "#server/platform/traces.ts";
 
 /** The context of a job, which has no user and no request. On its last try, a job also cleans up. */
 export type JobContext = Pick<Context, "db" | "now"> & { isLastTry: boolean };
@@ -65,7 +66,10 @@ export function startQueue({ db, handlers, clock, log, concurrency = 4 }: QueueO
     // The types of addJob guarantee that the payload fits the kind.
     const handler = handlers[job.kind as JobKind] as (context: JobContext, payload: unknown) => Promise<void>;
     try {
-      await handler({ db, now: clock(), isLastTry: job.attempts >= mostAttempts }, job.payload);
+      const context = { db, now: clock(), isLastTry: job.attempts >= mostAttempts };
+      const run = () => handler(context, job.payload);
+      // Only some people get mails about a vote, so the number of mails would tell how many have voted.
+      await (job.kind === "sendMail" ? run() : traceJob(job.kind, run));
       return null;
     } catch (error) {
       return error ?? new Error("The job threw nothing.");

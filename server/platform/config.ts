@@ -48,6 +48,8 @@ export type Config = {
   metricsPort: number | null;
   /** The token that `/metrics` asks for; without it the port of the site does not answer there. */
   metricsToken: string | null;
+  /** The part of the requests whose traces go to the collector of OpenTelemetry; null sends none. */
+  traces: { ratio: number } | null;
   logLevel: LogLevel;
   /** Development serves the sources and allows introspection; test is production with the gallery. */
   mode: Mode;
@@ -194,6 +196,17 @@ export function readConfig(environment: Environment): Config {
   if (uploadUrl && uploadUrl.origin !== publicUrl.origin)
     complain("UPLOAD_URL", "must start like PUBLIC_URL: a proxy may lead its path to another process.");
 
+  // The exporter itself reads the other variables of OpenTelemetry.
+  const readTraces = () => {
+    const collector =
+      url("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", ["http:", "https:"]) ??
+      url("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]);
+    const isOff = flag("OTEL_SDK_DISABLED", false) || value("OTEL_TRACES_EXPORTER") === "none";
+    const ratio = Number(value("OTEL_TRACES_SAMPLER_ARG") ?? 1);
+    if (!(ratio >= 0 && ratio <= 1)) complain("OTEL_TRACES_SAMPLER_ARG", "must be a number from 0 to 1, such as 0.1.");
+    return isOff || !collector ? null : { ratio };
+  };
+
   const config: Config = {
     port,
     host: value("HOST") ?? "127.0.0.1",
@@ -228,6 +241,7 @@ export function readConfig(environment: Environment): Config {
     drainSeconds: number("DRAIN_SECONDS", 5, 0, 20),
     metricsPort: value("METRICS_PORT") === null ? null : number("METRICS_PORT", 0, 0, 65535),
     metricsToken,
+    traces: readTraces(),
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
     mode: oneOf("NODE_ENV", modes, "production"),
   };

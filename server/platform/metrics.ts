@@ -36,7 +36,7 @@ export function createMetrics(): Metrics {
         const labels = { route: routeOf(request.url), method: methodOf(request.method) };
         response.once("close", () => {
           // An event stream stays open for hours, which says nothing about how fast we are.
-          if (String(response.getHeader("content-type")).startsWith("text/event-stream")) return;
+          if (isEventStream(response)) return;
           const status = response.writableFinished ? String(response.statusCode) : "cut off";
           requests.observe({ ...labels, status }, (performance.now() - begin) / 1000);
         });
@@ -67,7 +67,12 @@ export function routeOf(url = "/"): string {
   return routes.find(([, pattern]) => pattern.test(path))?.[0] ?? "page";
 }
 
-/** Strangers choose the method, and each new one would be a new line for ever. */
-function methodOf(method = ""): string {
+/** Tells whether an answer goes on as long as the reader stays. */
+export function isEventStream(response: ServerResponse): boolean {
+  return String(response.getHeader("content-type")).startsWith("text/event-stream");
+}
+
+/** Gives the method if it is a usual one. Strangers choose the method, and each new one would be a new line for ever. */
+export function methodOf(method = ""): string {
   return ["GET", "HEAD", "POST"].includes(method) ? method : "other";
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { securityHeaders } from "#server/platform/http/headers.ts";
 import type { Log } from "#server/platform/log.ts";
+import { traceRequest } from "#server/platform/traces.ts";
 
 /** A request with its path and id, as every handler gets it. */
 export type Incoming = { request: IncomingMessage; response: ServerResponse; path: string; requestId: string };
@@ -98,7 +99,7 @@ export function createHttpServer({ atOnce, handlers, publicUrl, log, times: ownT
       if (response.headersSent) logAnswer(incoming, 0);
       else logWhenAnswered(incoming);
     }
-    if (!isAnswered) void handle(incoming);
+    if (!isAnswered) traceRequest(incoming, () => void handle(incoming));
   });
   server.headersTimeout = times.headers;
   server.requestTimeout = times.request;
