@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import {
   context,
   createContextKey,
@@ -17,21 +18,18 @@ import { samenVersion } from "#server/platform/version.ts";
 // A trace holds no personal data, and nothing that tells how many people voted. While traces are off, the functions
 // below do nothing but their work.
 
-const tracer = trace.getTracer("samen", samenVersion);
+// A tracer stays with the collector that it first knew, so each span asks for it.
+const getTracer = () => trace.getTracer("samen", samenVersion);
 
 /** The collector gets what is left within this time when the process ends. */
 const longestFlush = 2_000;
 
 const showsStatements = createContextKey("whether statements show in the trace");
 
+type Options = { config: Pick<Config, "traces">; log: Log };
+
 /** Sends traces to a collector if the operator named one; returns a function that ends it. */
-export async function startTraces({
-  config,
-  log,
-}: {
-  config: Pick<Config, "traces">;
-  log: Log;
-}): Promise<() => Promise<void>> {
+export async function startTraces({ config, log }: Options): Promise<() => Promise<void>> {
   if (!config.traces) return async () => {};
   // Nobody waits at a start for libraries that do nothing.
   const [{ AsyncLocalStorageContextManager }, { OTLPTraceExporter }, resources, sdk] = await Promise.all([
@@ -56,7 +54,7 @@ export async function startTraces({
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
   return async () => {
-    await provider.forceFlush({ timeoutMillis: longestFlush }).catch(() => {});
+    await Promise.race([provider.shutdown().catch(() => {}), wait(longestFlush, null, { ref: false })]);
     trace.disable();
     context.disable();
     diag.disable();
@@ -69,7 +67,7 @@ type Request = { request: IncomingMessage; response: ServerResponse; requestId: 
 export function traceRequest({ request, response, requestId }: Request, answer: () => void): void {
   const [method, route] = [methodOf(request.method), routeOf(request.url)];
   const attributes = { "http.request.method": method, "http.route": route, "samen.request_id": requestId };
-  const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, root: true, attributes });
+  const span = getTracer().startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, root: true, attributes });
   if (!span.isRecording()) {
     answer();
     return;
@@ -98,7 +96,7 @@ export function traceReads<Value>(read: () => Promise<Value>): Promise<Value> {
 /** Runs a job as a trace of its own. */
 export async function traceJob(kind: string, run: () => Promise<void>): Promise<void> {
   const options = { root: true, attributes: { "samen.job": kind } };
-  await tracer.startActiveSpan(`job ${kind}`, options, async (span) => {
+  await getTracer().startActiveSpan(`job ${kind}`, options, async (span) => {
     try {
       await run();
     } catch (error) {
@@ -115,7 +113,7 @@ export function beginStatement(text: string): Span | null {
   if (!context.active().getValue(showsStatements)) return null;
   const operation = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "other";
   const attributes = { "db.system.name": "postgresql", "db.operation.name": operation };
-  return tracer.startSpan(operation, { kind: SpanKind.CLIENT, attributes });
+  return getTracer().startSpan(operation, { kind: SpanKind.CLIENT, attributes });
 }
 
 /** Ends the span of a statement. */
