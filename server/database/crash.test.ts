@@ -3,29 +3,18 @@ import { aDataFolder, aPostgres } from "#test/database.ts";
 import { aDatabaseProcess } from "#test/process.ts";
 import { soak } from "#test/tier.ts";
 
-// A kill takes about five seconds: a new process, and a database that repairs itself.
-const limit = 60_000 + soak.kills * 15_000;
+test("the embedded database loses no acknowledged write when it is killed again and again", async () => {
+  const dataDir = aDataFolder();
 
-test(
-  "the embedded database loses no acknowledged write when it is killed again and again",
-  async () => {
-    const dataDir = aDataFolder();
+  await killWhileWriting(() => aDatabaseProcess({ dataDir }));
+});
 
-    await killWhileWriting(() => aDatabaseProcess({ dataDir }));
-  },
-  limit,
-);
+test("PostgreSQL loses no acknowledged write when our process is killed again and again", async () => {
+  const { url, drop } = await aPostgres("migrated");
+  onTestFinished(drop);
 
-test(
-  "PostgreSQL loses no acknowledged write when our process is killed again and again",
-  async () => {
-    const { url, drop } = await aPostgres("migrated");
-    onTestFinished(drop);
-
-    await killWhileWriting(() => aDatabaseProcess({ databaseUrl: url }));
-  },
-  limit,
-);
+  await killWhileWriting(() => aDatabaseProcess({ databaseUrl: url }));
+});
 
 async function killWhileWriting(start: () => ReturnType<typeof aDatabaseProcess>) {
   const acknowledged = new Set<string>();
