@@ -1,8 +1,4 @@
-import { readFileSync } from "node:fs";
-
-const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
-  version: string;
-};
+import project from "../../package.json" with { type: "json" };
 
 /** The version of Samen that runs. */
-export const samenVersion = version;
+export const samenVersion = project.version;
