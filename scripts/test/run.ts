@@ -1,5 +1,6 @@
 import { fork, spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { workers } from "#test/workers.ts";
@@ -24,7 +25,12 @@ const { values: options, positionals: words } = parseArgs({
 });
 const root = join(import.meta.dirname, "../..");
 const seed = process.env.TEST_SEED ?? (options.all ? String(Date.now() % 2 ** 31) : "1");
-const environment = { ...process.env, TEST_SEED: seed, ...(options.all && { TEST_TIER: "all" }) };
+const environment = {
+  ...process.env,
+  TEST_SEED: seed,
+  TMPDIR: temporaryFolder(),
+  ...(options.all && { TEST_TIER: "all" }),
+};
 const journeyFiles = readdirSync(join(root, "e2e"))
   .map((name) => `e2e/${name}`)
   .filter((path) => path.endsWith(".e2e.ts") && (words.length === 0 || words.some((word) => path.includes(word))));
@@ -53,6 +59,14 @@ function build() {
   const { status } = spawnSync(process.execPath, ["scripts/build.ts"], { cwd: root, stdio: "inherit" });
   if (status !== 0) process.exit(1);
   printLine("Build", "", began);
+}
+
+/** Tests make hundreds of databases that nobody needs afterwards, so they are in memory where it has room for them. */
+function temporaryFolder(): string {
+  const [memory, room] = ["/dev/shm", 4 * 2 ** 30];
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > room ? memory : tmpdir();
 }
 
 function runUnits() {
