@@ -9,13 +9,10 @@ import { mailStates } from "#domain/mail.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { files } from "#server/database/tables/file.ts";
 import { openLocalFiles } from "#server/platform/files/local.ts";
-import { aDataFolder, aPostgres } from "#test/database.ts";
-import { followOver } from "#test/event-stream.ts";
-import { aCallInVote, aProject } from "#test/factories.ts";
-import { aColleague } from "#test/leak-site.ts";
+import { aPostgres } from "#test/database.ts";
+import { aProject } from "#test/factories.ts";
 import { aServer } from "#test/server.ts";
 import { aServerProcess } from "#test/server-process.ts";
-import { siteKey } from "#test/site-session.ts";
 import { addresses, pathIn } from "#web/address.ts";
 
 const metricsToken = "a token that only Prometheus has";
@@ -295,72 +292,21 @@ test("a fund without any data answers on every address too", async () => {
   expect(answers).toEqual([]);
 });
 
-describe("as a process", () => {
-  test("names each bad setting in a sentence, and does not start", async () => {
-    const server = aServerProcess({ PORT: "no", SMTP_URL: "mail.example", SECRET_KEY: "short", TRUST_PROXY: "-1" });
-    const { code, errors } = await server.ended;
-    expect(code).toBe(1);
-    expect(errors).toContain('PORT must be a whole number from 0 to 65535, not "no".');
-    expect(errors).toContain("SMTP_URL must be an address that starts with smtp:// or smtps://.");
-    expect(errors).toContain("SECRET_KEY must have at least 32 characters.");
-    expect(errors).not.toContain("    at ");
-  });
-
-  test("refuses a key that did not seal the database in one sentence, and does not start", async () => {
-    const settings = { PORT: "0", DATABASE_URL: samen.databaseUrl, DEMO: "false", DATA_DIR: samen.dataDir };
-    const server = aServerProcess({ ...settings, SECRET_KEY: "another key of at least 32 characters" });
-    const { code, errors } = await server.ended;
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^This database was sealed with the key .* not among SECRET_KEY and SECRET_KEYS_BEFORE/);
-    expect(errors).not.toContain("    at ");
-  });
-
-  test("when asked to stop, it finishes the current request and then ends", async () => {
-    const database = await aPostgres("migrated");
-    const server = aServerProcess({ PORT: "0", DATABASE_URL: database.url, DEMO: "false", DATA_DIR: samen.dataDir });
-    const url = await server.url();
-    const body = JSON.stringify({ query: "{ __typename }" });
-    const { request, answered } = post(`${url}/graphql`, body.length);
-    request.write(body.slice(0, 5));
-    // Once the server answers another new connection, it has seen these headers.
-    await fetch(`${url}/healthz`);
-    server.signal("SIGTERM");
-    await server.said("stopping");
-    request.end(body.slice(5));
-    expect((await answered).statusCode).toBe(200);
-    expect((await server.ended).code).toBe(0);
-    await database.drop();
-  });
-
-  test("when asked to stop, it ends open event streams, so that browsers reconnect elsewhere", async () => {
-    const database = await aPostgres("migrated");
-    const { db, close } = await openDatabase({ databaseUrl: database.url, dataDir: "" });
-    const { slug } = await aCallInVote(db);
-    const { cookie } = await aColleague(db, "http://localhost", "coordinator");
-    await close();
-    const settings = { PORT: "0", DATABASE_URL: database.url, DEMO: "false", DATA_DIR: samen.dataDir };
-    const server = aServerProcess({ ...settings, SECRET_KEY: siteKey });
-    const query = "subscription Turnout($slug: String!) { turnout(callSlug: $slug) { electorate } }";
-    const stream = await followOver(await server.url(), { cookie, query, variables: { slug } });
-    expect(await stream.next()).toEqual({ event: "next", data: { data: { turnout: { electorate: 1 } } } });
-    server.signal("SIGTERM");
-    expect(await stream.rest()).toEqual([]);
-    expect((await server.ended).code).toBe(0);
-    await database.drop();
-  });
-
-  test("a second process on the same folder gives the reason and ends, while the first continues", async () => {
-    const folder = aDataFolder();
-    const first = aServerProcess({ PORT: "0", DATA_DIR: folder, DEMO: "false" });
-    const url = await first.url();
-    const second = await aServerProcess({ PORT: "0", DATA_DIR: folder, DEMO: "false" }).ended;
-    expect(second.code).toBe(1);
-    expect(second.errors).toContain(folder);
-    expect(second.errors).not.toContain("    at ");
-    expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    first.signal("SIGINT");
-    expect((await first.ended).code).toBe(0);
-  });
+test("when asked to stop, it finishes the current request and then ends", async () => {
+  const database = await aPostgres("migrated");
+  const server = aServerProcess({ PORT: "0", DATABASE_URL: database.url, DEMO: "false", DATA_DIR: samen.dataDir });
+  const url = await server.url();
+  const body = JSON.stringify({ query: "{ __typename }" });
+  const { request, answered } = post(`${url}/graphql`, body.length);
+  request.write(body.slice(0, 5));
+  // Once the server answers another new connection, it has seen these headers.
+  await fetch(`${url}/healthz`);
+  server.signal("SIGTERM");
+  await server.said("stopping");
+  request.end(body.slice(5));
+  expect((await answered).statusCode).toBe(200);
+  expect((await server.ended).code).toBe(0);
+  await database.drop();
 });
 
 type RawAnswer = Pick<IncomingMessage, "statusCode" | "headers">;

@@ -1,5 +1,5 @@
 import { fork, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
@@ -28,7 +28,7 @@ const seed = process.env.TEST_SEED ?? (options.all ? String(Date.now() % 2 ** 31
 const environment = {
   ...process.env,
   TEST_SEED: seed,
-  TMPDIR: temporaryFolder(),
+  TMPDIR: makeTemporaryFolder(),
   ...(options.all && { TEST_TIER: "all" }),
 };
 const journeyFiles = readdirSync(join(root, "e2e"))
@@ -61,12 +61,18 @@ function build() {
   printLine("Build", "", began);
 }
 
-/** Tests make hundreds of databases that nobody needs afterwards, so they are in memory where it has room for them. */
-function temporaryFolder(): string {
-  const [memory, room] = ["/dev/shm", 4 * 2 ** 30];
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > room ? memory : tmpdir();
+/**
+ * Makes a folder for the files of this run. Tests make hundreds of databases that nobody needs afterwards, so it is in
+ * memory where that has room for it.
+ */
+function makeTemporaryFolder(): string {
+  const [memory, neededBytes] = ["/dev/shm", 4 * 2 ** 30];
+  const hasRoom = () => statfsSync(memory).bavail * statfsSync(memory).bsize > neededBytes;
+  const folder = mkdtempSync(join(existsSync(memory) && hasRoom() ? memory : tmpdir(), "samen-tests-"));
+  // PostgreSQL, which runs as a user of its own, must get through.
+  chmodSync(folder, 0o711);
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 function runUnits() {

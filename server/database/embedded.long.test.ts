@@ -6,9 +6,22 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openEmbedded } from "#server/database/embedded.ts";
 import { aDataFolder } from "#test/database.ts";
 import { flushedBy } from "#test/flushed-file.ts";
+import { withOneMore } from "#test/migrations.ts";
 import { aDatabaseProcess } from "#test/process.ts";
 
 describe.runIf(process.platform === "linux")("flushing to disk", () => {
+  test("acknowledges a write only when the log is on disk, and flushes nothing for a read", async () => {
+    const steps = await flushedBy(aDataFolder(), ["open", "write bees-", "read", "write choir-", "read"]);
+
+    const log = expect.stringMatching(/^pg_wal\/[0-9A-F]{24}$/);
+    expect(steps).toEqual([
+      { answer: "wrote bees-", flushed: [log] },
+      { answer: "read 2", flushed: [] },
+      { answer: "wrote choir-", flushed: [log] },
+      { answer: "read 4", flushed: [] },
+    ]);
+  });
+
   test("a checkpoint flushes every changed file before pg_control", async () => {
     const [, step] = await flushedBy(aDataFolder(), ["open", "write bees-", "checkpoint"]);
 
@@ -76,6 +89,15 @@ test("the log on disk does not grow for ever", async () => {
 });
 
 describe("one process per data folder", () => {
+  test("exactly one of four processes that start at once gets the folder", async () => {
+    const dataDir = aDataFolder();
+    const four = await Promise.all(Array.from({ length: 4 }, () => aDatabaseProcess({ dataDir })));
+    const answers = await Promise.all(four.map((process) => process.tell("open")));
+
+    expect(answers.filter((answer) => answer === "opened")).toHaveLength(1);
+    expect(answers.filter((answer) => answer.startsWith("refused FolderInUse"))).toHaveLength(3);
+  });
+
   test("the folder is free again after the process closes it", async () => {
     const dataDir = aDataFolder();
     const first = await aDatabaseProcess({ dataDir });
@@ -124,4 +146,22 @@ test("creates a half-made folder again", async () => {
   const process = await aDatabaseProcess({ dataDir });
   expect(await process.tell("open")).toBe("opened");
   expect(await process.tell("migrate")).toMatch(/^migrated [1-9]/);
+});
+
+test("refuses a data folder of a newer version, which still opens in that version", async () => {
+  const dataDir = aDataFolder();
+  const newer = await aDatabaseProcess({ dataDir });
+  await newer.tell("open");
+  await newer.tell(`migrate ${withOneMore("create table bees (id int);")}`);
+  await newer.tell("write bees-");
+  await newer.tell("close");
+
+  const older = await aDatabaseProcess({ dataDir });
+  await older.tell("open");
+  expect(await older.tell("migrate")).toMatch(/^refused NewerDatabase: The database was made by a newer version/);
+  await older.tell("close");
+
+  const again = await aDatabaseProcess({ dataDir });
+  await again.tell("open");
+  expect(await again.tell("list-keys")).toBe("keys bees-a bees-b");
 });

@@ -1,33 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sql } from "#server/database/drizzle.ts";
 import { migrateDatabase, NewerDatabase } from "#server/database/migrate.ts";
 import type { Database } from "#server/database/open.ts";
-import { aDatabase, aDataFolder, aPostgres } from "#test/database.ts";
+import { aDatabase, aPostgres } from "#test/database.ts";
+import { withOneMore } from "#test/migrations.ts";
 import { aDatabaseProcess } from "#test/process.ts";
-
-const ours = join(import.meta.dirname, "migrations");
 
 async function aMigrated(kind: "embedded" | "postgres") {
   const database = await aDatabase(kind);
   onTestFinished(database.close);
   return database.db;
-}
-
-/** Makes a migrations folder with ours and one more. */
-function withOneMore(statements: string) {
-  const folder = mkdtempSync(join(tmpdir(), "samen-migrations-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(ours, folder, { recursive: true });
-  const journalFile = join(folder, "meta/_journal.json");
-  const journal = JSON.parse(readFileSync(journalFile, "utf8"));
-  const last = journal.entries.at(-1);
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: "9999_more" });
-  writeFileSync(journalFile, JSON.stringify(journal));
-  writeFileSync(join(folder, "9999_more.sql"), statements);
-  return folder;
 }
 
 /** Reads from the database everything that a migration could change. */
@@ -49,7 +33,7 @@ test("one of four processes that start at once on PostgreSQL migrates, and the o
 
   const answers = await Promise.all(four.map((process) => process.tell("migrate")));
 
-  const { entries } = JSON.parse(readFileSync(join(ours, "meta/_journal.json"), "utf8"));
+  const { entries } = JSON.parse(readFileSync(join(import.meta.dirname, "migrations", "meta/_journal.json"), "utf8"));
   expect(answers.sort()).toEqual(["migrated 0", "migrated 0", "migrated 0", `migrated ${entries.length}`]);
   await Promise.all(four.map((process) => process.kill()));
 });
@@ -83,22 +67,4 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     await expect(migrateDatabase(db, folder)).rejects.toThrow();
     expect(await listStructure(db)).toEqual(before);
   });
-});
-
-test("refuses a data folder of a newer version, which still opens in that version", async () => {
-  const dataDir = aDataFolder();
-  const newer = await aDatabaseProcess({ dataDir });
-  await newer.tell("open");
-  await newer.tell(`migrate ${withOneMore("create table bees (id int);")}`);
-  await newer.tell("write bees-");
-  await newer.tell("close");
-
-  const older = await aDatabaseProcess({ dataDir });
-  await older.tell("open");
-  expect(await older.tell("migrate")).toMatch(/^refused NewerDatabase: The database was made by a newer version/);
-  await older.tell("close");
-
-  const again = await aDatabaseProcess({ dataDir });
-  await again.tell("open");
-  expect(await again.tell("list-keys")).toBe("keys bees-a bees-b");
 });
