@@ -6,7 +6,7 @@ import { expect, test } from "./live.ts";
 import { aColleague, logInByMail } from "./people.ts";
 import { startEmbeddedSite } from "./sites.ts";
 
-test("the embedded database keeps a vote through a power cut", async ({ browser }) => {
+test("the embedded database keeps a vote when its process is killed", async ({ browser }) => {
   const texts = words.nl;
   const dataDir = mkdtempSync(join(tmpdir(), "samen-embedded-"));
   const site = await startEmbeddedSite(dataDir);
