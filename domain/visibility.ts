@@ -82,7 +82,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readDossiers:
         "mentioningDossiers officeDossier officeDossierCounts officeDossierPlan officeDossiers waitingDossiers",
       reviewDossier: "reviewRound reviewRounds",
-      runCall: "earlierCall reviewRound reviewRounds",
+      runCall: "draftCount earlierCall reviewRound reviewRounds",
       readOutbox: "outbox plannedReleases releasePlan",
       attendMeeting: "meeting",
       readInbox: "savedAnswers thread threads waitingThreads",

@@ -106,6 +106,7 @@ const todayQueries = [
   "waitingDossiers { step count day }",
   "mentioningDossiers { id number }",
   "plannedReleases { at count }",
+  "draftCount",
   "officeCalls { id title(language: nl) }",
 ];
 

@@ -59,6 +59,7 @@ export const texts = {
   "office.year.calls": "All calls",
   "office.year.now": "Today",
   "office.year.draft": "Draft: opens {day}",
+  "office.next.drafts": "{count, number} projects are begun and not submitted.",
   "office.next.lateAccess": "The extra time of {name} ends.",
   "office.next.lateAccess.link": "The extra time of a link ends.",
   "office.next.release": "{count, plural, one {# decision is released.} other {# decisions are released.}}",

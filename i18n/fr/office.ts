@@ -61,6 +61,7 @@ export const texts = {
   "office.year.calls": "Tous les appels",
   "office.year.now": "Aujourd’hui",
   "office.year.draft": "Brouillon : ouvre {day}",
+  "office.next.drafts": "{count, number} projets sont commencés et pas encore introduits.",
   "office.next.lateAccess": "Le délai supplémentaire de {name} se termine.",
   "office.next.lateAccess.link": "Le délai supplémentaire d’un lien se termine.",
   "office.next.release": "{count, plural, one {# décision est envoyée.} other {# décisions sont envoyées.}}",

@@ -66,6 +66,7 @@ export const texts = {
   "office.year.calls": "Alle oproepen",
   "office.year.now": "Vandaag",
   "office.year.draft": "Concept: opent {day}",
+  "office.next.drafts": "{count, number} projecten zijn begonnen en nog niet ingediend.",
   "office.next.lateAccess": "De extra tijd van {name} loopt af.",
   "office.next.lateAccess.link": "De extra tijd van een link loopt af.",
   "office.next.release":

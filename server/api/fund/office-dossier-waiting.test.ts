@@ -106,3 +106,17 @@ test("Today asks a member to declare, and tells the first day on which a request
   expect(await inRail(fund, me)).toBe(4);
   expect(await waitingFor(fund, await officer(fund, "treasurer"))).toEqual([]);
 });
+
+test("a coordinator sees how many projects are begun from five on, without confidential ones", async ({ fund }) => {
+  const { db } = fund;
+  const me = await officer(fund, "coordinator");
+  const countOf = async () => (await fund.ask(me, "{ draftCount }")).data?.draftCount;
+  for (let begun = 0; begun < 4; begun++) await aStoredDossier(db, { state: "draft" });
+  await aStoredDossier(db, { state: "draft", type: "internal" });
+  await aStoredDossier(db, { state: "draft", answers: { confidential: "yes" } });
+  const left = await aPerson(db, { leftAt: fund.now });
+  await aStoredDossier(db, { state: "draft", applicantId: left.id });
+  expect(await countOf()).toBeNull();
+  await aStoredDossier(db, { state: "draft" });
+  expect(await countOf()).toBe(5);
+});

@@ -1,6 +1,8 @@
 import { waitingSteps } from "#domain/dossier-waiting.ts";
+import { isLargeEnough } from "#domain/figure.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { builder } from "#server/api/fund/builder.ts";
+import { countOpenDrafts } from "#server/database/queries/dossier.ts";
 import { countWaitingDossiers, type WaitingDossiers } from "#server/database/queries/dossier-waiting.ts";
 
 const WaitingStepEnum = builder.enumType("WaitingStep", {
@@ -26,5 +28,16 @@ builder.queryField("waitingDossiers", (t) =>
     type: [WaitingDossiersRef],
     description: "The dossiers that wait for the viewer, by what they wait for.",
     resolve: (_root, _args, { db, me, now }) => countWaitingDossiers(db, requirePermission(me, "readDossiers"), now),
+  }),
+);
+
+builder.queryField("draftCount", (t) =>
+  t.int({
+    nullable: true,
+    description: "How many projects are begun and not submitted; null if they are too few to be counted.",
+    resolve: async (_root, _args, { db }) => {
+      const count = await countOpenDrafts(db);
+      return isLargeEnough(count) ? count : null;
+    },
   }),
 );

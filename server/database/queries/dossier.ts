@@ -1,4 +1,16 @@
-import { alias, and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt } from "#server/database/drizzle.ts";
+import {
+  alias,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+} from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
 import {
@@ -193,21 +205,25 @@ export async function listLateAccesses(db: Database, callId: string, most: numbe
 
 type Drafts = { begunBefore: Date; after: string | null; limit: number };
 
+const isOpenDraft = and(eq(dossiers.state, "draft"), eq(dossiers.type, "external"), isNull(people.leftAt));
+
+/** Counts the projects that people who can still log in have begun, without the confidential ones. */
+export async function countOpenDrafts(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(dossiers)
+    .innerJoin(people, eq(people.id, dossiers.applicantId))
+    .where(and(isOpenDraft, eq(dossiers.isConfidential, false)));
+  return row?.count ?? 0;
+}
+
 /** Lists drafts of projects that were begun before this moment, of people who can still log in, page by page. */
 export async function listOpenDrafts(db: Database, { begunBefore, after, limit }: Drafts): Promise<DossierRow[]> {
   const rows = await db
     .select({ dossier: dossiers })
     .from(dossiers)
     .innerJoin(people, eq(people.id, dossiers.applicantId))
-    .where(
-      and(
-        eq(dossiers.state, "draft"),
-        eq(dossiers.type, "external"),
-        lt(dossiers.begunAt, begunBefore),
-        isNull(people.leftAt),
-        after ? gt(dossiers.id, after) : undefined,
-      ),
-    )
+    .where(and(isOpenDraft, lt(dossiers.begunAt, begunBefore), after ? gt(dossiers.id, after) : undefined))
     .orderBy(asc(dossiers.id))
     .limit(limit);
   return rows.map(({ dossier }) => dossier);

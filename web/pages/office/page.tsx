@@ -31,6 +31,7 @@ const TodayCalls = fund(`
 const TodayLateAccesses = fund(`
   query TodayLateAccesses { officeCalls { slug lateAccesses(first: 20) { id until person } } }
 `);
+const TodayDrafts = fund(`query TodayDrafts { draftCount }`);
 const TodayStaffList = system(`query TodayStaffList { rosterDraft { fileName } }`);
 const TodayNow = fund(`query TodayNow { now }`);
 const TodayDossiers = fund(`
@@ -62,6 +63,8 @@ export const load = async (args: PageArgs) => {
   const mayRun = mayDo(asker, "runCall");
   const calls = mayOpenArea(asker, "calls") ? (await api.query(TodayCalls, { language })).officeCalls : [];
   const given = mayRun ? (await api.query(TodayLateAccesses)).officeCalls : [];
+  const isSubmitting = mayRun && calls.some(({ phase }) => phase === "submission");
+  const drafts = isSubmitting ? await api.query(TodayDrafts) : null;
   const staff = countOf(waiting, "staffList") > 0 ? await api.query(TodayStaffList) : null;
   const dossiers = mayOpenArea(asker, "dossiers") ? await api.query(TodayDossiers) : null;
   const inbox = mayOpenArea(asker, "inbox") ? await api.query(TodayInbox) : null;
@@ -80,6 +83,7 @@ export const load = async (args: PageArgs) => {
         title: calls.find((call) => call.slug === slug)?.title ?? slug,
       })),
     ),
+    draftCount: drafts?.draftCount ?? null,
     releases: outbox?.plannedReleases ?? [],
     dossiers: dossiers?.waitingDossiers ?? [],
     inbox: inbox?.waitingThreads ?? null,

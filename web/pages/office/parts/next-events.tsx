@@ -16,7 +16,7 @@ const most = 8;
 type NextEvent = { key: string; at: Date; shownMoment?: Date; what: string; about?: ReactNode };
 
 /** The next acts of the clock in all published calls, with extra time that ends and planned releases. */
-export function NextEvents({ calls, lateAccesses, releases, now }: Today) {
+export function NextEvents({ calls, draftCount, lateAccesses, releases, now }: Today) {
   const text = useText("calls");
   const format = useFormats();
   const to = usePath();
@@ -28,7 +28,14 @@ export function NextEvents({ calls, lateAccesses, releases, now }: Today) {
           key: `${call.slug} ${name} ${at.toISOString()}`,
           at,
           ...(name !== "reminder" && closingMoments.includes(name) && { shownMoment: lastMinute(at) }),
-          what: text(`callPlan.does.${name}`, { hasVote: call.votingOpens ? "yes" : "no", winners: call.winnerCount }),
+          what: [
+            text(`callPlan.does.${name}`, { hasVote: call.votingOpens ? "yes" : "no", winners: call.winnerCount }),
+            name === "submissionsClose" && call.phase === "submission" && draftCount !== null
+              ? text("office.next.drafts", { count: draftCount })
+              : "",
+          ]
+            .filter(Boolean)
+            .join(" "),
           about: <Link href={to(`/office/calls/${call.slug}`)}>{call.title}</Link>,
         }),
       ),

@@ -33,6 +33,7 @@ const today: Today = {
   ],
   calls: [call],
   lateAccesses: [{ id: "a", until: "2026-12-02T23:00:00Z", person: "Bram Okafor", slug: "2026", title: "Call 2026" }],
+  draftCount: 12,
   releases: [{ at: "2026-12-09T07:00:00Z", count: 3 }],
   dossiers: [
     { step: "check", count: 12, day: "2026-12-04" },
@@ -134,6 +135,14 @@ test("the clock says when extra time ends and decisions are released, among the 
   const places = inOrder.map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test("the deadline of an open call says how many projects are begun and not submitted", async () => {
+  const open = { ...call, phase: "submission" as const, submissionsClose: "2026-12-10T23:00:00Z" };
+  const said = async (draftCount: number | null) =>
+    plain(await renderPart(<NextEvents {...today} calls={[open]} draftCount={draftCount} />, "calls"));
+  expect(await said(12)).toContain("12 projects are begun and not submitted.");
+  expect(await said(null)).not.toContain("not submitted");
 });
 
 test("before the committee meets, a coordinator sees how far each member is, and afterwards nothing", async () => {
