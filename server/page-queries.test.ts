@@ -26,7 +26,7 @@ const mostOfOwn = 12;
 // A meeting that goes on reads its call, agenda, scores, money, seats and minutes.
 const mostOfMeeting = 14;
 // Today counts the work that waits in each area of the office.
-const mostOfToday = 21;
+const mostOfToday = 22;
 // Every page reads the settings, the mark, the lists and the calls of the fund, in parts that do not know each other and
 // share a read only if they ask at the same moment. A real site keeps them in memory.
 const mostOfKept = 20;

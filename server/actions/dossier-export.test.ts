@@ -78,7 +78,8 @@ test("the file shows of a confidential project exactly what the list shows each 
   for (const [name, declaration] of Object.entries(members)) {
     const me = await officer(fund, "committee");
     await fund.db.insert(declarations).values({ dossierId, personId: me.id, ...declaration });
-    const file = await download(fund, me, "/en/office/dossiers.csv?column=asked&column=number&column=organisation");
+    const path = "/en/office/dossiers.csv?column=asked&column=number&column=organisation";
+    const file = await (await download(fund, me, path)).text();
     const query = `{ officeDossiers(list: "") { rows { title askedInCents number organisation } } }`;
     const { data } = await fund.ask(me, query);
     const { rows } = (data as { officeDossiers: { rows: Record<string, string | number | null>[] } }).officeDossiers;
@@ -90,7 +91,7 @@ test("the file shows of a confidential project exactly what the list shows each 
         organisation ?? "",
       ].join(";"),
     );
-    seenInFile[name] = (await file.text()).trimEnd().split("\r\n").slice(1);
+    seenInFile[name] = file.trimEnd().split("\r\n").slice(1);
     expect(seenInFile[name], name).toEqual(listedLines);
   }
   expect(seenInFile).toEqual({

@@ -147,8 +147,9 @@ test("a saved view is one's own or everyone's, without its page and the open row
   await save("Ghent", "branch=gent&evil=1", true);
   expect((await fund.askSystem(hanne, Views)).data).toMatchObject({
     savedViews: [
-      { name: "No mailbox", address: "?mailbox=without", isShared: false },
+      // Both were saved at the same moment.
       { name: "Ghent", address: "?branch=gent", isShared: true },
+      { name: "No mailbox", address: "?mailbox=without", isShared: false },
     ],
   });
   expect((await fund.askSystem(colleague, Views)).data).toMatchObject({ savedViews: [{ name: "Ghent" }] });

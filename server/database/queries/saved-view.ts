@@ -24,6 +24,6 @@ async function readViews(db: Database, list: ListName, which: SQL | undefined): 
     .from(savedViews)
     .leftJoin(people, eq(people.id, savedViews.makerId))
     .where(and(eq(savedViews.list, list), which))
-    .orderBy(asc(savedViews.madeAt))
+    .orderBy(asc(savedViews.madeAt), asc(savedViews.name))
     .limit(2 * mostSavedViews);
 }
