@@ -9,7 +9,7 @@ import type { TextValues } from "#i18n/text.ts";
 import { pathIn } from "#web/address.ts";
 import { type Step, stepAt } from "#web/components/wizard-step.ts";
 import type { Language } from "./language.ts";
-import type { Page } from "./live.ts";
+import { expect, type Page } from "./live.ts";
 
 const { nl, en, fr } = await readCatalogues("site", "submission", "dossier-form");
 const catalogues = { nl, en, fr };
@@ -68,9 +68,11 @@ export function stepPath(language: Language, step: Step, id: string): string {
 }
 
 /** Presses the button for the next step, and waits for that step. */
-export async function continueTo(page: Page, language: Language, step: string): Promise<void> {
+export async function continueTo(page: Page, language: Language, step: Step): Promise<void> {
   await page.getByRole("button", { name: textIn(language, "submit.next") }).click();
   await page.waitForURL((url) => url.pathname.endsWith(`/submit-a-project/${step}`));
+  // The address changes before the page, and both steps have a button for the next one.
+  await expect(page.getByRole("heading", { name: textIn(language, `submit.${step}`), level: 1 })).toBeVisible();
 }
 
 /** Begins a dossier for the project of an organisation. */

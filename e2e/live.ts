@@ -27,6 +27,7 @@ export const test = base.extend<Options, { browser: Browser }>({
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await newContext(options);
+        contextsOfTest.push(context);
         if (testWaits && options?.javaScriptEnabled !== false) context.on("page", waitForScripts);
         return context;
       };
@@ -39,6 +40,8 @@ export const test = base.extend<Options, { browser: Browser }>({
     async ({ javaScriptEnabled, waitsForScripts }, use) => {
       testWaits = waitsForScripts && javaScriptEnabled !== false;
       await use(testWaits);
+      // A page that stays open would go on asking its site, which is gone, beside all later tests.
+      for (const context of contextsOfTest.splice(0)) await context.close();
     },
     { auto: true },
   ],
@@ -51,6 +54,9 @@ export const test = base.extend<Options, { browser: Browser }>({
 
 /** Whether the running test waits for scripts; a worker runs one test at a time. */
 let testWaits = true;
+
+/** Every context that the running test opened. */
+const contextsOfTest: BrowserContext[] = [];
 
 /** Makes every step on a page wait until its scripts run, also after a reload. */
 function waitForScripts(page: Page): void {
