@@ -4,8 +4,8 @@ import { pointName } from "#web/pages/office/dossiers/parts/forms.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import { Checks } from "#web/ui/checks/checks.tsx";
 import { Field } from "#web/ui/field/field.tsx";
-import { Icon } from "#web/ui/icon/icon.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
 /** The conditions of the call: what the product found, and what a person judges. */
@@ -18,13 +18,16 @@ export function DossierConditions({ dossier: { id, points, acts } }: { dossier: 
     <section className="dossier__conditions" aria-labelledby="conditions-heading">
       <h3 id="conditions-heading">{text("officeDossier.conditions")}</h3>
       {judged.length < points.length && (
-        <ul className="plain dossier__checks">
-          {points
+        <Checks
+          checks={points
             .filter((point) => !judged.includes(point))
-            .map((point) => (
-              <Condition key={point.id} point={point} />
-            ))}
-        </ul>
+            .map((point) => ({
+              key: point.id,
+              outcome: checkOf[outcomeOf(point)],
+              text: point.text,
+              note: text(`officeDossier.condition.${outcomeOf(point)}`),
+            }))}
+        />
       )}
       {judged.length > 0 && <JudgePoints dossierId={id} points={judged} />}
     </section>
@@ -34,20 +37,7 @@ export function DossierConditions({ dossier: { id, points, acts } }: { dossier: 
 type Point = NonNullable<OpenDossier["points"]>[number];
 
 const outcomeOf = ({ isMet }: Point) => (isMet === null ? "open" : isMet ? "met" : "failed");
-const icons = { met: "check", failed: "close", open: "info" } as const;
-
-function Condition({ point }: { point: Point }) {
-  const text = useText("dossiers");
-  const outcome = outcomeOf(point);
-  return (
-    <li className={`dossier__check--${outcome}`}>
-      <Icon name={icons[outcome]} />
-      <span>
-        {point.text} <small>{text(`officeDossier.condition.${outcome}`)}</small>
-      </span>
-    </li>
-  );
-}
+const checkOf = { met: "good", failed: "bad", open: "open" } as const;
 
 /** The conditions that only a person can judge. */
 function JudgePoints({ dossierId, points }: { dossierId: string; points: readonly Point[] }) {
