@@ -51,6 +51,7 @@ async function printRatios(place: Place) {
     publicUrl: new URL("https://samen.example"),
     companyLogin: null,
     mailFrom: null,
+    lookUpTexts: async () => null,
     // Each request comes from another network, so that no rate limit affects the measurement.
     network: () => String(network++),
     secret,

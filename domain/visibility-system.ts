@@ -12,7 +12,7 @@ export const systemVisibility: FieldTable = {
     printAccessLetters: "accessLetters",
     runCall: "kiosks",
     manageConnections: "apiTokens webhooks",
-    changeSettings: "fundPictures listUse mailFrom oldRecords settingForms testMail",
+    changeSettings: "fundPictures listUse mailFrom oldRecords senderCheck settingForms testMail",
   },
   Mutation: {
     everyone:
@@ -55,6 +55,7 @@ export const systemVisibility: FieldTable = {
   Kiosk: { everyone: "branch voter" },
   KioskSetUp: { runCall: "address code qr" },
   KnownKiosk: { runCall: "branch id lastSeenAt madeAt name" },
+  SenderCheck: { changeSettings: "dmarc domain spf" },
   ListUse: { changeSettings: "code count" },
   Me: {
     seeOwnAccount:

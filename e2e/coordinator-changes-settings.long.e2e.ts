@@ -70,6 +70,12 @@ inTurn({ language: "fr", width: 1440 }, (language, width) => {
     await save(page, "branches");
     await expectSaved(page);
 
+    await open(page, "mail");
+    await page.getByRole("button", { name: words["settings.sender.check"] }).click();
+    // The answer about this domain depends on the network of the test.
+    await expect(page.getByText(/^SPF\s?: .*amandel\.example/)).toBeVisible();
+    await expectUsable(page, "the domain of the sender");
+
     await other.goto(pathIn(language, "/"));
     await expect(other).toHaveTitle(language === "nl" ? /Noot Helpt/ : /Noot vous aide/);
     const link = await other.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--link"));

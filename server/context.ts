@@ -4,6 +4,7 @@ import type { RosterPerson } from "#domain/roster.ts";
 import type { Database } from "#server/database/open.ts";
 import type { RollLine } from "#server/database/queries/vote.ts";
 import type { FileStore } from "#server/platform/files/store.ts";
+import type { LookUpTexts } from "#server/platform/mail/text-records.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
 /** The current user; null is a visitor. */
@@ -53,6 +54,8 @@ export type Context = {
   companyLogin: { name: string | null } | null;
   /** The address that mails come from, if the operator chose another one than the fund's. */
   mailFrom: string | null;
+  /** Looks up what a domain says about mails in its name. */
+  lookUpTexts: LookUpTexts;
   /** A keyed hash of the request's network: the same for the same network, and nothing more. */
   network(): string;
   secret: Secret;

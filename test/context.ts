@@ -27,6 +27,7 @@ export function aContext(db: Database, values: Partial<Context> = {}): Context {
     publicUrl: new URL("https://samen.example"),
     companyLogin: null,
     mailFrom: null,
+    lookUpTexts: async () => null,
     network: () => "test",
     secret: testSecret,
     files: testFiles,

@@ -31,6 +31,7 @@ const contextOf = async ({ request, requestId }: Pick<Incoming, "request" | "req
     publicUrl,
     companyLogin: null,
     mailFrom: null,
+    lookUpTexts: async () => null,
     network: () => "test",
     secret,
     files: openLocalFiles(folder),

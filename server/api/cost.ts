@@ -307,6 +307,7 @@ export const costOfField: Record<string, number> = {
   "Query.fundPictures": 2 * query,
   "Query.listUse": query,
   "Query.oldRecords": 10 * query,
+  "Query.senderCheck": 10 * query,
   "Query.settingForms": 3 * query,
   "Query.testMail": query,
   "Meeting.entries": 3 * query,

@@ -10,6 +10,7 @@ import { networkOf } from "#server/platform/http/network.ts";
 import type { Incoming } from "#server/platform/http/server.ts";
 import { readSessionCookie, writeSessionCookie } from "#server/platform/http/session-cookie.ts";
 import { readSetUpCookie, writeSetUpCookie } from "#server/platform/http/set-up-cookie.ts";
+import { openTextRecords } from "#server/platform/mail/text-records.ts";
 
 type Options = Pick<ApiContext, "db" | "secret" | "files" | "scansFiles" | "mailFolder" | "demo"> & {
   config: Pick<Config, "publicUrl" | "companyLogin" | "mailFrom" | "trustProxy">;
@@ -21,6 +22,7 @@ type Exchange = Omit<Incoming, "path">;
 /** Creates the context of a request: `visitorOf` without a person, `contextOf` with the person who sent it. */
 export function createContexts({ config, clock, ...parts }: Options) {
   const { publicUrl, companyLogin, mailFrom, trustProxy } = config;
+  const lookUpTexts = openTextRecords();
   const isSecure = publicUrl.protocol === "https:";
   const visitorOf = ({ request, response, requestId }: Exchange): ApiContext => ({
     ...parts,
@@ -31,6 +33,7 @@ export function createContexts({ config, clock, ...parts }: Options) {
     publicUrl,
     companyLogin,
     mailFrom,
+    lookUpTexts,
     // Only limited acts need the network, so most requests compute no hash.
     network: () => parts.secret.hash("network", networkOf(request, trustProxy)),
     browser: {

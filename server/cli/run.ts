@@ -8,6 +8,7 @@ import { type Environment, readConfig } from "#server/platform/config.ts";
 import { openFiles } from "#server/platform/files/open.ts";
 import { createLog } from "#server/platform/log.ts";
 import { mailFolderOf } from "#server/platform/mail/open.ts";
+import { openTextRecords } from "#server/platform/mail/text-records.ts";
 import { openSecret } from "#server/platform/secret.ts";
 
 /** The commands by their first word; each is loaded only when needed. */
@@ -82,6 +83,7 @@ async function answer([noun = "", verb = "", ...rest]: string[], { environment, 
       publicUrl,
       companyLogin: null,
       mailFrom: null,
+      lookUpTexts: openTextRecords(),
       network: () => "",
       secret,
       files: await openFiles(config),

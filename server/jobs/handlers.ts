@@ -42,6 +42,7 @@ const noUser = {
   mailFolder: null,
   companyLogin: null,
   mailFrom: null,
+  lookUpTexts: async () => null,
   network: () => "",
   scansFiles: false,
   browser: { device: "", setSession: () => {}, setKiosk: () => {}, setSetUp: () => {} },

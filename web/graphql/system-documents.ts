@@ -1,6 +1,8 @@
 // Made from the documents in web/ by `npm run generate`.
 import type { TadaDocumentNode } from "gql.tada";
 type ListName = "audit" | "dossiers" | "inbox" | "mails" | "offers" | "organisations" | "people" | "projects" | "texts";
+type SpfState = "missing" | "named" | "several" | "unknown";
+type DmarcState = "missing" | "stops" | "unknown" | "watches";
 type GivenRole = "board" | "committee" | "coordinator" | "editor" | "operator" | "substitute" | "treasurer";
 type EmploymentStatus = "employed" | "family" | "retired";
 type Language = "en" | "fr" | "nl";
@@ -35,6 +37,7 @@ declare module "gql.tada" {
     "mutation LogOut { logout }": TadaDocumentNode<{ logout: boolean }, {}, void>;
     "\n  mutation SaveView($list: ListName!, $name: String!, $address: String!, $isShared: Boolean!) {\n    saveView(list: $list, name: $name, address: $address, isShared: $isShared)\n  }\n": TadaDocumentNode<{ saveView: boolean }, { list: ListName; name: string; address: string; isShared: boolean }, void>;
     "mutation RemoveView($list: ListName!, $id: ID!) { removeView(list: $list, id: $id) }": TadaDocumentNode<{ removeView: boolean }, { list: ListName; id: string }, void>;
+    "query SenderCheck { senderCheck { domain spf dmarc } }": TadaDocumentNode<{ senderCheck: { domain: string; spf: SpfState; dmarc: DmarcState } | null }, {}, void>;
     "query WhoComes { me { id } }": TadaDocumentNode<{ me: { id: string } | null }, {}, void>;
     "\n  query OfficeGate { me { firstname roles secondFactor { isNeeded isProven } } }\n": TadaDocumentNode<{ me: { firstname: string; roles: Array<GivenRole>; secondFactor: { isNeeded: boolean; isProven: boolean } } | null }, {}, void>;
     "\n  query Account {\n    me {\n      firstname lastname email employeeId branch department employmentStatus language roles\n      sessions(first: 50) { id device way startedAt seenAt isThis }\n      kept { kind count staysWhenErased }\n      audit(first: 50) { id at act by isByMe }\n    }\n  }\n": TadaDocumentNode<{ me: { firstname: string; lastname: string; email: string | null; employeeId: string; branch: string; department: string | null; employmentStatus: EmploymentStatus; language: Language; roles: Array<GivenRole>; sessions: Array<{ id: string; device: string; way: LoginWay; startedAt: string; seenAt: string; isThis: boolean }>; kept: Array<{ kind: OwnRecordKind; count: number; staysWhenErased: boolean }>; audit: Array<{ id: string; at: string; act: AuditAct | null; by: string | null; isByMe: boolean }> } | null }, {}, void>;

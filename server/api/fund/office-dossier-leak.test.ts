@@ -43,7 +43,7 @@ const test = base.extend<"office", OfficeFund>("office", { scope: "file" }, asyn
 const queriesWithoutDossiers = {
   fund: "call calls catalogue currentCall dossier earlierCall editedNews editedPage editedPages giftAccount giftProjects handedPart latestResults mailText myDossiers myLateAccess news newsItem now offer offerCounts offers officeCall organisations page pledge previewMailText previewMarkdown project projectApproval projectImport projects savedAnswers years",
   system:
-    "accessLetters apiTokens auditActs companyLogin demo fund fundPictures kiosk kiosks listUse mailFrom oldRecords rosterDraft savedViews sessionsOfPeople settingForms setUp testMail webhooks",
+    "accessLetters apiTokens auditActs companyLogin demo fund fundPictures kiosk kiosks listUse mailFrom oldRecords rosterDraft savedViews senderCheck sessionsOfPeople settingForms setUp testMail webhooks",
 };
 /** The makers of handlers that show nothing of a dossier to the office. */
 const handlersWithoutDossiers =

@@ -135,6 +135,7 @@ test("nobody but a coordinator and an operator reads or changes settings", async
       await fund.askSystem(me, "mutation { sendTestMail(language: nl) }"),
       await fund.askSystem(me, "mutation { removeFundPicture(kind: mark, revision: 0) }"),
       await fund.askSystem(me, "{ oldRecords { kind count } }"),
+      await fund.askSystem(me, "{ senderCheck { domain } }"),
     ])
       expect(errors?.[0]?.extensions?.problem).toMatchObject({
         code: expect.stringMatching(/^(login|permission|secondFactor)\./),

@@ -2,8 +2,10 @@ import { type FundListName, fundListNames } from "#domain/fund-list.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
 import { type Retention, shownCount } from "#domain/retention.ts";
 import { checkFields } from "#domain/rules.ts";
+import { dmarcStates, spfStates } from "#domain/sender.ts";
 import { type FundPictureKind, fundPictureKinds } from "#domain/setting.ts";
 import { readRetention, retentionKinds, type SettingValues, settingForms, settingParts } from "#domain/setting-form.ts";
+import { checkSender, getSender, type SenderCheck } from "#server/actions/sender.ts";
 import { changeSettings, removeFundPicture, sendTestMail } from "#server/actions/setting.ts";
 import { done } from "#server/api/done.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
@@ -91,6 +93,23 @@ const TestMail = builder.objectRef<TestMailShape>("TestMail").implement({
   }),
 });
 
+const SpfStateEnum = builder.enumType("SpfState", {
+  description: "Whether a domain says which servers send for it (SPF).",
+  values: spfStates,
+});
+const DmarcStateEnum = builder.enumType("DmarcState", {
+  description: "The treatment that a domain asks for mails that others send in its name (DMARC).",
+  values: dmarcStates,
+});
+const SenderCheckType = builder.objectRef<SenderCheck>("SenderCheck").implement({
+  description: "The answers of DNS about mails in the name of a domain.",
+  fields: (t) => ({
+    domain: t.exposeString("domain", { description: "The domain of the sender." }),
+    spf: t.expose("spf", { type: SpfStateEnum, description: "Whether it names the servers that send for it." }),
+    dmarc: t.expose("dmarc", { type: DmarcStateEnum, description: "The treatment of mails of others in its name." }),
+  }),
+});
+
 type Pictures = { revision: number; present: FundPictureKind[] };
 const FundPictures = builder.objectRef<Pictures>("FundPictures").implement({
   description: "The fund's own pictures.",
@@ -138,7 +157,13 @@ builder.queryFields((t) => ({
   }),
   mailFrom: t.string({
     description: "The address that mails come from; empty if nobody chose one.",
-    resolve: async (_root, _args, { db, mailFrom }) => mailFrom ?? (await getFundSettings(db)).email,
+    resolve: (_root, _args, context) => getSender(context),
+  }),
+  senderCheck: t.field({
+    type: SenderCheckType,
+    nullable: true,
+    description: "The answers of DNS about the domain of the sender; null if nobody chose an address.",
+    resolve: (_root, _args, context) => checkSender(context),
   }),
   fundPictures: t.field({
     type: FundPictures,

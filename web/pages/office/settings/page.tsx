@@ -5,6 +5,7 @@ import type { SettingPart } from "#domain/setting-form.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { readValuesName, revisionIn, revisionName, withChosenVersions } from "#web/components/record-version.ts";
+import { type CheckedSender, SenderCheckQuery } from "#web/components/sender-check.tsx";
 import { SettingsNav } from "#web/components/settings-nav.tsx";
 import { type Refused, refusedForm, typedInto } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
@@ -71,6 +72,8 @@ export type SettingsAnswer = Omit<Refused, "problem"> & {
   isCheck?: boolean;
   /** The records that would go tonight with the typed months. */
   tonight?: ResultOf<typeof OldRecords>["oldRecords"];
+  /** The answers of DNS about the domain of the sender. */
+  sender?: CheckedSender;
 };
 
 export const load = async (args: PageArgs) => {
@@ -114,6 +117,10 @@ export const act = async (args: ActArgs) => {
   if (form.get("intent") === "test-mail") {
     const { problem } = await api.mutate(TestMail, { language });
     return problem ? refusedForm(problem, form) : go(`${here}#test`);
+  }
+  if (form.get("intent") === "check-sender") {
+    const { senderCheck } = await api.query(SenderCheckQuery);
+    return data<SettingsAnswer>({ problem: null, typed: typedInto(form), sender: senderCheck });
   }
   if (form.get("intent") === "remove-picture") {
     const kind = form.get("kind") === "mark" ? "mark" : "sharePicture";

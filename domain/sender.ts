@@ -1,0 +1,46 @@
+// The records of a domain in DNS say which servers send mails for it (SPF, RFC 7208) and how to treat other mails in its
+// name (DMARC, RFC 7489). A mail server trusts mails less when the domain of their sender says neither.
+
+/** Whether a domain names the servers that send for it. */
+export const spfStates = ["named", "missing", "several", "unknown"] as const;
+export type SpfState = (typeof spfStates)[number];
+
+/** The treatment that a domain asks for mails that others send in its name. */
+export const dmarcStates = ["stops", "watches", "missing", "unknown"] as const;
+export type DmarcState = (typeof dmarcStates)[number];
+
+/** The text records of a name; null if no server answered. */
+export type TextRecords = readonly string[] | null;
+
+/** Reads who sends for a domain. A domain with two such records counts as one without any. */
+export function readSpf(records: TextRecords): SpfState {
+  if (!records) return "unknown";
+  const found = records.filter((record) => /^v=spf1( |$)/i.test(record));
+  return found.length === 0 ? "missing" : found.length === 1 ? "named" : "several";
+}
+
+/** The longest domain that we look up has this many levels above it. */
+const mostLevels = 4;
+
+/** The names at which a domain can have its policy: its own first, then those of the domains above it. */
+export function namesOfPolicy(domain: string): string[] {
+  const labels = domain.split(".");
+  return labels
+    .map((_label, index) => labels.slice(index))
+    .filter((rest) => rest.length >= 2)
+    .slice(0, mostLevels)
+    .map((rest) => `_dmarc.${rest.join(".")}`);
+}
+
+/** Reads the policy of a domain from the records of `namesOfPolicy`, of which the first with a policy counts. */
+export function readDmarc(recordsOfNames: readonly TextRecords[]): DmarcState {
+  for (const [level, records] of recordsOfNames.entries()) {
+    if (!records) return "unknown";
+    const policy = records.find((record) => /^v=DMARC1\s*(;|$)/.test(record));
+    if (!policy) continue;
+    const tags = new Map(policy.split(";").map((tag) => tag.split("=").map((part) => part.trim()) as [string, string]));
+    const asked = (level > 0 ? tags.get("sp") : undefined) ?? tags.get("p");
+    return asked === "quarantine" || asked === "reject" ? "stops" : "watches";
+  }
+  return "missing";
+}
