@@ -24,7 +24,9 @@ const columnsOrTables = Object.values(tables)
 /** Words that only our own code, the libraries and the database say. */
 const internalWord = new RegExp(
   [
-    String.raw`\b(?:Type|Range|Syntax|Reference|Drizzle\w*|Database|GraphQL)?Error: `,
+    String.raw`\b(?:Type|Range|Syntax|Reference|Drizzle\w*|Database|GraphQL)Error: `,
+    // The title of a refused form begins like this in English, and so does the answer to a query that is no GraphQL.
+    String.raw`(?<!<title>|"Syntax )\bError: `,
     String.raw`\n\s+at \S+`,
     String.raw`node_modules|node:internal|file:///|\.tsx?:\d+|/server/[a-z]+/`,
     String.raw`Failed query|\bselect "|\binsert into\b|\bdelete from\b|\bupdate "|violates \w+|syntax error at|invalid input syntax`,
