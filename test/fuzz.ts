@@ -64,15 +64,17 @@ export const emptyOutcome = (): FuzzOutcome => ({
 type Options = {
   draw: Draw;
   requests: number;
-  /** People are logged in anew, and forms are looked up again, after so many requests. */
+  /** People are logged in anew after so many requests, because some requests log them out. */
   renewedEvery: number;
+  /** Forms are looked up again after so many requests; opening all pages takes longest. */
+  formsEvery: number;
   atOnce: number;
 };
 
 /** Sends so many random requests, a few at a time. */
 export async function fuzz(
   target: FuzzTarget,
-  { draw, requests, renewedEvery, atOnce }: Options,
+  { draw, requests, renewedEvery, formsEvery, atOnce }: Options,
   outcome: FuzzOutcome,
 ): Promise<void> {
   const { url, db, server } = target;
@@ -121,13 +123,18 @@ export async function fuzz(
     }
   };
 
+  let forms = new Map<string, FoundForm[]>();
+  let formsAt = Number.NEGATIVE_INFINITY;
   while (outcome.requests < last) {
     const attackers = await target.listAttackers();
     const values = fuzzValues(draw, await readStoredValues(db));
-    const forms = new Map<Attacker, FoundForm[]>();
     const openPage = (path: string, who: Attacker) =>
       ask({ about: `opens ${addressAt(path)?.path ?? path}`, path, init: {} }, who);
-    for (const who of attackers) forms.set(who, await findForms(openPage, who));
+    if (outcome.requests >= formsAt + formsEvery) {
+      formsAt = outcome.requests;
+      forms = new Map();
+      for (const who of attackers) forms.set(who.name, await findForms(openPage, who));
+    }
 
     const documents = Object.keys(printedSchemas).map((endpoint) => ({
       endpoint,
@@ -152,7 +159,7 @@ export async function fuzz(
       return { about: field, path: endpoint, init: { method: "POST", headers: { "content-type": type }, body } };
     };
     const nextForm = (who: Attacker): Sent => {
-      const found = forms.get(who) ?? [];
+      const found = forms.get(who.name) ?? [];
       const form = found.length > 0 && draw(3) > 0 ? values.pick(found) : values.pick(blindForms)();
       const filled = fill(form);
       return { about: `${form.method} ${addressAt(form.action)?.path ?? form.action.split("?")[0]}`, ...filled };
