@@ -196,7 +196,7 @@ export const texts = {
   "settings.sender.dmarc.missing.do": "Large mailboxes may refuse your emails. Ask your operator for this record.",
   "settings.sender.dmarc.unknown": "DMARC: nobody answered about {domain}.",
   "settings.sender.dmarc.unknown.do": "Try again later.",
-  "settings.sender.dkim": "DKIM: your mail server signs the emails, or not.",
+  "settings.sender.dkim": "DKIM: an email that arrived shows whether your mail server signs it.",
   "settings.sender.dkim.do": "Send yourself a test email. Its details say dkim=pass.",
   "settings.asksRegisterNumber": "Ask for the register number of the person who signs for an organisation",
   "settings.access": "Who may come in",

@@ -199,7 +199,7 @@ export const texts = {
     "De grandes messageries peuvent refuser vos e-mails. Demandez cet enregistrement à votre administrateur.",
   "settings.sender.dmarc.unknown": "DMARC : personne n’a répondu au sujet de {domain}.",
   "settings.sender.dmarc.unknown.do": "Réessayez plus tard.",
-  "settings.sender.dkim": "DKIM : votre serveur mail signe les e-mails, ou non.",
+  "settings.sender.dkim": "DKIM : un e-mail arrivé montre si votre serveur mail le signe.",
   "settings.sender.dkim.do": "Envoyez-vous un e-mail de test. Ses détails disent dkim=pass.",
   "settings.asksRegisterNumber":
     "Demander le numéro de registre national de la personne qui signe pour une organisation",

@@ -197,7 +197,7 @@ export const texts = {
   "settings.sender.dmarc.missing.do": "Grote mailboxen kunnen je mails dan weigeren. Vraag je beheerder dit record.",
   "settings.sender.dmarc.unknown": "DMARC: niemand antwoordde over {domain}.",
   "settings.sender.dmarc.unknown.do": "Probeer het later opnieuw.",
-  "settings.sender.dkim": "DKIM: je mailserver ondertekent de mails, of niet.",
+  "settings.sender.dkim": "DKIM: of je mailserver ondertekent, zie je aan een mail die aankwam.",
   "settings.sender.dkim.do": "Stuur jezelf een testmail. In de details staat dan dkim=pass.",
   "settings.asksRegisterNumber": "Vraag het rijksregisternummer van wie tekent voor een organisatie",
   "settings.access": "Wie binnen mag",

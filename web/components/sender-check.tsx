@@ -43,13 +43,13 @@ function Outcome({ domain, spf, dmarc }: NonNullable<CheckedSender>) {
             text: text(`settings.sender.spf.${spf}`, { domain }),
             note: text(`settings.sender.spf.${spf}.do`),
           },
+          { key: "dkim", outcome: "open", text: text("settings.sender.dkim"), note: text("settings.sender.dkim.do") },
           {
             key: "dmarc",
             outcome: ofDmarc[dmarc],
             text: text(`settings.sender.dmarc.${dmarc}`, { domain }),
             note: dmarc !== "stops" && text(`settings.sender.dmarc.${dmarc}.do`),
           },
-          { key: "dkim", outcome: "open", text: text("settings.sender.dkim"), note: text("settings.sender.dkim.do") },
         ]}
       />
       {dmarc === "missing" && (
