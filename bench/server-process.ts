@@ -23,7 +23,7 @@ async function follow(order: Order): Promise<string | NodeJS.CpuUsage | null> {
   if (order === "processor time") return process.cpuUsage();
   if (order === "bare") return serveBare();
   if ("environment" in order) {
-    const { start } = await import("../server/start.ts");
+    const { start } = await import("#test/built-site.ts");
     return (await start(readConfig(order.environment))).url;
   }
   bare = { ...order, body: Buffer.from(order.body, "base64") };

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { readConfig } from "#server/platform/config.ts";
-import { start } from "#server/start.ts";
+import { start } from "#test/built-site.ts";
 import { anIdentityProvider, samenClient } from "#test/identity-provider.ts";
 import { siteKey } from "#test/site-session.ts";
 
@@ -40,7 +40,7 @@ const settings = {
     OIDC_NAME: "Amandel ID",
   }),
 };
-const site = await start(readConfig(settings), () => new Date(now()));
+const site = await start(readConfig(settings), { clock: () => new Date(now()) });
 process.on("message", (message: ClockMessage) => {
   if (message === "stop") stoppedAt = Date.now();
   else aheadBy += message.putForward;

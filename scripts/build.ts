@@ -19,21 +19,25 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isBuildUsed, prepareBuild } from "#server/platform/http/build-use.ts";
 
 /**
- * Builds the web app if something changed since the last time, and compresses its files for the network. Each build has
- * a folder of its own, and the link `build` leads to the current one: it is replaced at once when the new build is whole,
- * so a site that runs keeps the files that it started with.
+ * Builds the web app and the program of the server if something changed since the last time. Each build has a folder of
+ * its own, and the link `build` leads to the current one: it is replaced at once when the new build is whole, so a site
+ * that runs keeps the files that it started with.
  */
 
 const root = join(import.meta.dirname, "..");
 const link = join(root, "build");
 const folder = join(root, ".build");
-const inputs = ["domain", "i18n", "web", "scripts/build.ts", "package-lock.json", "vite.config.ts"];
+const inputs = [
+  ...["domain", "i18n", "server", "web"],
+  ...["scripts/build.ts", "scripts/bundle.ts", "package.json", "package-lock.json", "vite.config.ts"],
+];
 
 /** The current build and the one before it stay, and so does every build that a running site uses. */
 const mostBuilds = 2;
 
+/** The files of a folder, or the file itself; tests are not part of a build. */
 function filesIn(path: string): string[] {
-  if (!statSync(join(root, path)).isDirectory()) return [path];
+  if (!statSync(join(root, path)).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(join(root, path))
     .sort()
     .flatMap((name) => filesIn(join(path, name)));
@@ -77,6 +81,8 @@ async function buildInto(place: string) {
     },
   });
   await builder.buildApp();
+  const { bundleProgram } = await import("./bundle.ts");
+  await bundleProgram({ name: "site", file: join(root, "server/site.ts"), outDir: join(place, "program") });
   const packed = readdirSync(join(place, "client"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|svg|txt|webmanifest)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));

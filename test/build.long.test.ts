@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   cpSync,
@@ -44,6 +44,14 @@ const build = async (folder: string) => {
   const [code] = await once(spawn(process.execPath, ["scripts/build.ts"], { cwd: folder, stdio: "inherit" }), "exit");
   return code as number;
 };
+
+test("a site that is not built says what to do", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["server/start.ts"], { cwd: aCheckout(), encoding: "utf8" });
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    "Samen is not built yet. Run `npm run build` first, or `npm start`, which does both.",
+  ]);
+});
 
 test("two builds at once make one, a moved checkout needs none, and a new build keeps the files of the old one", async () => {
   const folder = aCheckout();

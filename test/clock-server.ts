@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { start } from "#server/start.ts";
+import { start } from "#server/site.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { siteKey } from "#test/site-session.ts";
 
@@ -24,7 +24,7 @@ export async function aSiteWithClock<Content>(
   const now = () => new Date(Date.now() + aheadBy);
   const usual = { PORT: "0", DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET_KEY: siteKey, DEMO: "false" };
   const config = readConfig({ ...usual, NODE_ENV: "production", LOG_LEVEL: "silent", TRUST_PROXY: "1", ...settings });
-  const { url, stop } = await start(config, now);
+  const { url, stop } = await start(config, { clock: now });
   onTestFinished(() => stop());
   return {
     db,

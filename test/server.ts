@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/platform/config.ts";
-import { start } from "#server/start.ts";
+import { start } from "#server/site.ts";
 import { aPostgres } from "#test/database.ts";
 
 /** The whole server in this process, with its own folder and PostgreSQL; stopping it deletes both. */

@@ -1,5 +1,5 @@
 import { readConfig } from "#server/platform/config.ts";
-import { start } from "#server/start.ts";
+import { start } from "#test/built-site.ts";
 
 /** A message to the site: moves its clock, or measures its memory. */
 export type SoakMessage = { putForward: number } | "measure";
@@ -11,7 +11,7 @@ export type Memory = { heap: number; buffers: number; resident: number };
 // clock on request, and answers what its memory holds once nothing can be collected any more.
 
 let aheadBy = 0;
-const site = await start(readConfig(process.env), () => new Date(Date.now() + aheadBy));
+const site = await start(readConfig(process.env), { clock: () => new Date(Date.now() + aheadBy) });
 process.on("message", (message: SoakMessage) => {
   if (message !== "measure") aheadBy += message.putForward;
   else {

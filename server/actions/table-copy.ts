@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { type SQL, sql } from "#server/database/drizzle.ts";
-import { listMigrations, migrateDatabase } from "#server/database/migrate.ts";
+import { listMigrations, migrateDatabase, migrationsFolder } from "#server/database/migrate.ts";
 import type { Database } from "#server/database/open.ts";
 
 // All rows of a database as lines of text, which any version of PostgreSQL and the embedded database read and write.
@@ -175,13 +174,12 @@ function parse<Line>(line: string): Line {
 
 /** Makes the tables as they were when the lines were written. */
 async function migrateAsFar(db: Database, migrations: readonly string[]): Promise<void> {
-  const folder = join(import.meta.dirname, "../database/migrations");
-  const ours = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+  const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   if (migrations.length === 0 || migrations.some((hash, index) => hash !== ours[index]))
     throw new BadTables(
       "The copy of the database is of a newer version of Samen, or of another product. Use the version that made it.",
     );
-  await migrateDatabase(db, folder, migrations.length);
+  await migrateDatabase(db, migrationsFolder, migrations.length);
 }
 
 /** Takes away triggers and references between tables, and gives a function that puts them back and so checks them. */

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/** The addresses of the pages. The web app lists them; `start.ts` passes them on. */
+/** The addresses of the pages. The web app lists them; `server/site.ts` passes them on. */
 export type Site = {
   publicUrl: URL;
   /** The path of a page in one language: `/vote` is `/en/vote` in English. */

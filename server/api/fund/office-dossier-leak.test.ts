@@ -65,7 +65,7 @@ test("every query of the API and every address of the site is in a channel, or h
       .filter((query) => !queriesWithoutDossiers[name].split(" ").includes(query))
       .map((query) => `${name}.${query}`),
   );
-  const start = readFileSync(new URL("../../start.ts", import.meta.url), "utf8");
+  const start = readFileSync(new URL("../../site.ts", import.meta.url), "utf8");
   const [, handlers = ""] = /handlers: \[\n([\s\S]*?)\n {4}\],/.exec(start) ?? [];
   const makers = [...handlers.matchAll(/create(\w+?)Handlers?\(/g)]
     .filter(([, name = ""]) => !`${handlersWithoutDossiers} ${publicHandlers} Http`.split(" ").includes(name))

@@ -37,6 +37,7 @@ import { personRoles } from "#server/database/tables/role.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
 import { settings } from "#server/database/tables/setting.ts";
 import { messageReplies, threads } from "#server/database/tables/thread.ts";
+import { root } from "#server/platform/root.ts";
 
 /** The company is larger than the roster of the demo, so that about two in five of its employees voted. */
 const electorateFor = (votesCast: number, slug: string) => Math.round(votesCast / (0.36 + demoNumber(slug, 10) / 100));
@@ -70,7 +71,7 @@ export async function fillDemo(
 ): Promise<boolean> {
   const { past, voting, submission, review } = demoCalls(now);
   const archive = archiveProjects(past, now);
-  const mark = await readFile(join(import.meta.dirname, "content/mark.svg"));
+  const mark = await readFile(join(root, "server/database/demo/content/mark.svg"));
   return database.transaction(async (db) => {
     // Of two processes that start at once, the second waits here and then finds the fund.
     await db.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);

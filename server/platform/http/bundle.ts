@@ -11,7 +11,7 @@ export type Bundle<Module> = {
   close(): Promise<void>;
 };
 
-/** The web app was not built; the message is for the operator. */
+/** Nothing was built; the message is for the operator. */
 export class NotBuilt extends Error {
   override name = "NotBuilt";
 }
@@ -21,8 +21,13 @@ export function findBuild(root: string): string {
   try {
     return realpathSync(join(root, "build"));
   } catch {
-    throw new NotBuilt("The pages are not built yet. Run `npm run build` first, or `npm start`, which does both.");
+    throw new NotBuilt("Samen is not built yet. Run `npm run build` first, or `npm start`, which does both.");
   }
+}
+
+/** Loads the program of a build: `server/site.ts` with all that it needs in one file, which loads far sooner. */
+export function loadProgram<Module>(build: string): Promise<Module> {
+  return import(pathToFileURL(join(build, "program/site.js")).href);
 }
 
 /** Opens the built web app. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
+import { root } from "#server/platform/root.ts";
 
 /** The typefaces of our pictures: the display font of the site, in the widths and weights of the design. */
 const faces = {
@@ -24,7 +25,9 @@ const files = ["bricolage-grotesque-latin-narrow.ttf", "bricolage-grotesque-lati
 
 /** Opens each font when it is first needed. */
 export function openLettering(): Lettering {
-  const variable = once((file: string) => create(readFileSync(join(import.meta.dirname, "fonts", file))) as Font);
+  const variable = once(
+    (file: string) => create(readFileSync(join(root, "server/platform/picture/fonts", file))) as Font,
+  );
   const instance = once((key: string) => {
     const [face, file] = key.split(" ") as [Face, string];
     return variable(file).getVariation(faces[face]);

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { SharePicture } from "#server/platform/picture/share-picture.ts";
 import type { PictureAnswer, PictureRequest } from "#server/platform/picture/worker.ts";
+import { root } from "#server/platform/root.ts";
 
 /** Draws the pictures of shared pages. */
 export type Painter = {
@@ -39,7 +41,7 @@ export function openPainter(illustrations: string): Painter {
 type Thread = { paint: Painter["paint"]; end(): Promise<unknown> };
 
 function startThread(illustrations: string, onUseless: (thread: Thread) => void): Thread {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: { illustrations } });
+  const worker = new Worker(join(root, "server/platform/picture/worker.ts"), { workerData: { illustrations } });
   const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>();
   let idle: NodeJS.Timeout | undefined;
   let next = 0;

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { RasterAnswer, RasterRequest } from "#server/platform/picture/raster-worker.ts";
+import { root } from "#server/platform/root.ts";
 
 /** Thrown for a drawing that cannot be read, or that takes too long. */
 export class Unreadable extends Error {
@@ -30,7 +32,7 @@ export function drawPng(svg: string, width: number): Promise<Buffer> {
 
 /** A thread of its own can be ended, whatever the drawing makes it do. */
 async function drawInThread(request: RasterRequest): Promise<Buffer> {
-  const worker = new Worker(new URL("./raster-worker.ts", import.meta.url), { workerData: request });
+  const worker = new Worker(join(root, "server/platform/picture/raster-worker.ts"), { workerData: request });
   const drawn = Promise.withResolvers<Buffer>();
   const timer = setTimeout(() => drawn.reject(new Unreadable("The drawing takes too long")), longest);
   worker.once("message", (answer: RasterAnswer) =>

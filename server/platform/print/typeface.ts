@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
+import { root } from "#server/platform/root.ts";
 
 /** The typefaces on paper. */
 export const typefaces = ["bricolage-bold", "figtree-regular", "figtree-semibold"] as const;
@@ -10,7 +11,7 @@ const fonts = new Map<Typeface, Buffer>();
 
 /** Reads the font file of a typeface. */
 export function fontOf(typeface: Typeface): Buffer {
-  const font = fonts.get(typeface) ?? readFileSync(join(import.meta.dirname, `fonts/${typeface}.ttf`));
+  const font = fonts.get(typeface) ?? readFileSync(join(root, `server/platform/print/fonts/${typeface}.ttf`));
   fonts.set(typeface, font);
   return font;
 }
