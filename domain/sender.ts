@@ -19,8 +19,8 @@ export function readSpf(records: TextRecords): SpfState {
   return found.length === 0 ? "missing" : found.length === 1 ? "named" : "several";
 }
 
-/** The longest domain that we look up has this many levels above it. */
-const mostLevels = 4;
+/** We look up at most this many names, so that nobody can make us ask a hundred questions. */
+const mostNames = 4;
 
 /** The names at which a domain can have its policy: its own first, then those of the domains above it. */
 export function namesOfPolicy(domain: string): string[] {
@@ -28,7 +28,7 @@ export function namesOfPolicy(domain: string): string[] {
   return labels
     .map((_label, index) => labels.slice(index))
     .filter((rest) => rest.length >= 2)
-    .slice(0, mostLevels)
+    .filter((_rest, index, all) => index === 0 || index > all.length - mostNames)
     .map((rest) => `_dmarc.${rest.join(".")}`);
 }
 

@@ -47,6 +47,14 @@ test("a coordinator sets up a passkey right after logging in, and the office ope
   });
 });
 
+test("a proof that begins after the session ended asks to log in", async ({ fund }) => {
+  const { id } = await anOfficer(fund);
+  await addsPasskey(fund, await logsIn(fund, id));
+  const ended = await as(fund, await logsIn(fund, id));
+  await endSession(ended);
+  await expect(beginPasskeyProof(ended)).rejects.toMatchObject(problem("login.required"));
+});
+
 test("at the next login the passkey opens the office, for a working day", async ({ fund }) => {
   const { id } = await anOfficer(fund);
   const first = await logsIn(fund, id);

@@ -128,19 +128,25 @@ async function lockOwner({ db, me }: Context): Promise<Me> {
 
 /** Stores a challenge until the browser answers; a new one for the same purpose replaces it. */
 export async function keepChallenge(
-  { db, now, secret }: Context,
+  context: Context,
   { sessionId }: Me,
   purpose: Purpose,
   challenge: string,
 ): Promise<void> {
+  const { now, secret } = context;
   const row = {
     sealedChallenge: secret.seal(placeOf(sessionId, purpose), challenge),
     expiresAt: new Date(now.getTime() + factorTimes.challengeMinutes * 60_000),
   };
-  await db
-    .insert(factorChallenges)
-    .values({ sessionId, purpose, ...row })
-    .onConflictDoUpdate({ target: [factorChallenges.sessionId, factorChallenges.purpose], set: row });
+  await context.db.transaction(async (db) => {
+    // The session may have ended since the request began, and may not end before the challenge is written.
+    const kept = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for("share");
+    refuse(kept.length === 0 ? { code: "login.required" } : null);
+    await db
+      .insert(factorChallenges)
+      .values({ sessionId, purpose, ...row })
+      .onConflictDoUpdate({ target: [factorChallenges.sessionId, factorChallenges.purpose], set: row });
+  });
 }
 
 /** Finds the open challenge of this session; null if there is none. */

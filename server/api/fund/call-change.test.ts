@@ -89,6 +89,12 @@ test("a call made from the last one has its plan, on the same weekdays of the ne
   expect(draft).toMatchObject({ intro, title: { nl: "Oproep 2027", fr: "Appel 2027" }, publishedAt: null });
 });
 
+test("a draft has no public projects yet", async ({ fund }) => {
+  const figures = "mutation { makeCall { projectCount givenToWinnersInCents } }";
+  const { data } = await fund.ask(await aCoordinator(fund), figures);
+  expect(data?.makeCall).toEqual({ projectCount: 0, givenToWinnersInCents: 0 });
+});
+
 test("a second call of a year gets another address", async ({ fund }) => {
   const { coordinator, source } = await aDraft(fund);
   const { data } = await fund.ask(coordinator, make, { fromId: source.id });

@@ -4,7 +4,7 @@ import { withoutRepeats } from "#domain/illustration.ts";
 import { inLanguage } from "#domain/language.ts";
 import { employmentStatuses } from "#domain/person.ts";
 import { refuse } from "#domain/problem.ts";
-import { type Proposer as ProposerShape, projectStatuses, reportDue } from "#domain/project.ts";
+import { type ProjectStatus, type Proposer as ProposerShape, projectStatuses, reportDue } from "#domain/project.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Call, callById } from "#server/api/fund/call.ts";
@@ -146,6 +146,11 @@ builder.objectField(Call, "projects", (t) =>
   }),
 );
 
+/** Adds up the figures of a call; a draft has no public projects. */
+async function figuresOf(context: ApiContext, { id, publishedAt }: CallRow, statuses: readonly ProjectStatus[]) {
+  return sumFigures(publishedAt ? await callById(context, id) : { figures: {} }, statuses);
+}
+
 builder.objectFields(Call, (t) => ({
   projectCount: t.int({
     description: "How many public projects it has.",
@@ -156,12 +161,12 @@ builder.objectFields(Call, (t) => ({
         description: "Only projects with one of these statuses.",
       }),
     },
-    resolve: async ({ id }, { statuses }, context) =>
-      sumFigures(await callById(context, id), statuses ?? projectStatuses).projects,
+    resolve: async (call, { statuses }, context) =>
+      (await figuresOf(context, call, statuses ?? projectStatuses)).projects,
   }),
   givenToWinnersInCents: t.int({
     description: "The total amount that the fund gave its winners.",
-    resolve: async ({ id }, _args, context) => sumFigures(await callById(context, id), ["winner"]).givenInCents,
+    resolve: async (call, _args, context) => (await figuresOf(context, call, ["winner"])).givenInCents,
   }),
 }));
 

@@ -114,7 +114,7 @@ export async function listCallUses(db: Database, callIds: readonly string[]): Pr
 }
 
 /** Adds up the figures of a call for these statuses. */
-export function sumFigures({ figures }: CountedCall, statuses: readonly ProjectStatus[]): Figures {
+export function sumFigures({ figures }: Pick<CountedCall, "figures">, statuses: readonly ProjectStatus[]): Figures {
   return statuses.reduce(
     (sum, status) => ({
       projects: sum.projects + (figures[status]?.projects ?? 0),
