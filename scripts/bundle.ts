@@ -1,17 +1,17 @@
-import { build } from "vite";
+import { build, type SSROptions } from "vite";
 
-// These find other files next to their own: code for the processor, or the database itself. Only development loads Vite.
-const external = ["@electric-sql/pglite", "pg", "sharp", "vite"];
+type Program = { name: string; file: string; outDir: string; ssr?: SSROptions };
 
 /**
- * Bundles a program and the packages it uses: loading a thousand files takes several times as long. Parts that are only
- * imported when they are needed stay files of their own. Nothing is minified, so an error in a log can be read.
+ * Bundles a program: loading a thousand files takes several times as long. Packages stay as they come, because some find
+ * other files next to their own; Drizzle has hundreds of files and needs none. Parts that are only imported when they are
+ * needed stay files of their own. Nothing is minified, so that an error in a log can be read.
  */
-export async function bundleProgram({ name, file, outDir }: { name: string; file: string; outDir: string }) {
+export async function bundleProgram({ name, file, outDir, ssr = { noExternal: ["drizzle-orm"] } }: Program) {
   await build({
     configFile: false,
     logLevel: "error",
-    ssr: { noExternal: true, external },
+    ssr,
     build: {
       ssr: true,
       outDir,

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { bundleProgram } from "../scripts/bundle.ts";
 
-/** Bundles a program of this folder, because it starts many times, and gives its path. */
+/** Bundles a program of this folder with its packages, because it starts many times, and gives its path. */
 export async function bundleProcess(name: string): Promise<string> {
   // The folder is inside node_modules, so that the external packages can be found. Each worker has its own, because
   // another one may bundle the same program at the same moment.
   const outDir = join(import.meta.dirname, `../node_modules/.cache/${name}-${process.pid}`);
-  await bundleProgram({ name, file: join(import.meta.dirname, `${name}.ts`), outDir });
+  const ssr = { noExternal: true as const, external: ["@electric-sql/pglite", "pg", "sharp"] };
+  await bundleProgram({ name, file: join(import.meta.dirname, `${name}.ts`), outDir, ssr });
   return join(outDir, `${name}.js`);
 }

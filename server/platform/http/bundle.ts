@@ -25,7 +25,7 @@ export function findBuild(root: string): string {
   }
 }
 
-/** Loads the program of a build: `server/site.ts` with all that it needs in one file, which loads far sooner. */
+/** Loads the program of a build: `server/site.ts` and all that it imports of ours in one file, which loads far sooner. */
 export function loadProgram<Module>(build: string): Promise<Module> {
   return import(pathToFileURL(join(build, "program/site.js")).href);
 }
