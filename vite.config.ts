@@ -6,6 +6,8 @@ import { mapAtBuild } from "./web/map-at-build.ts";
 export default defineConfig(({ command }) => ({
   plugins: [compiledTexts(), mapAtBuild(), react()],
   publicDir: "web/public",
+  // The settings of the site are none of ours, and may belong to another account.
+  envDir: false,
   // Our own server writes the documents.
   appType: "custom",
   builder: {},

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import {
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -83,6 +84,8 @@ async function buildInto(place: string) {
   await builder.buildApp();
   const { bundleProgram } = await import("./bundle.ts");
   await bundleProgram({ name: "site", file: join(root, "server/site.ts"), outDir: join(place, "program") });
+  // A program must never apply the migrations of newer sources.
+  cpSync(join(root, "server/database/migrations"), join(place, "program/migrations"), { recursive: true });
   const packed = readdirSync(join(place, "client"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|svg|txt|webmanifest)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));

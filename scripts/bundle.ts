@@ -10,6 +10,8 @@ type Program = { name: string; file: string; outDir: string; ssr?: SSROptions };
 export async function bundleProgram({ name, file, outDir, ssr = { noExternal: ["drizzle-orm"] } }: Program) {
   await build({
     configFile: false,
+    // The settings of the site are none of ours, and may belong to another account.
+    envDir: false,
     logLevel: "error",
     ssr,
     build: {

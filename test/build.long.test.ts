@@ -45,12 +45,13 @@ const build = async (folder: string) => {
   return code as number;
 };
 
-test("a site that is not built says what to do", () => {
-  const { status, stderr } = spawnSync(process.execPath, ["server/start.ts"], { cwd: aCheckout(), encoding: "utf8" });
-  expect([status, stderr.trim()]).toEqual([
-    1,
-    "Samen is not built yet. Run `npm run build` first, or `npm start`, which does both.",
-  ]);
+test("a site says what to do if it is not built, or was built by a version without a program", () => {
+  const folder = aCheckout();
+  const start = () => spawnSync(process.execPath, ["server/start.ts"], { cwd: folder, encoding: "utf8" });
+  const refusal = "Samen is not built yet. Run `npm run build` first, or `npm start`, which does both.\n";
+  expect(start()).toMatchObject({ status: 1, stderr: refusal });
+  mkdirSync(join(folder, "build/server"), { recursive: true });
+  expect(start()).toMatchObject({ status: 1, stderr: refusal });
 });
 
 test("two builds at once make one, a moved checkout needs none, and a new build keeps the files of the old one", async () => {
@@ -65,6 +66,8 @@ test("two builds at once make one, a moved checkout needs none, and a new build 
   const moved = join(folder, "../two");
   renameSync(folder, moved);
   const builtAt = statSync(join(moved, "build/server/index.js")).mtimeMs;
+  const migrations = (place: string) => readdirSync(join(moved, place)).sort();
+  expect(migrations("build/program/migrations")).toEqual(migrations("server/database/migrations"));
   expect(await build(moved)).toBe(0);
   expect(statSync(join(moved, "build/server/index.js")).mtimeMs).toBe(builtAt);
 

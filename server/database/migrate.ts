@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
-import { root } from "#server/platform/root.ts";
 
 /** A newer version of Samen has changed the database. */
 export class NewerDatabase extends Error {
@@ -28,7 +27,8 @@ class OlderDatabase extends Error {
   }
 }
 
-export const migrationsFolder = join(root, "server/database/migrations");
+/** Beside the sources, or beside the built program, which brings its own. */
+export const migrationsFolder = join(import.meta.dirname, "migrations");
 
 // Any number works, as long as nothing else uses it for an advisory lock.
 const lockNumber = 20_267_263;

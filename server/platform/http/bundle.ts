@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { holdBuild } from "#server/platform/http/build-use.ts";
@@ -16,10 +16,15 @@ export class NotBuilt extends Error {
   override name = "NotBuilt";
 }
 
+const programOf = (build: string) => join(build, "program/site.js");
+
 /** Finds the folder of the current build. A later build has another folder, so its files stay as they are. */
 export function findBuild(root: string): string {
   try {
-    return realpathSync(join(root, "build"));
+    const build = realpathSync(join(root, "build"));
+    // Earlier versions built the pages only.
+    statSync(programOf(build));
+    return build;
   } catch {
     throw new NotBuilt("Samen is not built yet. Run `npm run build` first, or `npm start`, which does both.");
   }
@@ -27,7 +32,7 @@ export function findBuild(root: string): string {
 
 /** Loads the program of a build: `server/site.ts` and all that it imports of ours in one file, which loads far sooner. */
 export function loadProgram<Module>(build: string): Promise<Module> {
-  return import(pathToFileURL(join(build, "program/site.js")).href);
+  return import(pathToFileURL(programOf(build)).href);
 }
 
 /** Opens the built web app. */
