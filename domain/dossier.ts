@@ -36,6 +36,7 @@ export type DossierProblem =
   | { code: "dossier.closed" }
   | { code: "dossier.closedSinceSent" }
   | { code: "dossier.hasGifts" }
+  | { code: "dossier.hasVolunteers" }
   | { code: "dossier.completionOver" }
   | { code: "dossier.reasonNeeded" }
   | { code: "dossier.tooMany"; most: number }

@@ -27,14 +27,14 @@ export function aClosedCall(db: Database) {
   });
 }
 
-type JudgedValues = Omit<Parameters<typeof aStoredDossier>[1] & object, "answers"> & { confidential?: "yes" | "no" };
+type JudgedValues = Parameters<typeof aStoredDossier>[1] & object & { confidential?: "yes" | "no" };
 
 /** A dossier with the committee, about which these members have no conflict. */
 export async function aJudgedDossier(db: Database, members: readonly Me[], values: JudgedValues = {}) {
-  const { confidential = "no", ...row } = values;
+  const { confidential = "no", answers: own = {}, ...row } = values;
   const isProject = row.type !== "internal";
   const callId = isProject ? (row.callId ?? (await aClosedCall(db)).id) : null;
-  const answers = isProject ? { confidential } : {};
+  const answers = isProject ? { ...own, confidential } : own;
   const dossier = await aStoredDossier(db, { state: "in_review", language: "nl", ...row, callId, answers });
   for (const { id: personId } of members) await aDeclaration(db, { dossierId: dossier.id, personId });
   return dossier;

@@ -305,6 +305,8 @@ export const texts = {
   "dossier.completionOver": "The time to complete it is over. Everything is kept. Please contact the fund.",
   "dossier.hasGifts":
     "Somebody announced a gift to your project, so it has to stay on the site. Write to us, and we look for a way together.",
+  "dossier.hasVolunteers":
+    "Somebody offered to help with your project, so that page has to stay on the site. Write to us, and we look for a way together.",
   "dossier.substitute.notNeeded": "Two members can still judge this request.",
   "dossier.substitute.unknown": "No colleague with a mailbox has this email address or employee ID.",
   "dossier.substitute.unfit": "This colleague cannot judge this request. Choose someone else.",

@@ -311,6 +311,8 @@ export const texts = {
   "dossier.completionOver": "Le délai pour compléter est passé. Tout reste enregistré. Contactez le fonds.",
   "dossier.hasGifts":
     "Quelqu’un a annoncé un don à votre projet, qui doit donc rester sur le site. Écrivez-nous : nous chercherons une solution ensemble.",
+  "dossier.hasVolunteers":
+    "Quelqu’un a proposé son aide pour votre projet : cette page doit donc rester sur le site. Écrivez-nous : nous chercherons une solution ensemble.",
   "dossier.substitute.notNeeded": "Deux membres peuvent encore juger cette demande.",
   "dossier.substitute.unknown":
     "Aucun collègue avec une boîte mail n’a cette adresse e-mail ou ce numéro de personnel.",

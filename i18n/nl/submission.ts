@@ -310,6 +310,8 @@ export const texts = {
   "dossier.completionOver": "De tijd om aan te vullen is voorbij. Alles blijft bewaard. Neem contact op met het fonds.",
   "dossier.hasGifts":
     "Iemand beloofde een gift aan je project, dus het moet op de site blijven. Schrijf ons: dan zoeken we samen een oplossing.",
+  "dossier.hasVolunteers":
+    "Iemand bood aan om met je project te helpen, dus die pagina moet op de site blijven. Schrijf ons: dan zoeken we samen een oplossing.",
   "dossier.substitute.notNeeded": "Nog twee leden kunnen deze aanvraag beoordelen.",
   "dossier.substitute.unknown": "Geen collega met een mailbox heeft dit e-mailadres of personeelsnummer.",
   "dossier.substitute.unfit": "Deze collega kan deze aanvraag niet beoordelen. Kies iemand anders.",

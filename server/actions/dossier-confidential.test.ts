@@ -8,12 +8,15 @@ import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
 import { mails } from "#server/database/tables/mail.ts";
+import { offers } from "#server/database/tables/offer.ts";
+import { offerDrafts } from "#server/database/tables/offer-draft.ts";
 import { pledges } from "#server/database/tables/pledge.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { projectDrafts } from "#server/database/tables/project-draft.ts";
+import { volunteers } from "#server/database/tables/volunteer.ts";
 import { testSecret } from "#test/context.ts";
 import { aClosedCall, aJudgedDossier, anOfficer } from "#test/decision.ts";
-import { aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
+import { anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
 
@@ -26,13 +29,13 @@ const problemOf = ({ errors }: { errors?: readonly { extensions?: Record<string,
   errors?.[0]?.extensions?.problem;
 
 /** A project on the shortlist and on the site, before its vote. */
-async function aCandidate(fund: Fund) {
+async function aCandidate(fund: Fund, answers: Record<string, string> = {}) {
   await theSettings(fund.db);
   const applicant = await aPerson(fund.db);
   const chair = await anOfficer(fund.db, "committee", "chair");
   const coordinator = await anOfficer(fund.db, "coordinator");
   const call = await aClosedCall(fund.db);
-  const values = { applicantId: applicant.id, callId: call.id, state: "shortlisted" } as const;
+  const values = { applicantId: applicant.id, callId: call.id, state: "shortlisted", answers } as const;
   const { id } = await aJudgedDossier(fund.db, [chair], values);
   const project = await aProject(fund.db, { callId: call.id, dossierId: id, status: "shortlisted" });
   return { me: loggedIn(applicant), chair, coordinator, id, project };
@@ -114,6 +117,19 @@ test("a project that its applicant made confidential stays so when the committee
   await expect(lifting).rejects.toMatchObject({ problem: { code: "form.invalid", fields: [stays] } });
   await saveDossier(fund.context(me), { dossierId: id, basedOn: 99, changes: { description_of_the_project: "Meer." } });
   expect((await fund.ask(coordinator, seen, { id })).data?.officeDossier).toEqual({ state: "incomplete", title: null });
+});
+
+test("a project whose offer somebody answered stays public, because the offer shows it", async ({ fund }) => {
+  const { me, id } = await aCandidate(fund, { extra_volunteers: "12" });
+  await makeProjectDrafts(fund.context(null), [id]);
+  const [{ id: offerId } = { id: "" }] = await fund.db.select().from(offerDrafts);
+  await anOffer(fund.db, { id: offerId });
+  const helper = { name: "Samira", email: "samira@amandel.example", text: "Ik help.", language: "nl" } as const;
+  await fund.db.insert(volunteers).values({ ...helper, id: randomUUID(), offerId, offeredAt: fund.now });
+  expect(problemOf(await fund.ask(me, make, { id }))).toEqual({ code: "dossier.hasVolunteers" });
+  await fund.db.delete(volunteers);
+  expect((await fund.ask(me, make, { id })).data?.makeConfidential).toMatchObject({ isConfidential: true });
+  expect(await fund.db.$count(offers)).toBe(0);
 });
 
 test("nobody makes a project confidential once the vote opened, with a gift, or for someone else", async ({ fund }) => {

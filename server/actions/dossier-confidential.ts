@@ -6,7 +6,7 @@ import { hideEarlierTexts } from "#server/actions/dossier-hiding.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { writeSummary } from "#server/actions/dossier-summary.ts";
 import { requirePermission } from "#server/actions/permission.ts";
-import { checkRemoval } from "#server/actions/site-removal.ts";
+import { checkOfferRemoval, checkRemoval } from "#server/actions/site-removal.ts";
 import type { Context } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
@@ -30,6 +30,7 @@ export function makeConfidential(context: Context, { dossierId }: { dossierId: s
     const [project] = await db.select().from(projects).where(eq(projects.dossierId, dossier.id)).for("update");
     const stays = project && (await checkRemoval(inside, project));
     refuse(stays ? { code: stays.code === "project.hasGifts" ? "dossier.hasGifts" : "dossier.notNow" } : null);
+    refuse(await checkOfferRemoval(inside, dossier.id));
     const move = { dossier, to: "in_review", mover: "applicant", actorId: applicant.id } as const;
     const moved = await moveDossier(inside, move, {
       facts: { becomesConfidential: true },

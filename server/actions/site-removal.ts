@@ -24,6 +24,12 @@ export async function checkRemoval({ db, now }: RemovalContext, project: Project
   return (await db.$count(pledges, eq(pledges.projectId, project.id))) > 0 ? { code: "project.hasGifts" } : null;
 }
 
+/** Says why the offer of a dossier cannot leave the site, or null when it can: somebody answered it. */
+export async function checkOfferRemoval(context: RemovalContext, dossierId: string): Promise<Problem | null> {
+  const offer = await lockOffer(context, dossierId);
+  return offer && (await isAnswered(context, offer)) ? { code: "dossier.hasVolunteers" } : null;
+}
+
 /** Takes a project off the site. The caller checks that it can leave. */
 export async function removeFromSite(
   { db, now }: RemovalContext,
@@ -66,13 +72,18 @@ async function lockOffer({ db }: RemovalContext, dossierId: string): Promise<Off
 }
 
 /** Takes the offer of a dossier off the site; one that somebody answered is closed, because it keeps those answers. */
-async function removeOffer({ db, now }: RemovalContext, offer: Offer, actorId: string | null): Promise<void> {
-  const isAnswered = (await db.$count(volunteers, eq(volunteers.offerId, offer.id))) > 0;
-  if (isAnswered && isOver(offer, now)) return;
-  await (isAnswered
+async function removeOffer(context: RemovalContext, offer: Offer, actorId: string | null): Promise<void> {
+  const { db, now } = context;
+  const stays = await isAnswered(context, offer);
+  if (stays && isOver(offer, now)) return;
+  await (stays
     ? db.update(offers).set(closedAt(now)).where(eq(offers.id, offer.id))
     : db.delete(offers).where(eq(offers.id, offer.id)));
   const entry = { act: "close_offer", subject: `offer ${offer.id}`, ...(actorId && { actorId }) } as const;
   await recordAudit({ db, now, me: null }, entry);
   await announcePublicChange(db);
+}
+
+async function isAnswered({ db }: RemovalContext, { id }: Offer): Promise<boolean> {
+  return (await db.$count(volunteers, eq(volunteers.offerId, id))) > 0;
 }
