@@ -159,11 +159,19 @@ test("an item that nobody uses is deleted, and one that is used is put aside", a
   await aProject(fund.db, { theme: "nature" });
   const off = { "gent.use": "", "wevelgem.use": "", "zwevegem.use": "", "retired.use": "" };
   expect(await change(fund, me, "branches", off)).toBe(true);
-  expect(await change(fund, me, "themes", { "nature.use": "", "sport.use": "" })).toBe(true);
+  await aStoredDossier(fund.db, { theme: "culture" });
+  expect(await change(fund, me, "themes", { "nature.use": "", "sport.use": "", "culture.use": "" })).toBe(true);
 
   const { branches, themes } = await getFundLists(fund.db);
   const isActive = Object.fromEntries([...branches, ...themes].map(({ code, isActive }) => [code, isActive]));
-  expect(isActive).toMatchObject({ gent: false, wevelgem: false, retired: false, nature: false, brussel: true });
+  expect(isActive).toMatchObject({
+    gent: false,
+    wevelgem: false,
+    retired: false,
+    nature: false,
+    culture: false,
+    brussel: true,
+  });
   expect(isActive).not.toHaveProperty("zwevegem");
   expect(isActive).not.toHaveProperty("sport");
 });

@@ -5,6 +5,7 @@ import { dossiers } from "#server/database/tables/dossier.ts";
 import { kiosks } from "#server/database/tables/kiosk.ts";
 import { people } from "#server/database/tables/person.ts";
 import { projects } from "#server/database/tables/project.ts";
+import { projectDrafts } from "#server/database/tables/project-draft.ts";
 import { voters } from "#server/database/tables/vote.ts";
 
 /** How many people or projects name an item. */
@@ -43,7 +44,11 @@ function usesOf(db: Database, name: FundListName, codes: string[]): Promise<{ co
     return db.selectDistinct({ code }).from(projects).where(inArray(code, codes));
   };
   if (name === "themes")
-    return [db.selectDistinct({ code: projects.theme }).from(projects).where(inArray(projects.theme, codes))];
+    return [
+      db.selectDistinct({ code: projects.theme }).from(projects).where(inArray(projects.theme, codes)),
+      db.selectDistinct({ code: projectDrafts.theme }).from(projectDrafts).where(inArray(projectDrafts.theme, codes)),
+      db.selectDistinct({ code: dossiers.theme }).from(dossiers).where(inArray(dossiers.theme, codes)),
+    ];
   if (name === "departments")
     return [
       db.selectDistinct({ code: people.department }).from(people).where(inArray(people.department, codes)),
