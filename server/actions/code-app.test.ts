@@ -1,6 +1,6 @@
 import { codeApp } from "#domain/second-factor.ts";
 import { beginCodeApp, confirmCodeApp, proveWithCode, removeCodeApp } from "#server/actions/code-app.ts";
-import { findMe } from "#server/actions/session.ts";
+import { endSession, findMe } from "#server/actions/session.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 import { codeAt, stepAt } from "#server/platform/totp.ts";
@@ -29,6 +29,17 @@ test("a committee member sets up a code app right after logging in, and gets in"
   expect((await sophie.now()).hasSecondFactor).toBe(true);
   const [entry] = await fund.db.select().from(auditEntries);
   expect(entry).toMatchObject({ act: "add_second_factor", actorId: sophie.id, details: { way: "code_app" } });
+});
+
+test("a code proves nothing after the session ended, and stays good for the next one", async ({ fund }) => {
+  const { id } = await anOfficer(fund);
+  const secret = await addsCodeApp(fund, await logsIn(fund, id));
+  later(fund, 3600);
+  const ended = await as(fund, await logsIn(fund, id));
+  await endSession(ended);
+  const code = codeOf(fund, secret);
+  await expect(proveWithCode(ended, { code })).rejects.toMatchObject(problem("login.required"));
+  await proveWithCode(await as(fund, await logsIn(fund, id)), { code });
 });
 
 test("the app learns whose codes it makes; our database keeps its secret sealed", async ({ fund }) => {

@@ -8,6 +8,7 @@ import {
   acceptFactor,
   addFactor,
   findChallenge,
+  holdSession,
   keepChallenge,
   removeFactor,
   requireMayAdd,
@@ -31,14 +32,18 @@ const tries = { most: 10, minutes: 15 } as const;
 export type CodeAppSetUp = { secret: string; address: string };
 
 /** Begins to add a code app. A second call in the same session gives the same secret, so a scanned code stays valid. */
-export async function beginCodeApp(context: Context): Promise<CodeAppSetUp> {
-  const owner = await requireMayAdd(context);
-  const challenge = await findChallenge(context, owner, "new_code_app");
-  const key = challenge ? Buffer.from(challenge, "base64url") : randomBytes(keyLength);
-  if (!challenge) await keepChallenge(context, owner, "new_code_app", key.toString("base64url"));
-  const { name } = await getFundSettings(context.db);
-  const account = { issuer: inLanguage(name, owner.language), account: owner.email ?? owner.employeeId, key };
-  return { secret: base32(key), address: totpAddress(account) };
+export function beginCodeApp(context: Context): Promise<CodeAppSetUp> {
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
+    const owner = await requireMayAdd(inside);
+    await holdSession(db, owner.sessionId);
+    const challenge = await findChallenge(inside, owner, "new_code_app");
+    const key = challenge ? Buffer.from(challenge, "base64url") : randomBytes(keyLength);
+    if (!challenge) await keepChallenge(inside, owner, "new_code_app", key.toString("base64url"));
+    const { name } = await getFundSettings(db);
+    const account = { issuer: inLanguage(name, owner.language), account: owner.email ?? owner.employeeId, key };
+    return { secret: base32(key), address: totpAddress(account) };
+  });
 }
 
 /** Adds the pending code app once it gives a right code; it replaces an earlier one. */

@@ -9,6 +9,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import { endSessionsOf, proveSession } from "#server/actions/session.ts";
 import type { Context, Me } from "#server/context.ts";
 import { and, eq, gt } from "#server/database/drizzle.ts";
+import type { Database } from "#server/database/open.ts";
 import { countFactors } from "#server/database/queries/second-factor.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
@@ -126,6 +127,12 @@ async function lockOwner({ db, me }: Context): Promise<Me> {
   return owner;
 }
 
+/** Locks a session, which may have ended since the request began and may not end before the caller is done with it. */
+export async function holdSession(db: Database, sessionId: string): Promise<void> {
+  const held = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for("update");
+  refuse(held.length === 0 ? { code: "login.required" } : null);
+}
+
 /** Stores a challenge until the browser answers; a new one for the same purpose replaces it. */
 export async function keepChallenge(
   context: Context,
@@ -139,9 +146,7 @@ export async function keepChallenge(
     expiresAt: new Date(now.getTime() + factorTimes.challengeMinutes * 60_000),
   };
   await context.db.transaction(async (db) => {
-    // The session may have ended since the request began, and may not end before the challenge is written.
-    const kept = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for("share");
-    refuse(kept.length === 0 ? { code: "login.required" } : null);
+    await holdSession(db, sessionId);
     await db
       .insert(factorChallenges)
       .values({ sessionId, purpose, ...row })

@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { kioskRest } from "#domain/kiosk.ts";
 import { isLanguage, type Language, offeredLanguages, preferredLanguage } from "#domain/language.ts";
 import { type LoginWay, sessionHours } from "#domain/login.ts";
-import { refuse } from "#domain/problem.ts";
+import { Refusal, refuse } from "#domain/problem.ts";
 import { isStillProven } from "#domain/second-factor.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context, Me } from "#server/context.ts";
 import { and, eq, inArray, lt, ne } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { findSession } from "#server/database/queries/session.ts";
+import { kiosks } from "#server/database/tables/kiosk.ts";
 import { people } from "#server/database/tables/person.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import type { Secret } from "#server/platform/secret.ts";
@@ -31,6 +32,11 @@ export async function startSession(
   const hours = isRemembered ? sessionHours.remembered : sessionHours.plain;
   const expiresAt = new Date(now.getTime() + (kiosk ? restAtKiosk : hours * 3_600_000));
   await db.transaction(async (db) => {
+    if (kiosk) {
+      // A coordinator may remove the tablet at this moment.
+      const [present] = await db.select({ id: kiosks.id }).from(kiosks).where(eq(kiosks.id, kiosk.id)).for("share");
+      refuse(present ? null : { code: "kiosk.notHere" });
+    }
     if (me) await db.delete(sessions).where(eq(sessions.id, me.sessionId));
     await db.insert(sessions).values({
       id: randomUUID(),
@@ -96,7 +102,9 @@ export async function proveSession({ db, now, secret, browser }: Context, { sess
     .set({ secondFactorAt: now, tokenHash: hashOf(secret, token) })
     .where(eq(sessions.id, sessionId))
     .returning();
-  if (session) browser.setSession({ token, expiresAt: session.isRemembered ? session.expiresAt : null });
+  // It may have ended since the request began.
+  if (!session) throw new Refusal({ code: "login.required" });
+  browser.setSession({ token, expiresAt: session.isRemembered ? session.expiresAt : null });
 }
 
 /** Logs this browser out. */
