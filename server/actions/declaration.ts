@@ -15,7 +15,7 @@ import { openVersion } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { strikeReview } from "#server/actions/review.ts";
 import type { Context, Me } from "#server/context.ts";
-import { and, eq, inArray, sql } from "#server/database/drizzle.ts";
+import { and, eq, inArray, isNotNull, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listAssessable, listMembers } from "#server/database/queries/declaration.ts";
 import { findOfficeDossier, type OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
@@ -153,4 +153,15 @@ export async function forgetUnanswered(db: Database, memberIds: readonly string[
         sql`${declarations.answer} is null and ${declarations.exclusion} is null`,
       ),
     );
+}
+
+/**
+ * Closes again what the chair opened for these people, who lost the role with which they judged. With another role they
+ * would otherwise read it.
+ */
+export async function closeOpened(db: Database, personIds: readonly string[]): Promise<void> {
+  await db
+    .update(declarations)
+    .set({ openedAt: null, openedById: null })
+    .where(and(inArray(declarations.personId, [...personIds]), isNotNull(declarations.openedAt)));
 }

@@ -3,7 +3,7 @@ import type { PersonName } from "#domain/name.ts";
 import { checkRoleChange, type GivenRole, type Seat } from "#domain/permission.ts";
 import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { assessConflicts, forgetUnanswered } from "#server/actions/declaration.ts";
+import { assessConflicts, closeOpened, forgetUnanswered } from "#server/actions/declaration.ts";
 import { queueMails } from "#server/actions/mail.ts";
 import { pageAddress } from "#server/actions/page-address.ts";
 import { forgetUnfinished } from "#server/actions/review.ts";
@@ -96,6 +96,7 @@ async function changeRole(
     if ((await write(db)).length === 0) return false;
     await endSessionsOf(db, [personId]);
     await recordAudit({ db, me, now }, { act, subject: `person ${personId}`, details: { role } });
+    if (act === "take_role") await closeOpened(db, [personId]);
     if (person && role === "committee") {
       if (act === "take_role") {
         await forgetUnanswered(db, [personId]);

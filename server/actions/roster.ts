@@ -18,7 +18,7 @@ import { checkFields, type FieldProblem } from "#domain/rules.ts";
 import { oneLine } from "#domain/typed-text.ts";
 import { endOpenLogins, followUpAddressChange } from "#server/actions/address-change.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { assessConflicts } from "#server/actions/declaration.ts";
+import { assessConflicts, closeOpened } from "#server/actions/declaration.ts";
 import { mayChangeOfficers } from "#server/actions/permission.ts";
 import { forgetUnfinished } from "#server/actions/review.ts";
 import { endSessionsOf } from "#server/actions/session.ts";
@@ -214,10 +214,9 @@ async function removePeople({ db, now }: Change, leavers: readonly RosterPerson[
   for (const some of inBatches(leavers, batch)) {
     await db.update(people).set({ leftAt: now, email: null }).where(isOneOf(some));
     await db.delete(personRoles).where(inArray(personRoles.personId, idsOf(db, some)));
-    await forgetUnfinished(
-      db,
-      (await idsOf(db, some)).map(({ id }) => id),
-    );
+    const ids = (await idsOf(db, some)).map(({ id }) => id);
+    await forgetUnfinished(db, ids);
+    await closeOpened(db, ids);
     await endAccess({ db, now }, some);
   }
 }

@@ -1,10 +1,12 @@
 import { declareConflict } from "#server/actions/declaration.ts";
 import { giveOpinion } from "#server/actions/request-opinion.ts";
+import { takeRole } from "#server/actions/role.ts";
 import { nameSubstitute } from "#server/actions/substitute.ts";
 import type { Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { listRolesOf } from "#server/database/queries/person.ts";
 import { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
 import { aJudgedDossier, anOfficer, readDecided } from "#test/decision.ts";
 import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
@@ -58,6 +60,22 @@ test("a substitute whom the chair did not name, or on an ordinary project, sees 
   const project = await aJudgedDossier(fund.db, [chair]);
   await aDeclaration(fund.db, { dossierId: project.id, personId: person.id, openedAt: fund.now });
   expect(await read(fund, substitute, project.id)).toBeNull();
+});
+
+test("a former member, as a substitute, reads no request that the chair opened for them before", async ({ fund }) => {
+  const { chair, request, person, substitute } = await aLonelyRequest(fund);
+  await fund.db.insert(personRoles).values({ personId: person.id, role: "committee", givenAt: fund.now });
+  const opened = { openedAt: fund.now, openedById: chair.id };
+  await aDeclaration(fund.db, {
+    dossierId: request.id,
+    personId: person.id,
+    answer: "none",
+    isLikely: true,
+    ...opened,
+  });
+  expect((await read(fund, substitute, request.id))?.levels).toContain("content");
+  await takeRole(fund.context(null), { personId: person.id, role: "committee" });
+  expect(await read(fund, substitute, request.id)).toBeNull();
 });
 
 test("refuses a substitute who is not needed, not known or not fit, and anybody but the chair", async ({ fund }) => {
