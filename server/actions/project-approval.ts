@@ -99,10 +99,14 @@ export async function answerApproval(context: Context, { token, isApproved, wish
   await context.db.transaction(async (db) => {
     // A publication at this moment either comes first, or reads this answer.
     await db.select({ id: projectDrafts.id }).from(projectDrafts).where(eq(projectDrafts.id, id)).for("update");
-    await db
+    // The office may have asked about a newer text meanwhile, which the applicant has not read.
+    const { tokenHash } = openApproval.approval;
+    const kept = await db
       .update(projectApprovals)
       .set({ answeredAt: context.now, isApproved, wish: text || null, showsFirstname: isApproved && showsFirstname })
-      .where(eq(projectApprovals.draftId, id));
+      .where(and(eq(projectApprovals.draftId, id), eq(projectApprovals.tokenHash, tokenHash)))
+      .returning();
+    refuse(kept.length === 0 ? { code: "approval.unknown" } : null);
     // Nothing that its applicant objects to is published by itself.
     if (!isApproved) await db.update(projectDrafts).set({ publishAt: null }).where(eq(projectDrafts.id, id));
   });

@@ -1,8 +1,32 @@
 import { expect, test } from "vitest";
+import { answerApproval, askApproval } from "#server/actions/project-approval.ts";
 import { writeProject } from "#server/actions/project-draft.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { listProjectVersions } from "#server/database/queries/project-draft.ts";
+import { mails } from "#server/database/tables/mail.ts";
+import { projectApprovals } from "#server/database/tables/project-draft.ts";
 import { aBusyFund } from "#test/busy-fund.ts";
 import { anEditor, aReleasedProject, typedProject } from "#test/project-drafts.ts";
+
+test("a yes to a text that the office replaces at that moment is no yes to the new one", async () => {
+  const fund = await aBusyFund();
+  const { draft } = await aReleasedProject(fund);
+  const context = fund.context(await anEditor(fund));
+  await askApproval(context, { id: draft.id });
+  const [mail] = await fund.db.select().from(mails);
+  const token = new URL(String(mail?.values.address)).searchParams.get("token") ?? "";
+  let answering: Promise<void> | undefined;
+  await fund.db.transaction(async (db) => {
+    await askApproval({ ...context, db }, { id: draft.id });
+    const answer = { token, isApproved: true, wish: "", showsFirstname: true };
+    answering = answerApproval(fund.context(null), answer);
+    answering.catch(() => {});
+    const countWaiting = () => fund.db.$count(sql`pg_locks`, sql`not granted`);
+    await expect.poll(countWaiting).toBeGreaterThan(0);
+  });
+  await expect(answering).rejects.toMatchObject({ problem: { code: "approval.unknown" } });
+  expect(await fund.db.select().from(projectApprovals)).toMatchObject([{ answeredAt: null, isApproved: null }]);
+});
 
 test("of two translations that are saved at once one is kept, and the other writer sees it and can choose", async () => {
   const fund = await aBusyFund();
