@@ -70,7 +70,10 @@ export async function readDecisionFacts(
   return {
     ...factsFromDates(dossier, call ?? null, now),
     doTwoAgree: agreedOpinion(opinions.map(({ opinion }) => opinion)) !== null,
-    hasWinnerWithdrawn: dossier.state === "not_elected" && call ? await hasWinnerWithdrawn(db, call.id) : false,
+    hasWinnerWithdrawn:
+      dossier.state === "not_elected" && call !== undefined
+        ? await hasWinnerWithdrawn(db, { callId: call.id, dossierId: dossier.id })
+        : false,
   };
 }
 

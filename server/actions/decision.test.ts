@@ -8,6 +8,7 @@ import { openLetter } from "#server/actions/dossier-content.ts";
 import { askForCompletion, withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { listDecisions } from "#server/database/queries/decision.ts";
+import { decisions } from "#server/database/tables/decision.ts";
 import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -258,6 +259,31 @@ test("a project of the reserve moves up to the award of one that withdrew, by on
   await takeDecisionBack(fund.context(chair), { dossierId: reserve.id });
   await moveUp(fund.context(chair), { dossierId: other.id });
   expect((await readDecided(fund.db, other.id)).pending).toMatchObject({ replacesDossierId: awarded.id });
+});
+
+test("the award of a winner that withdrew goes to one project that lost the vote, also without moving up", async ({
+  fund,
+}) => {
+  const chair = await aChair(fund);
+  const call = await aClosedCall(fund.db);
+  const winner = await aJudgedDossier(fund.db, [chair], { callId: call.id, state: "winner" });
+  await aMove(fund.db, winner, { to: "winner", at: fund.now });
+  const won = { outcome: "winner", amountInCents: 4_000_00, decidedAt: fund.now, releasedAt: fund.now } as const;
+  await fund.db.insert(decisions).values({ id: winner.id, dossierId: winner.id, ...won });
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  const lost = { callId: call.id, state: "not_elected" } as const;
+  const [first, second] = [await aJudgedDossier(fund.db, [chair], lost), await aJudgedDossier(fund.db, [chair], lost)];
+  const choose = (dossierId: string) =>
+    decide(fund.context(chair), { dossierId, revision: 0, outcome: "selected", amountInCents: 100_000_00 });
+  expect(await codeOf(choose(first.id))).toBe("dossier.notNow");
+  await withdrawOnBehalf(fund.context(coordinator), { dossierId: winner.id, reason: "Gestopt." });
+  await choose(first.id);
+  expect((await readDecided(fund.db, first.id)).pending).toMatchObject({ replacesDossierId: winner.id });
+  expect(await codeOf(choose(second.id))).toBe("dossier.notNow");
+  await releaseDecisions(fund.context(coordinator), { dossierIds: [first.id] });
+  expect((await readDecided(fund.db, first.id)).state).toBe("selected");
+  expect(await codeOf(choose(second.id))).toBe("dossier.notNow");
+  expect(await codeOf(moveUp(fund.context(chair), { dossierId: second.id }))).toBe("decision.nobodyWithdrew");
 });
 
 test("a candidate that withdrew leaves its place on the ballot, and no money once the vote has it", async ({

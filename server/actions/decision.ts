@@ -12,6 +12,7 @@ import {
 import { handFields } from "#domain/decision-form.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import { longestDossierMessage } from "#domain/dossier-message.ts";
+import { checkId } from "#domain/id.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { isAward } from "#domain/money.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
@@ -19,14 +20,14 @@ import { checkRevision } from "#domain/revision.ts";
 import { checkFields, max } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
-import { readDecisionFacts } from "#server/actions/decision-hold.ts";
+import { findFreeAward, readDecisionFacts } from "#server/actions/decision-hold.ts";
 import { readLetterFacts, standardLetter } from "#server/actions/decision-letter.ts";
 import { openLetter, openReasons, sealLetter, sealReasons } from "#server/actions/dossier-content.ts";
 import { type HeldDossier, holdForOffice } from "#server/actions/dossier-hold.ts";
 import type { Context } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
-import { type DecisionRow, findPending } from "#server/database/queries/decision.ts";
+import { type DecisionRow, findPending, lockCallsOf } from "#server/database/queries/decision.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 
 /** A decision of the committee about one dossier. */
@@ -44,8 +45,11 @@ export function decide(
   context: Context,
   { dossierId, revision, ...decision }: { dossierId: string; revision: number } & NewDecision,
 ): Promise<void> {
+  refuse(checkId(dossierId));
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
+    // Two projects of a call cannot take the same award at once.
+    await lockCallsOf(db, [dossierId]);
     const heldDossier = await holdForOffice(inside, dossierId, "judge");
     refuse(mayDecide(levelsInOffice(heldDossier.officer, heldDossier.dossier)) ? null : { code: "permission.denied" });
     // Two members agree on a request for help, and nobody decides alone.
@@ -53,7 +57,10 @@ export function decide(
     const pending = await findPending(db, dossierId);
     // Somebody else decided while this screen showed something else.
     refuse(checkRevision(revision, pending?.revision ?? 0));
-    await recordDecision(inside, heldDossier, decision);
+    // A project that lost the vote takes the award of a winner that withdrew, which then is not free any more.
+    const isSecondChoice = heldDossier.dossier.state === "not_elected" && !pending?.replacesDossierId;
+    const award = isSecondChoice ? await findFreeAward(inside, heldDossier.dossier) : null;
+    await recordDecision(inside, heldDossier, decision, award ? { replacesDossierId: award.dossierId } : {});
   });
 }
 

@@ -84,8 +84,8 @@ const decidable = ["in_review", "reserve", "shortlisted", "not_elected"];
 const isPending = async (context: ApiContext, { id, state }: ListedDossierRow) =>
   decidable.includes(state) && (await decisionsOf(context, id, null)).some(({ releasedAt }) => releasedAt === null);
 
-const isWinnerFree = async ({ db }: ApiContext, { callId }: ListedDossierRow) =>
-  callId !== null && hasWinnerWithdrawn(db, callId);
+const isWinnerFree = async ({ db }: ApiContext, { id, callId }: ListedDossierRow) =>
+  callId !== null && hasWinnerWithdrawn(db, { callId, dossierId: id });
 
 const isAwardFree = async (context: ApiContext, dossier: ListedDossierRow) =>
   (dossier.state === "reserve" || dossier.state === "not_elected") && (await findFreeAward(context, dossier)) !== null;

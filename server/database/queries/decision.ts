@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  ne,
   notExists,
   or,
   type SQL,
@@ -241,13 +242,20 @@ export async function countCandidates(db: Database, callId: string): Promise<num
   return (await db.$count(dossiers, decided)) + (await db.$count(projects, byHand));
 }
 
-/** Tells whether a winner of the vote of a call withdrew. */
-export async function hasWinnerWithdrawn(db: Database, callId: string): Promise<boolean> {
+/** Tells whether a winner of the vote of a call withdrew, and its award is not promised to another dossier than this one. */
+export async function hasWinnerWithdrawn(
+  db: Database,
+  { callId, dossierId }: { callId: string; dossierId: string },
+): Promise<boolean> {
+  const toAnother = db
+    .select({ one: sql`1` })
+    .from(replacements)
+    .where(and(eq(replacements.replacesDossierId, dossiers.id), ne(replacements.dossierId, dossierId)));
   const [row] = await db
     .select({ id: dossiers.id })
     .from(dossiers)
     .innerJoin(dossierEvents, and(eq(dossierEvents.dossierId, dossiers.id), eq(dossierEvents.toState, "winner")))
-    .where(and(eq(dossiers.callId, callId), eq(dossiers.state, "withdrawn")))
+    .where(and(eq(dossiers.callId, callId), eq(dossiers.state, "withdrawn"), notExists(toAnother)))
     .limit(1);
   return row !== undefined;
 }
