@@ -31,6 +31,7 @@ const ready: PreflightFacts = {
   call,
   languages,
   projects: [bees, { ...bees, id: "choir" }],
+  unpublished: 0,
   electorate: 120,
   rosterImportedAt: before(3),
   mail: { latest: ["sent", "sent", "failed"], lastSentAt: before(1), waitingSince: before(0) },
@@ -46,6 +47,7 @@ test("finds nothing in a vote that is ready", () => {
 const cases: Record<FindingCode, Partial<PreflightFacts>> = {
   datesOutOfOrder: { call: { ...call, votingOpens: new Date("2026-09-30T08:00:00Z") } },
   noProjects: { projects: [] },
+  projectsUnpublished: { unpublished: 1 },
   tooManyWinners: { call: { ...call, winnerCount: 3 } },
   ballotTooLong: { call: { ...call, ballotSize: 1 } },
   scoresMissing: { projects: [bees, { ...bees, id: "choir", committeeScore: null }] },

@@ -7,6 +7,7 @@ import { areDatesInOrder } from "#domain/vote-rules.ts";
 const findingSeverities = {
   datesOutOfOrder: "block",
   noProjects: "block",
+  projectsUnpublished: "block",
   tooManyWinners: "block",
   ballotTooLong: "block",
   nobody: "block",
@@ -55,6 +56,8 @@ export type PreflightFacts = {
     pictures: number;
     committeeScore: number | null;
   }[];
+  /** How many dossiers on the shortlist have no project on the site. */
+  unpublished: number;
   /** How many people can vote. */
   electorate: number;
   /** When the company's list was last imported; null when it never was. */
@@ -93,6 +96,7 @@ export function preflight(facts: PreflightFacts): Finding[] {
 const look: Record<FindingCode, (facts: PreflightFacts) => FindingDetails> = {
   datesOutOfOrder: ({ call }) => (areDatesInOrder(call) ? null : {}),
   noProjects: ({ projects }) => (projects.length === 0 ? {} : null),
+  projectsUnpublished: ({ unpublished }) => (unpublished > 0 ? { figure: unpublished } : null),
   tooManyWinners: ({ call, projects }) =>
     projects.length > 0 && call.winnerCount > projects.length ? { figure: projects.length } : null,
   ballotTooLong: ({ call, projects }) => (projects.length > call.ballotSize ? { figure: projects.length } : null),

@@ -66,6 +66,9 @@ export const texts = {
   "officeVote.finding.datesOutOfOrder.text": "The order is: submit, vote, results.",
   "officeVote.finding.noProjects": "No project is on the ballot",
   "officeVote.finding.noProjects.text": "There is nothing to choose.",
+  "officeVote.finding.projectsUnpublished": "A candidate is not on the site",
+  "officeVote.finding.projectsUnpublished.text":
+    "{figure, plural, one {One project} other {# projects}} of the vote {figure, plural, one {is} other {are}} not published. Nobody could vote for {figure, plural, one {it} other {them}}.",
   "officeVote.finding.tooManyWinners": "There are too few projects",
   "officeVote.finding.tooManyWinners.text":
     "There {figure, plural, one {is only one project} other {are only # projects}} on the ballot: all would win.",

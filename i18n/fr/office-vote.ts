@@ -69,6 +69,9 @@ export const texts = {
   "officeVote.finding.datesOutOfOrder.text": "L’ordre est : introduire, voter, résultats.",
   "officeVote.finding.noProjects": "Aucun projet ne figure sur la liste de vote",
   "officeVote.finding.noProjects.text": "Il n’y a rien à choisir.",
+  "officeVote.finding.projectsUnpublished": "Un candidat n’est pas sur le site",
+  "officeVote.finding.projectsUnpublished.text":
+    "{figure, plural, one {Un projet du vote n’est pas publié} other {# projets du vote ne sont pas publiés}}. Personne ne pourrait voter pour {figure, plural, one {lui} other {eux}}.",
   "officeVote.finding.tooManyWinners": "Il y a trop peu de projets",
   "officeVote.finding.tooManyWinners.text":
     "La liste de vote ne compte {figure, plural, one {qu’un projet} other {que # projets}} : tous gagneraient.",

@@ -68,6 +68,9 @@ export const texts = {
   "officeVote.finding.datesOutOfOrder.text": "De volgorde is: indienen, stemmen, uitslag.",
   "officeVote.finding.noProjects": "Er staat geen project op de stemlijst",
   "officeVote.finding.noProjects.text": "Er valt niets te kiezen.",
+  "officeVote.finding.projectsUnpublished": "Een kandidaat staat niet op de site",
+  "officeVote.finding.projectsUnpublished.text":
+    "{figure, plural, one {Eén project} other {# projecten}} van de stemming {figure, plural, one {is} other {zijn}} niet gepubliceerd. Niemand zou erop kunnen stemmen.",
   "officeVote.finding.tooManyWinners": "Er zijn te weinig projecten",
   "officeVote.finding.tooManyWinners.text":
     "Op de stemlijst {figure, plural, one {staat maar één project} other {staan maar # projecten}}: allemaal winnen ze.",

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { recordAudit } from "#server/actions/audit.ts";
 import { countCall, releaseCall } from "#server/actions/vote-count.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { mails } from "#server/database/tables/mail.ts";
+import { projects } from "#server/database/tables/project.ts";
 import { voteReminders } from "#server/database/tables/vote-reminder.ts";
 import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
+import { aStoredDossier } from "#test/stored-dossier.ts";
 
 const desk = `query Desk($slug: String!) { call(slug: $slug) { voteDesk {
   stage
@@ -51,6 +54,11 @@ test("the pre-flight shows a coordinator what is wrong with a vote before it ope
       { code: "pictureMissing", severity: "warn", subjects: [{ project: { slug: "choir" } }] },
     ],
   });
+  const candidate = { callId: call.id, state: "shortlisted" } as const;
+  const { id: dossierId } = await aStoredDossier(fund.db, candidate);
+  await aStoredDossier(fund.db, candidate);
+  await fund.db.update(projects).set({ dossierId }).where(eq(projects.slug, "bees"));
+  expect((await look(call.slug)).findings[0]).toMatchObject({ code: "projectsUnpublished", figure: 1 });
   // The mail has waited until long after it should have been sent.
   await fund.db.insert(mails).values({ ...mail, id: randomUUID(), queuedAt });
   fund.now = new Date("2026-10-20T10:00:00Z");

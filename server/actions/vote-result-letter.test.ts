@@ -68,6 +68,16 @@ test("the release of the results moves the dossiers of the vote and writes to th
   expect(row).toMatchObject({ status: "winner", amountInCents: 4_000_00 });
 });
 
+test("the applicant of a candidate that was never published gets an answer too", async ({ fund }) => {
+  const { call } = await aVotedCall(fund);
+  const unpublished = await aStoredDossier(fund.db, { callId: call.id, state: "shortlisted", language: "nl" });
+  fund.now = afterClose;
+  await countCall(fund.context(null), call.id);
+  await releaseCall(fund.context(null), call.id);
+  expect(await stateOf(fund, unpublished.id)).toBe("not_elected");
+  expect(await letterOf(fund, unpublished.id)).toContain("Je project is niet verkozen");
+});
+
 test("letters wait for a tie, also after the hour of the results, and follow the committee's choice", async ({
   fund,
 }) => {

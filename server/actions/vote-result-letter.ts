@@ -11,7 +11,7 @@ import { mailDecision } from "#server/actions/dossier-mail.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import type { Context } from "#server/context.ts";
-import { and, eq, inArray } from "#server/database/drizzle.ts";
+import { and, eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { findResultLetters, listDecisions } from "#server/database/queries/decision.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -69,7 +69,8 @@ export async function tellApplicants(context: ClockContext, callId: string, resu
   const lockedDossiers = await db
     .select()
     .from(dossiers)
-    .where(and(inArray(dossiers.id, ids), eq(dossiers.state, "shortlisted")))
+    // Also of a project that was never published: nobody could choose it, and its applicant waits for an answer too.
+    .where(and(eq(dossiers.callId, callId), eq(dossiers.state, "shortlisted")))
     .orderBy(dossiers.id)
     .for("update");
   for (const dossier of lockedDossiers) {

@@ -9,6 +9,7 @@ import { listProjects } from "#server/database/queries/project.ts";
 const sentences: Record<FindingCode, (figure: number) => string> = {
   datesOutOfOrder: () => "its dates are not in order",
   noProjects: () => "no project is on the ballot",
+  projectsUnpublished: (figure) => `projects on the shortlist that are not on the site: ${figure}`,
   tooManyWinners: (figure) => `more projects would win than the ${figure} on the ballot`,
   ballotTooLong: (figure) => `${figure} projects are on the ballot, more than its size`,
   scoresMissing: () => "the committee has not scored these yet, and scores count",

@@ -1,10 +1,11 @@
 import type { AuditAct } from "#domain/audit.ts";
 import { mostCandidates } from "#domain/result.ts";
 import type { PreflightFacts } from "#domain/vote-preflight.ts";
-import { and, asc, count, desc, eq, isNull, max, ne, sql } from "#server/database/drizzle.ts";
+import { and, asc, count, desc, eq, isNull, max, ne, notExists, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
+import { dossiers } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { people } from "#server/database/tables/person.ts";
 import { projects } from "#server/database/tables/project.ts";
@@ -22,6 +23,11 @@ export async function readPreflight(db: Database, callId: string): Promise<Omit<
     .where(and(eq(projects.callId, callId), eq(projects.status, "shortlisted")))
     .orderBy(asc(projects.slug))
     .limit(mostCandidates);
+  const onSite = db.select({ one: sql`1` }).from(projects).where(eq(projects.dossierId, dossiers.id));
+  const unpublished = await db.$count(
+    dossiers,
+    and(eq(dossiers.callId, callId), eq(dossiers.state, "shortlisted"), notExists(onSite)),
+  );
   const [present] = await db.select({ count: count() }).from(people).where(isNull(people.leftAt));
   const importAct: AuditAct = "import_roster";
   const [roster] = await db
@@ -44,6 +50,7 @@ export async function readPreflight(db: Database, callId: string): Promise<Omit<
   return {
     languages: await listLanguages(db),
     projects: onBallot,
+    unpublished,
     electorate: present?.count ?? 0,
     rosterImportedAt: roster?.at ?? null,
     mail: {
