@@ -59,10 +59,12 @@ export function beginLoad(site: LoadedSite, turnEvery: number) {
   const letters: string[] = [];
   let isOver = false;
   let isCut = false;
+  let isResting = false;
 
   const waiting: (() => void)[] = [];
   let turnsTaken = 0;
   const turns = setInterval(() => {
+    if (isResting) return;
     turnsTaken++;
     waiting.shift()?.();
   }, turnEvery);
@@ -197,6 +199,12 @@ export function beginLoad(site: LoadedSite, turnEvery: number) {
       const before = { ...done };
       await expect.poll(() => failures.length > 0 || acts.every((act) => done[act] >= before[act] + 3)).toBe(true);
       expect(failures).toEqual([]);
+    },
+    /** Lets nobody begin anything during an act. */
+    rest: async (act: () => unknown) => {
+      isResting = true;
+      await act();
+      isResting = false;
     },
     end,
     /** Ends the load, and expects that all that was confirmed is there once. */
