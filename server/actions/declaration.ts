@@ -13,6 +13,7 @@ import { refuse } from "#domain/problem.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
+import { strikeOpinion } from "#server/actions/request-opinion.ts";
 import { strikeReview } from "#server/actions/review.ts";
 import type { Context, Me } from "#server/context.ts";
 import { and, eq, inArray, isNotNull, sql } from "#server/database/drizzle.ts";
@@ -20,7 +21,6 @@ import type { Database } from "#server/database/open.ts";
 import { listAssessable, listMembers } from "#server/database/queries/declaration.ts";
 import { findOfficeDossier, type OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
-import { requestOpinions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 
 type Assessment = { dossierIds?: readonly string[]; memberIds?: readonly string[] };
@@ -90,9 +90,7 @@ export function declareConflict(context: Context, { dossierId, answer }: Declari
     // Somebody who steps aside no longer helps to decide.
     if (answer === "involved") {
       await strikeReview({ ...context, db }, { dossierId, personId: member.id });
-      await db
-        .delete(requestOpinions)
-        .where(and(eq(requestOpinions.dossierId, dossierId), eq(requestOpinions.personId, member.id)));
+      await strikeOpinion({ ...context, db }, { dossierId, personId: member.id });
     }
     await recordAudit(
       { ...context, db },

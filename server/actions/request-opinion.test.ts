@@ -66,6 +66,19 @@ test("a member who steps aside later no longer counts", async ({ fund }) => {
   expect((await readDecided(fund.db, dossierId)).pending).toMatchObject({ amountInCents: 500_00 });
 });
 
+test("a decision ends with the conflict of a member who made it, unless two others want the same", async ({ fund }) => {
+  const { dossierId, members, give } = await aRequest(fund);
+  const [chair, second] = members;
+  const reason = "Dit hoort bij een andere dienst.";
+  await give(chair, null, reason);
+  await give(second, null, reason);
+  expect((await readDecided(fund.db, dossierId)).pending).toMatchObject({ outcome: "declined" });
+  await declareConflict(fund.context(second), { dossierId, answer: "involved" });
+  expect((await readDecided(fund.db, dossierId)).pending).toBeNull();
+  await give(members[2], null, reason);
+  expect((await readDecided(fund.db, dossierId)).pending).toMatchObject({ outcome: "declined" });
+});
+
 test("nobody gives an opinion on a project, or without having declared", async ({ fund }) => {
   const { dossierId } = await aRequest(fund);
   const stranger = await anOfficer(fund.db, "committee");

@@ -13,7 +13,7 @@ import { holdForOffice } from "#server/actions/dossier-hold.ts";
 import type { Context } from "#server/context.ts";
 import { and, eq } from "#server/database/drizzle.ts";
 import { findPending, listOpinions } from "#server/database/queries/decision.ts";
-import { requestOpinions } from "#server/database/tables/decision.ts";
+import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 
 type NewOpinion = {
   dossierId: string;
@@ -68,4 +68,22 @@ export async function giveOpinion(
       reasons: { [language]: agreedReason },
     });
   });
+}
+
+/**
+ * Removes the opinion of a member who stepped aside. A decision that two members do not want any more goes with it, because
+ * somebody without a conflict must decide anew.
+ */
+export async function strikeOpinion(
+  { db, me, now }: Pick<Context, "db" | "me" | "now">,
+  { dossierId, personId }: { dossierId: string; personId: string },
+): Promise<void> {
+  const [struck] = await db
+    .delete(requestOpinions)
+    .where(and(eq(requestOpinions.dossierId, dossierId), eq(requestOpinions.personId, personId)))
+    .returning();
+  const pending = struck ? await findPending(db, dossierId) : null;
+  if (!pending || agreedOpinion((await listOpinions(db, [dossierId])).map((row) => row.opinion))) return;
+  await db.delete(decisions).where(eq(decisions.id, pending.id));
+  await recordAudit({ db, me, now }, { act: "take_decision_back", subject: `dossier ${dossierId}` });
 }
