@@ -1,5 +1,6 @@
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { Context, Me } from "#server/context.ts";
+import { sql } from "#server/database/drizzle.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
 import { aContext } from "#test/context.ts";
 import { aPostgres } from "#test/database.ts";
@@ -17,6 +18,12 @@ export async function aBusyFund(now = new Date("2026-11-15T09:00:00Z")): Promise
   });
   await theSettings(db);
   return { db, now, context: (me) => aContext(db, { me, now }) };
+}
+
+/** Resolves once another connection to this database waits for a lock. */
+export async function someoneWaits(db: Database): Promise<void> {
+  const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(() => db.$count(sql`pg_stat_activity`, isWaiting)).toBeGreaterThan(0);
 }
 
 /** The code of the problem of an act, or "done". */

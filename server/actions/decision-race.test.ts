@@ -3,11 +3,10 @@ import { decide } from "#server/actions/decision.ts";
 import { keepDecisions, releaseDecisions, releaseDue } from "#server/actions/decision-release.ts";
 import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { giveOpinion } from "#server/actions/request-opinion.ts";
-import { sql } from "#server/database/drizzle.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import { dossierEvents } from "#server/database/tables/dossier.ts";
 import { mails } from "#server/database/tables/mail.ts";
-import { outcomeOf } from "#test/busy-fund.ts";
+import { outcomeOf, someoneWaits } from "#test/busy-fund.ts";
 import { aContext } from "#test/context.ts";
 import { aDatabase } from "#test/database.ts";
 import { aJudgedDossier, anAwardedDossier, anOfficer, readDecided } from "#test/decision.ts";
@@ -72,8 +71,7 @@ test("a planned release does not send a decision that loses its hour at that mom
     await db.transaction(async (tx) => {
       await keepDecisions({ ...context, db: tx }, { dossierIds: [dossier.id] });
       releasing = releaseDue({ ...context, now: at, me: null });
-      const countWaiting = () => db.$count(sql`pg_locks`, sql`not granted`);
-      await expect.poll(countWaiting).toBeGreaterThan(0);
+      await someoneWaits(db);
     });
     await releasing;
     expect(await readDecided(db, dossier.id)).toMatchObject({ state: "in_review", pending: { plannedFor: null } });

@@ -7,6 +7,7 @@ import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkFields } from "#domain/rules.ts";
 import { manyLines } from "#domain/typed-text.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { holdDossier } from "#server/actions/dossier.ts";
 import { sealMessage } from "#server/actions/dossier-content.ts";
 import { holdForOffice } from "#server/actions/dossier-hold.ts";
 import { mailLateAccess, mailMessage } from "#server/actions/dossier-mail.ts";
@@ -29,15 +30,13 @@ export async function writeToOffice(context: Context, { dossierId, text }: Messa
   const applicant = requirePermission(context.me, "submitDossier");
   const message = readMessage(text);
   refuse(checkId(dossierId));
-  const dossier = await findDossierOf(context.db, applicant.id, dossierId);
-  refuse(dossier && dossier.state !== "draft" ? null : { code: "dossier.unknown" });
   await countTry(context, { key: `dossier message by ${applicant.id}`, most: 30, minutes: 60 });
-  await context.db.transaction((db) =>
-    addMessage(
-      { ...context, db },
-      { dossier: dossier as DossierRow, text: message, authorId: applicant.id, isFromOffice: false },
-    ),
-  );
+  await context.db.transaction(async (db) => {
+    // The lock waits for an act that makes the dossier confidential or erases it.
+    const dossier = await holdDossier(db, applicant.id, dossierId);
+    refuse(dossier.state === "draft" ? { code: "dossier.unknown" } : null);
+    await addMessage({ ...context, db }, { dossier, text: message, authorId: applicant.id, isFromOffice: false });
+  });
 }
 
 /** Stores a message from the office to an applicant; only the committee writes about a confidential dossier. */

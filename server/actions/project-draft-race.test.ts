@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { answerApproval, askApproval } from "#server/actions/project-approval.ts";
 import { writeProject } from "#server/actions/project-draft.ts";
-import { sql } from "#server/database/drizzle.ts";
 import { listProjectVersions } from "#server/database/queries/project-draft.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { projectApprovals } from "#server/database/tables/project-draft.ts";
-import { aBusyFund } from "#test/busy-fund.ts";
+import { aBusyFund, someoneWaits } from "#test/busy-fund.ts";
 import { anEditor, aReleasedProject, typedProject } from "#test/project-drafts.ts";
 
 test("a yes to a text that the office replaces at that moment is no yes to the new one", async () => {
@@ -21,8 +20,7 @@ test("a yes to a text that the office replaces at that moment is no yes to the n
     const answer = { token, isApproved: true, wish: "", showsFirstname: true };
     answering = answerApproval(fund.context(null), answer);
     answering.catch(() => {});
-    const countWaiting = () => fund.db.$count(sql`pg_locks`, sql`not granted`);
-    await expect.poll(countWaiting).toBeGreaterThan(0);
+    await someoneWaits(fund.db);
   });
   await expect(answering).rejects.toMatchObject({ problem: { code: "approval.unknown" } });
   expect(await fund.db.select().from(projectApprovals)).toMatchObject([{ answeredAt: null, isApproved: null }]);

@@ -27,7 +27,7 @@ import type { Context } from "#server/context.ts";
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
-import { listHolders, listRolesOf } from "#server/database/queries/person.ts";
+import { listHolders, listRolesOf, lockPeople } from "#server/database/queries/person.ts";
 import { listRoster } from "#server/database/queries/roster.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
@@ -65,7 +65,7 @@ export async function importRoster(
 ): Promise<RosterPlan> {
   return db.transaction(async (db) => {
     // Two imports at once would each treat the other's newcomers as people who left.
-    await db.execute(sql`lock table ${people} in share row exclusive mode`);
+    await lockPeople(db);
     const plan = await planRosterImport({ db, me }, file);
     if (!allowManyLeavers) refuse(checkLeavers(plan));
     await removePeople({ db, now }, plan.left);
@@ -125,6 +125,7 @@ export async function decideWaitingAddress(
 ): Promise<void> {
   refuse(mayChangeOfficers(me) ? null : { code: "person.needsOperator" });
   await db.transaction(async (db) => {
+    await lockPeople(db);
     const [person] = await db.select().from(people).where(eq(people.id, id)).for("update");
     if (!person?.addressWaitsSince) return refuse({ code: "person.nothingWaits" });
     if (takesOver) return correctPerson({ db, me, now, secret }, { ...person, email: person.waitingEmail });
@@ -154,6 +155,7 @@ export async function correctPerson({ db, me, now, secret }: ImportContext, { id
   };
   refuse(invalidForm(checkFields(rosterFields(await getFundLists(db)), person)));
   await db.transaction(async (db) => {
+    await lockPeople(db);
     const [before] = await db
       .select()
       .from(people)
@@ -213,10 +215,15 @@ type Change = Pick<Context, "db" | "now">;
 async function removePeople({ db, now }: Change, leavers: readonly RosterPerson[]): Promise<void> {
   for (const some of inBatches(leavers, batch)) {
     await db.update(people).set({ leftAt: now, email: null }).where(isOneOf(some));
-    await db.delete(personRoles).where(inArray(personRoles.personId, idsOf(db, some)));
-    const ids = (await idsOf(db, some)).map(({ id }) => id);
-    await forgetUnfinished(db, ids);
-    await closeOpened(db, ids);
+    const endedRoles = await db
+      .delete(personRoles)
+      .where(inArray(personRoles.personId, idsOf(db, some)))
+      .returning();
+    if (endedRoles.length > 0) {
+      const ids = endedRoles.map(({ personId }) => personId);
+      await forgetUnfinished(db, ids);
+      await closeOpened(db, ids);
+    }
     await endAccess({ db, now }, some);
   }
 }

@@ -10,6 +10,7 @@ import { endSessionsOf, proveSession } from "#server/actions/session.ts";
 import type { Context, Me } from "#server/context.ts";
 import { and, eq, gt } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
+import { lockPeople } from "#server/database/queries/person.ts";
 import { countFactors } from "#server/database/queries/second-factor.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { accessCodes } from "#server/database/tables/login.ts";
@@ -90,6 +91,7 @@ export async function removeFactor(context: Context, way: FactorWay, remove: (co
 export async function forgetFactors(context: ForgetContext, { employeeId }: { employeeId: string }): Promise<boolean> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
+    await lockPeople(db);
     const [person] = await db.select().from(people).where(eq(people.employeeId, employeeId)).for("update");
     if (!person) return false;
     await db.delete(passkeys).where(eq(passkeys.personId, person.id));

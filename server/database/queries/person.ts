@@ -1,6 +1,6 @@
 import type { GivenRole, Seat } from "#domain/permission.ts";
 import { plainEmployeeId } from "#domain/person.ts";
-import { and, eq, inArray, isNull, or } from "#server/database/drizzle.ts";
+import { and, eq, inArray, isNull, or, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -15,6 +15,14 @@ export async function findPresent(db: Database, who: string) {
     .from(people)
     .where(and(isMeant, isNull(people.leftAt)));
   return person ?? null;
+}
+
+/**
+ * Makes everybody else who writes to the list of people wait. Whoever changes addresses or numbers takes this lock before
+ * any row: they must be unique, and an import, which takes it too, would otherwise wait for that row.
+ */
+export async function lockPeople(db: Database): Promise<void> {
+  await db.execute(sql`lock table ${people} in share row exclusive mode`);
 }
 
 /** Finds a person by id, also one who has left. */
