@@ -15,7 +15,7 @@ import { checkRemoval, removeFromSite } from "#server/actions/site-removal.ts";
 import { makeSlug } from "#server/actions/slug.ts";
 import { announceEvent } from "#server/actions/webhook.ts";
 import type { Context } from "#server/context.ts";
-import { eq } from "#server/database/drizzle.ts";
+import { eq, inArray } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
@@ -47,6 +47,7 @@ export async function publishProject(
   refuse(checkId(id));
   refuse(at && at <= now ? { code: "project.pastHour" } : null);
   await context.db.transaction(async (db) => {
+    await lockDossierOf(db, id);
     const draft = await getLockedDraft(db, me, id);
     refuse(checkRevision(revision, draft.revision));
     const inside = { ...context, db };
@@ -69,6 +70,7 @@ export async function publishWhenDue(
   { draftId, at }: { draftId: string; at: string },
 ): Promise<void> {
   await context.db.transaction(async (db) => {
+    await lockDossierOf(db, draftId);
     const [draft] = await db.select().from(projectDrafts).where(eq(projectDrafts.id, draftId)).for("update");
     if (draft?.publishAt?.toISOString() !== at) return;
     const inside = { ...context, db, me: null };
@@ -149,6 +151,12 @@ async function prepare(context: Pick<Context, "db" | "now">, draft: DraftRow) {
 /** Gives what the decision on a dossier makes of its project; null if the public may not read about it. */
 function statusOfDossier(dossier: typeof dossiers.$inferSelect | null) {
   return dossier && !dossier.isConfidential ? statusOfState(dossier.state) : null;
+}
+
+/** Locks the dossier of a draft, before the draft itself: its applicant may make it confidential, which locks both so. */
+async function lockDossierOf(db: Database, draftId: string): Promise<void> {
+  const ofDraft = db.select({ id: projectDrafts.dossierId }).from(projectDrafts).where(eq(projectDrafts.id, draftId));
+  await db.select({ id: dossiers.id }).from(dossiers).where(inArray(dossiers.id, ofDraft)).for("update");
 }
 
 /** Holds the dossier, so that its applicant cannot withdraw it while it is published. */
