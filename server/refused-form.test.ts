@@ -28,6 +28,23 @@ test("a broken text in a field that the form does not have is refused, with a pa
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("<h1")]);
 });
 
+test("an act with the name of something that every object has does nothing", async () => {
+  const login = await (await fetch(`${site.url}/en/login`)).text();
+  // The last one is a coordinator, whose account has a second factor.
+  const [, person = ""] = [...login.matchAll(/value="([^"]+)"[^>]*name="demo_person"/g)].at(-1) ?? [];
+  const entered = await send("/en/login", { intent: "login", demo_person: person });
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const answer = await fetch(`${site.url}/en/login/second-factor`, {
+    method: "POST",
+    headers: { origin: site.url, cookie },
+    body: new URLSearchParams({ intent: "toString" }),
+  });
+  expect([answer.status, new URL(answer.url).pathname]).toEqual([200, "/en/login/second-factor"]);
+});
+
 test("variables that do not fit are refused, also when the document is compiled", async () => {
   const ask = (body: object) =>
     fetch(`${site.url}/graphql/system`, {

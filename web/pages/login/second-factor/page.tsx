@@ -50,7 +50,8 @@ export const act = async ({ api, form, url }: ActArgs): Promise<Answer | Respons
     removePasskey: { does: () => api.mutate(RemovePasskey, { id: typed("id") }), done: "removed" },
     removeCodeApp: { does: () => api.mutate(RemoveCodeApp), done: "removed" },
   };
-  const chosenAct = acts[intent];
+  // Every object also has names such as "toString".
+  const chosenAct = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   const problem = (await chosenAct?.does())?.problem ?? null;
   const next = nextIn(url.searchParams.get("next"));
   // The whole document loads again, so that no earlier data stays.

@@ -60,6 +60,12 @@ async function finishMany({ api, form }: ActArgs) {
   return data<BulkAnswer>({ ...answer, kind: "done", stayingIds: outcome.finishThreads });
 }
 
+const doneWords = new Map([
+  ["take", "taken"],
+  ["leave", "left"],
+  ["finish", "finished"],
+]);
+
 /** The acts of the page, by the `intent` of the form. */
 export async function actOnThread(args: ActArgs) {
   const { api, form, url, go } = args;
@@ -95,6 +101,5 @@ export async function actOnThread(args: ActArgs) {
       ? await api.mutate(Take, { ...change, isTaken: intent === "take" })
       : await api.mutate(Finish, { ...change, isDone: intent === "finish" });
   if (problem) return refusedForm(problem, form);
-  const done = { take: "taken", leave: "left", finish: "finished" }[intent] ?? "reopened";
-  return goBack(done, intent === "finish" ? null : id);
+  return goBack(doneWords.get(intent) ?? "reopened", intent === "finish" ? null : id);
 }
