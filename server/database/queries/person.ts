@@ -18,8 +18,8 @@ export async function findPresent(db: Database, who: string) {
 }
 
 /**
- * Makes everybody else who writes to the list of people wait. Whoever changes addresses or numbers takes this lock before
- * any row: they must be unique, and an import, which takes it too, would otherwise wait for that row.
+ * Makes others who write to the list of people wait. An act that changes addresses or numbers takes this lock before any
+ * row: they must be unique, and an import, which takes it too, would otherwise wait for that row.
  */
 export async function lockPeople(db: Database): Promise<void> {
   await db.execute(sql`lock table ${people} in share row exclusive mode`);
