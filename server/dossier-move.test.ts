@@ -299,9 +299,7 @@ function isTried(places: { dossier: number; act: number; viewer: number; moment:
   return turn % dossierCount === 0 && places.moment === (places.act + places.viewer) % moments.length;
 }
 
-test("people move a dossier as the table of moves says, and nobody else does", { timeout: 600_000 }, async ({
-  fund,
-}) => {
+test("people move a dossier as the table of moves says, and nobody else does", async ({ fund }) => {
   const fixed = await storeDossiers(fund);
   const world: World = { ...fixed, people: await storePeople(fund, fixed.applicant) };
   const wrong: unknown[] = [];
