@@ -71,18 +71,26 @@ async function writeNotes(db: Database, notes: readonly ReturnType<typeof noteOn
     });
 }
 
-type Declaring = { dossierId: string; answer: ConflictAnswer };
+type Declaring = {
+  dossierId: string;
+  answer: ConflictAnswer;
+  /** Whether the member was asked about the name of the applicant, or about an earlier question of a request for help. */
+  isNameShown: boolean;
+};
 
 /**
  * Stores a member's answer to the question about conflicts of interest. A request for help asks twice: first about its
  * branch and department, then about the name. A later answer can only be stricter.
  */
-export function declareConflict(context: Context, { dossierId, answer }: Declaring): Promise<void> {
+export function declareConflict(context: Context, { dossierId, answer, isNameShown }: Declaring): Promise<void> {
   const member = requirePermission(context.me, mayDo(context.me, "standIn") ? "standIn" : "reviewDossier");
   return context.db.transaction(async (db) => {
     const { dossier, declaration } = await holdForMember(db, member, dossierId);
     refuse(checkDeclaration(declaration.answer, answer));
-    const isFirstQuestion = dossier.type === "internal" && !declaration.nameShownAt && answer !== "involved";
+    const isAskedTwice = dossier.type === "internal" && answer !== "involved";
+    const isFirstQuestion = isAskedTwice && !declaration.nameShownAt;
+    // A form that is sent twice answers a question that the member has not read.
+    refuse(isAskedTwice && isNameShown === isFirstQuestion ? { code: "record.changed" } : null);
     await db
       .update(declarations)
       .set(isFirstQuestion ? { nameShownAt: context.now } : { answer, answeredAt: context.now })

@@ -59,7 +59,7 @@ test("a member who steps aside later no longer counts", async ({ fund }) => {
   const { dossierId, members, give } = await aRequest(fund);
   const [chair, second, third] = members;
   await give(second, 500_00);
-  await declareConflict(fund.context(second), { dossierId, answer: "involved" });
+  await declareConflict(fund.context(second), { dossierId, answer: "involved", isNameShown: true });
   await give(third, 500_00);
   expect((await readDecided(fund.db, dossierId)).pending).toBeNull();
   await give(chair, 500_00);
@@ -73,7 +73,7 @@ test("a decision ends with the conflict of a member who made it, unless two othe
   await give(chair, null, reason);
   await give(second, null, reason);
   expect((await readDecided(fund.db, dossierId)).pending).toMatchObject({ outcome: "declined" });
-  await declareConflict(fund.context(second), { dossierId, answer: "involved" });
+  await declareConflict(fund.context(second), { dossierId, answer: "involved", isNameShown: true });
   expect((await readDecided(fund.db, dossierId)).pending).toBeNull();
   await give(members[2], null, reason);
   expect((await readDecided(fund.db, dossierId)).pending).toMatchObject({ outcome: "declined" });

@@ -151,7 +151,7 @@ test("a conflict that a member declares later strikes out their scores; the audi
   await score(fund, bram, dossierId, 3);
   expect(await numberOf()).toBe(75);
 
-  await declareConflict(fund.context(anna), { dossierId, answer: "involved" });
+  await declareConflict(fund.context(anna), { dossierId, answer: "involved", isNameShown: true });
 
   expect((await listReviews(fund.db, [dossierId])).map(({ personId }) => personId)).toEqual([bram.id]);
   expect(await reviewOf(fund, dossierId, anna.id)).toMatchObject({ scores: {}, struckAt: fund.now });
@@ -159,7 +159,7 @@ test("a conflict that a member declares later strikes out their scores; the audi
   const [entry] = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "strike_scores"));
   expect(entry).toMatchObject({ actorId: anna.id, details: { score: "impact 5, plan 5" } });
 
-  await declareConflict(fund.context(bram), { dossierId, answer: "involved" });
+  await declareConflict(fund.context(bram), { dossierId, answer: "involved", isNameShown: true });
   expect(await numberOf()).toBeNull();
 });
 
@@ -169,7 +169,7 @@ test("a conflict that is declared after the vote has opened strikes nothing out"
   const [dossierId] = dossierIds;
   await score(fund, anna, dossierId, 5);
   fund.now = call.votingOpens as Date;
-  await declareConflict(fund.context(anna), { dossierId, answer: "involved" });
+  await declareConflict(fund.context(anna), { dossierId, answer: "involved", isNameShown: true });
   expect(await listReviews(fund.db, [dossierId])).toHaveLength(1);
 });
 

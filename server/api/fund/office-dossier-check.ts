@@ -1,3 +1,4 @@
+import { conflictAnswers } from "#domain/conflict.ts";
 import { inLanguage } from "#domain/language.ts";
 import { type CheckedPoint, checkEligibility } from "#server/actions/eligibility.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -31,6 +32,11 @@ const Reader = builder.objectRef<DossierReader>("DossierReader").implement({
     id: t.exposeID("id", { description: "The id of the person." }),
     name: t.string({ description: "Their name.", resolve: ({ firstname, lastname }) => `${firstname} ${lastname}` }),
   }),
+});
+
+export const ConflictAnswerEnum = builder.enumType("ConflictAnswer", {
+  description: "The answer of a member to the question about conflicts of interest.",
+  values: conflictAnswers,
 });
 
 builder.objectFields(OfficeDossier, (t) => ({

@@ -96,12 +96,7 @@ export async function actOnDossiers(args: ActArgs) {
   }
   if (isSentBy(revealForm, form)) return reveal(args, id);
   if (isSentBy(declareForm, form))
-    return submitForm(
-      declareForm,
-      form,
-      ({ answer }) => api.mutate(DeclareConflict, { id, answer: readConflictAnswer(answer) }),
-      done,
-    );
+    return submitForm(declareForm, form, () => api.mutate(DeclareConflict, { id, ...readConflictAnswer(form) }), done);
   const decided = await actOnDecision(args, id, done);
   if (decided) return decided;
   const many = await actOnMany(args, intent);
