@@ -14,6 +14,7 @@ import { scoreProject } from "#server/actions/vote-office.ts";
 import type { Me } from "#server/context.ts";
 import { and, eq, sql } from "#server/database/drizzle.ts";
 import { listCallUses } from "#server/database/queries/call.ts";
+import { listMails } from "#server/database/queries/mail.ts";
 import { listReviews, readRound } from "#server/database/queries/review.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -332,6 +333,24 @@ test("members who are behind get one reminder a day, with the number of their do
   await remind();
   await score(fund, bram, dossierIds[1] as string, 3);
   await expect(remind()).rejects.toMatchObject(refusal("review.nobodyBehind"));
+});
+
+test("a coordinator learns from no reminder that members have a confidential dossier to score", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { dossiers: 2 });
+  const [anna, bram] = committee;
+  const [ordinary, confidential] = dossierIds as unknown as [string, string];
+  await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, confidential));
+  const remind = () => remindReviewers(fund.context(coordinator), { callId: call.id });
+  await score(fund, anna, ordinary, 3);
+  await score(fund, anna, confidential, 3);
+  await remind();
+  // Anna has something to score again, and only that.
+  await fund.db.delete(reviews).where(and(eq(reviews.dossierId, confidential), eq(reviews.personId, anna.id)));
+  await expect(remind()).rejects.toMatchObject(refusal("review.remindedToday"));
+  await score(fund, bram, ordinary, 3);
+  await expect(remind()).rejects.toMatchObject(refusal("review.nobodyBehind"));
+  const log = await listMails(fund.db, { state: null, most: 9 });
+  expect(log.map(({ template, recipient }) => [template, recipient])).toEqual([["review-reminder", null]]);
 });
 
 test("a reminder that could not be written counts for nobody, and can be sent again the same day", async ({ fund }) => {

@@ -7,6 +7,7 @@ import { contentActOf } from "#domain/visibility.ts";
 import { announceMove } from "#server/actions/dossier-move.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
+import { remindReviewers } from "#server/actions/review-round.ts";
 import type { Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
@@ -293,16 +294,19 @@ test("webhooks hear the number of an ordinary project, and nothing of any other 
 
 type LoggedMail = { recipient: string | null; isConfidential: boolean; sentAt: string | null };
 
-test("the mail log names the recipients of mails about ordinary dossiers only", async ({ office }) => {
+test("the mail log names the recipients of mails about ordinary dossiers only, and nobody who has a score to give", async ({
+  office,
+}) => {
+  await remindReviewers(office.fund.context(office.officers.no), { callId: office.call.id });
   const operator = loggedIn(await aPerson(office.fund.db), { roles: ["operator"], hasSecondFactor: true });
   const query = `{ mailLog(list: "size=100") { rows { recipient isConfidential sentAt listedAt } } }`;
   const { data } = await office.site.ask(operator, query, {}, "system");
   const { mailLog } = data as { mailLog: { rows: LoggedMail[] } };
   const rows = mailLog.rows;
   const hidden = rows.filter(({ isConfidential: isHidden }) => isHidden);
-  expect(hidden).toHaveLength(17);
+  expect(hidden).toHaveLength(19);
   expect(hidden.filter(({ recipient, sentAt }) => recipient || sentAt)).toEqual([]);
-  expect(rows.filter(({ recipient }) => recipient === office.applicant.email)).toHaveLength(11);
+  expect(rows.filter(({ recipient }) => recipient === office.applicant.email)).toHaveLength(12);
 });
 
 test("nothing public changes because of a dossier: figures, calls, projects, feeds", async ({ office }) => {
