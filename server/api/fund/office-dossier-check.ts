@@ -67,6 +67,12 @@ builder.objectFields(OfficeDossier, (t) => ({
     description: "Whether the member who is asked about conflicts of interest should think twice. It does not say why.",
     resolve: ({ declaration }) => declaration?.isLikely ?? false,
   }),
+  conflictAnswer: t.field({
+    type: ConflictAnswerEnum,
+    nullable: true,
+    description: "What the viewer answered to the question about conflicts of interest.",
+    resolve: ({ declaration }) => declaration?.answer ?? null,
+  }),
 }));
 
 const MentioningDossier = builder.objectRef<ListedDossierRow>("MentioningDossier").implement({
