@@ -6,6 +6,7 @@ import {
   conflictAnswers,
   exclusionOf,
   isLikelyConflict,
+  laterAnswers,
 } from "#domain/conflict.ts";
 
 const member: ConflictMember = {
@@ -87,4 +88,6 @@ test("a later answer can only be stricter", () => {
     ["involved", "involved"],
   ] as const)
     expect(checkDeclaration(earlier, answer)).toEqual({ code: "dossier.conflict.notStricter" });
+  expect(laterAnswers("none")).toEqual(["acquainted", "involved"]);
+  expect(laterAnswers("acquainted")).toEqual(["involved"]);
 });

@@ -36,6 +36,11 @@ export function checkDeclaration(earlier: ConflictAnswer | null, answer: Conflic
   return strictness(answer) > strictness(earlier) ? null : ({ code: "dossier.conflict.notStricter" } as const);
 }
 
+/** Lists the answers that a member can still give. */
+export function laterAnswers(earlier: ConflictAnswer | null): readonly ConflictAnswer[] {
+  return conflictAnswers.filter((answer) => checkDeclaration(earlier, answer) === null);
+}
+
 /** A committee member, as far as conflicts depend on it. */
 export type ConflictMember = {
   id: string;

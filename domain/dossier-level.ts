@@ -1,3 +1,4 @@
+import { midnightAfter } from "#domain/brussels-time.ts";
 import { type Declaration, isClosed } from "#domain/conflict.ts";
 import type { DossierState, ProjectType } from "#domain/dossier.ts";
 import { type Asker, mayDo, type Seat } from "#domain/permission.ts";
@@ -147,6 +148,14 @@ export function levelsInOffice(viewer: Viewer | null, dossier: OfficeRow): reado
         : []),
     ]),
   ];
+}
+
+/**
+ * Gives the moment that these levels show of something that happened to a dossier: without its content only the day,
+ * because the hour would tell its applicant to somebody who knows when people were logged in.
+ */
+export function shownInstant(levels: readonly OfficeLevel[], moment: Date | null): Date | null {
+  return moment && !levels.includes("content") ? midnightAfter(moment, 0) : moment;
 }
 
 /** Tells whether someone judges a dossier as a member, or a request for help as the substitute whom the chair named. */

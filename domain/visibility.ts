@@ -233,7 +233,8 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       declare: "isLikelyConflict mayScore waitsForScore",
       handle: "points reviewers",
       // A judgement is null until all who may have scored did, or the round has ended.
-      judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
+      judge:
+        "conflictAnswer decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
       personal: "decision hasUndeliveredMail judgement reviewProgress",
       chair: "closedFor hasUndeliveredMail",
       payment: "number",

@@ -169,8 +169,8 @@ test("the account marks a question of the office until it is read, and leads to 
   const until = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
   // A member answers twice that they have no conflict of interest: about the department, then about the name.
   const mutation = `mutation ($id: ID!, $until: Instant!) {
-    first: declareConflict(id: $id, answer: none)
-    second: declareConflict(id: $id, answer: none)
+    first: declareConflict(id: $id, answer: none, isNameShown: false)
+    second: declareConflict(id: $id, answer: none, isNameShown: true)
     askForCompletion(id: $id, until: $until, reason: "De factuur ontbreekt.")
     writeToApplicant(id: $id, text: "Lukt het?") }`;
   await askApi(office, mutation, { id, until });

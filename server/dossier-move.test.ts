@@ -14,13 +14,14 @@ import { sealReasons } from "#server/actions/dossier-content.ts";
 import { createEndpoint } from "#server/api/endpoint.ts";
 import { fundSchema } from "#server/api/fund/index.ts";
 import type { Me } from "#server/context.ts";
-import { eq } from "#server/database/drizzle.ts";
+import { and, eq, like } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { decisions, requestOpinions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
+import { mails } from "#server/database/tables/mail.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { testSecret } from "#test/context.ts";
 import { rolledBack } from "#test/database.ts";
@@ -279,8 +280,21 @@ function outcomeOfCase(fund: Fund, world: World, one: Case) {
     const [row] = await db.select({ state: dossiers.state }).from(dossiers).where(eq(dossiers.id, id));
     const staying = answer.data?.releaseDecisions?.staying[0]?.reason;
     const refused = answer.errors?.[0];
-    return { state: row?.state, code: refused ? (refused.extensions?.problem?.code ?? "no code") : (staying ?? null) };
+    const toApplicant = and(eq(mails.recipient, world.applicant.email ?? ""), like(mails.template, "dossier-%"));
+    return {
+      state: row?.state,
+      code: refused ? (refused.extensions?.problem?.code ?? "no code") : (staying ?? null),
+      mailCount: await db.$count(mails, toApplicant),
+    };
   });
+}
+
+/** Counts the mails that the applicant gets with a move: one, unless they hear of it with the results. */
+function mailsOf({ dossier, act }: Case): number {
+  const { by, to } = acts[act] as Act;
+  const { type, isConfidential, state: from } = dossier;
+  const mover = by === "fund" ? fundOf(dossier) : by;
+  return findMove({ type, isConfidential, from, to: to(dossier), by: mover })?.notice === "withResults" ? 0 : 1;
 }
 
 const pathOf = ({ kind, dossier, act }: Stored & { act: string }) => {
@@ -299,7 +313,9 @@ function isTried(places: { dossier: number; act: number; viewer: number; moment:
   return turn % dossierCount === 0 && places.moment === (places.act + places.viewer) % moments.length;
 }
 
-test("people move a dossier as the table of moves says, and nobody else does", async ({ fund }) => {
+test("people move a dossier as the table of moves says, and nobody else does; its applicant gets a mail", async ({
+  fund,
+}) => {
   const fixed = await storeDossiers(fund);
   const world: World = { ...fixed, people: await storePeople(fund, fixed.applicant) };
   const wrong: unknown[] = [];
@@ -314,13 +330,13 @@ test("people move a dossier as the table of moves says, and nobody else does", a
           const isAgain = !isEverything && done.has(pathOf(one)) && doneBy.has(`${act} ${name}`);
           if (expected === null ? isAgain : !isTried({ dossier, act: actPlace, viewer, moment }, world.stored.length))
             continue;
-          const { state, code } = await outcomeOfCase(fund, world, one);
+          const { state, code, mailCount } = await outcomeOfCase(fund, world, one);
           const isRight =
             expected === null
-              ? code === null && state === acts[act]?.to(stored.dossier)
+              ? code === null && state === acts[act]?.to(stored.dossier) && mailCount === mailsOf(one)
               : state === stored.dossier.state &&
                 (expected === "no right" ? code === null || withoutRight.includes(code) : code === expected);
-          if (!isRight) wrong.push({ act, path: pathOf(one), name, moment, expected, code, state });
+          if (!isRight) wrong.push({ act, path: pathOf(one), name, moment, expected, code, state, mailCount });
           if (expected !== null) continue;
           done.add(pathOf(one));
           doneBy.add(`${act} ${name}`);

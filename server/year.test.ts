@@ -138,8 +138,8 @@ test("a year of a fund: dossiers, scores, decisions, projects, a vote with a tie
 
   for (const officer of [chair, member]) {
     // The first answer shows the applicant's name, the second one the request.
-    for (const _ of ["branch", "name"])
-      await declareConflict(fund.as(officer), { dossierId: request.dossierId, answer: "none" });
+    for (const isNameShown of [false, true])
+      await declareConflict(fund.as(officer), { dossierId: request.dossierId, answer: "none", isNameShown });
     if (officer === chair) await takeUpRequest(fund.as(chair), { dossierId: request.dossierId });
     await giveOpinion(fund.as(officer), { dossierId: request.dossierId, amountInCents: 500_00 });
   }
@@ -152,7 +152,7 @@ test("a year of a fund: dossiers, scores, decisions, projects, a vote with a tie
   for (const { dossierId } of projects) {
     await giveToCommittee(fund.as(coordinator), { dossierId });
     for (const officer of [chair, member]) {
-      await declareConflict(fund.as(officer), { dossierId, answer: "none" });
+      await declareConflict(fund.as(officer), { dossierId, answer: "none", isNameShown: false });
       const scores = roundCriteria.map(({ id: criterion }) => ({ criterion, score: 4 as const }));
       await saveReview(fund.as(officer), { dossierId, scores });
     }

@@ -112,8 +112,8 @@ export async function aMarkedRequest(
   const { sendDossier } = await applicant.ask<{ sendDossier: { number: string } }>(send, { id });
   await applicant.ask(act("writeToOffice(id: $id, text: $text)", ", $text: String!"), { id, text: addMark() });
   // The first answer is about the branch and the department, the second about the name.
-  for (const _question of ["workplace", "name"])
-    await committee.ask(act("declareConflict(id: $id, answer: none)"), { id });
+  for (const isNameShown of [false, true])
+    await committee.ask(act(`declareConflict(id: $id, answer: none, isNameShown: ${isNameShown})`), { id });
   await committee.ask(act("writeToApplicant(id: $id, text: $text)", ", $text: String!"), { id, text: addMark() });
   await applicant.ask(act("readMessages(id: $id)"), { id });
   const until = new Date(Date.now() + 5 * 86_400_000).toISOString();

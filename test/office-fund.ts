@@ -26,12 +26,12 @@ import { personRoles } from "#server/database/tables/role.ts";
 import { closeServer, createHttpServer } from "#server/platform/http/server.ts";
 import { schemas } from "#test/api-walk.ts";
 import { testSecret } from "#test/context.ts";
-import { aCall, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
+import { aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
 import type { Fund } from "#test/fund.ts";
 import { rememberingLog } from "#test/log.ts";
 import { aMinutesLine } from "#test/meeting.ts";
 import { type Kind, kindNames, kinds, type Viewer } from "#test/office-viewer.ts";
-import { anOfficerOf, aReview, roundCriteria } from "#test/review-round.ts";
+import { aCallInReview, anOfficerOf, aReview } from "#test/review-round.ts";
 import { aDeclaration, aMove, aSentVersion, aStoredDossier, aStoredFile, storedAnswers } from "#test/stored-dossier.ts";
 
 // A fund with a dossier of every kind. Each fact of each dossier is a word that nothing else has, so that it can be found
@@ -54,7 +54,7 @@ export function factsIn(text: string, { words }: MarkedDossier): Fact[] {
 export async function aFundWithDossiers(fund: Fund) {
   await theSettings(fund.db, { asksRegisterNumber: true, email: "fund@amandel.example" });
   await aProject(fund.db);
-  const call = await aCall(fund.db, { criteria: roundCriteria });
+  const call = await aCallInReview(fund);
   const applicant = await aPerson(fund.db, { firstname: "Zjwpa", lastname: "Zjwpb", department: "other" });
   const site = await anOfficeSite(fund);
   const publicBefore = await site.walkPublicly();

@@ -15,7 +15,7 @@ export const parts = {
     "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes ofSameOrganisation otherReaders readings",
   declare: "isLikelyConflict mayScore waitsForScore",
   handle: "points reviewers",
-  judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
+  judge: "conflictAnswer decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
   personal: "decision hasUndeliveredMail judgement reviewProgress",
   chair: "closedFor hasUndeliveredMail",
   payment: "number",

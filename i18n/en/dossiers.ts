@@ -171,6 +171,7 @@ export const texts = {
   "officeDossier.conflict.ask": "Choose an answer.",
   "officeDossier.conflict.do": "Answer",
   "officeDossier.conflict.later": "I have a conflict after all",
+  "officeDossier.conflict.next": "Your previous answer is saved. This is another question: read it and choose again.",
   "officeDossier.open": "Open for a member",
   "officeDossier.open.text": "It is closed for these members, because they may have a conflict of interest.",
   "officeDossier.open.do": "Open for {name}",

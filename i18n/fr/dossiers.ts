@@ -174,6 +174,8 @@ export const texts = {
   "officeDossier.conflict.ask": "Choisissez une réponse.",
   "officeDossier.conflict.do": "Répondre",
   "officeDossier.conflict.later": "J’ai quand même un intérêt",
+  "officeDossier.conflict.next":
+    "Votre réponse précédente est enregistrée. Voici une autre question : lisez-la et choisissez de nouveau.",
   "officeDossier.open": "Ouvrir pour un membre",
   "officeDossier.open.text": "Il est fermé pour ces membres, car ils ont peut-être un intérêt.",
   "officeDossier.open.do": "Ouvrir pour {name}",

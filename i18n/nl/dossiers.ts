@@ -170,6 +170,7 @@ export const texts = {
   "officeDossier.conflict.ask": "Kies een antwoord.",
   "officeDossier.conflict.do": "Antwoord",
   "officeDossier.conflict.later": "Ik heb toch een belang",
+  "officeDossier.conflict.next": "Je vorige antwoord is bewaard. Dit is een nieuwe vraag: lees ze en kies opnieuw.",
   "officeDossier.open": "Open voor een lid",
   "officeDossier.open.text": "Voor deze leden is het dossier gesloten, omdat ze er misschien een belang bij hebben.",
   "officeDossier.open.do": "Open voor {name}",

@@ -326,7 +326,7 @@ test("the chair gives a second look to a project that was declined before the co
   const undeclared = await fund.ask(chair, query, { id: dossier.id });
   expect(undeclared.data?.officeDossier).toMatchObject({ acts: [], levels: expect.arrayContaining(["declare"]) });
   expect(await codeOf(giveSecondLook(fund.context(chair), again))).toBe("permission.denied");
-  await declareConflict(fund.context(chair), { dossierId: dossier.id, answer: "none" });
+  await declareConflict(fund.context(chair), { dossierId: dossier.id, answer: "none", isNameShown: true });
   const shownAnswer = await fund.ask(chair, query, { id: dossier.id });
   expect(shownAnswer.data?.officeDossier).toMatchObject({ title: expect.any(String), acts: ["giveSecondLook"] });
   expect((await fund.ask(member, query, { id: dossier.id })).data?.officeDossier).toBeNull();

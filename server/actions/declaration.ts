@@ -18,7 +18,13 @@ import { strikeReview } from "#server/actions/review.ts";
 import type { Context, Me } from "#server/context.ts";
 import { and, eq, inArray, isNotNull, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
-import { listAssessable, listMembers } from "#server/database/queries/declaration.ts";
+import {
+  holdBarredOpinions,
+  listAssessable,
+  listMembers,
+  listSubstitutes,
+  listTies,
+} from "#server/database/queries/declaration.ts";
 import { findOfficeDossier, type OfficeDossierRow } from "#server/database/queries/dossier-access.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
@@ -28,22 +34,33 @@ type Assessment = { dossierIds?: readonly string[]; memberIds?: readonly string[
 /**
  * Notes what committee members are to dossiers: excluded, probably in conflict, or neither. It runs when a dossier is
  * sent, when someone joins the committee or changes department, and every night, because a member without such a note
- * sees nothing of the dossier. The answers of members stay.
+ * sees nothing of the dossier. The answers of members stay, but opinions of those who may not read it any more go.
  */
 export async function assessConflicts(
-  { db, secret }: Pick<Context, "db" | "secret">,
+  { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   { dossierIds, memberIds }: Assessment = {},
 ): Promise<void> {
   const { humanResources } = await getFundSettings(db);
-  const members = (await listMembers(db)).filter(({ id }) => memberIds?.includes(id) ?? true);
-  if (members.length === 0) return;
+  const isMeant = ({ id }: ConflictMember) => memberIds?.includes(id) ?? true;
+  const members = (await listMembers(db)).filter(isMeant);
+  const substitutes = (await listSubstitutes(db)).filter(isMeant).filter(({ id }) => !members.some((m) => m.id === id));
+  if (members.length + substitutes.length === 0) return;
   for await (const rows of listAssessable(db, dossierIds)) {
+    const ids = rows.map(({ dossier }) => dossier.id);
+    const ties = Map.groupBy(await listTies(db, ids), ({ dossierId }) => dossierId);
     const notes = rows.flatMap(({ dossier, version, applicant }) => {
       const facts = { ...dossier, applicant, answers: openVersion(secret, version) };
-      return members.map((member) => noteOn(member, dossier.id, facts, humanResources));
+      const isTied = ({ id }: ConflictMember) => ties.get(dossier.id)?.some(({ personId }) => personId === id) ?? false;
+      // Nobody begins to judge a withdrawn dossier, and a substitute judges only those for which the chair named them.
+      const judges = dossier.state === "withdrawn" ? members.filter(isTied) : members;
+      return [...judges, ...substitutes.filter(isTied)].map((one) => noteOn(one, dossier.id, facts, humanResources));
     });
     await writeNotes(db, notes);
   }
+  await db.transaction(async (db) => {
+    for (const opinion of await holdBarredOpinions(db, { dossierIds, memberIds }))
+      await strikeOpinion({ db, me: null, now }, opinion);
+  });
 }
 
 function noteOn(
@@ -71,18 +88,26 @@ async function writeNotes(db: Database, notes: readonly ReturnType<typeof noteOn
     });
 }
 
-type Declaring = { dossierId: string; answer: ConflictAnswer };
+type Declaring = {
+  dossierId: string;
+  answer: ConflictAnswer;
+  /** Whether the member was asked about the name of the applicant, or about an earlier question of a request for help. */
+  isNameShown: boolean;
+};
 
 /**
  * Stores a member's answer to the question about conflicts of interest. A request for help asks twice: first about its
  * branch and department, then about the name. A later answer can only be stricter.
  */
-export function declareConflict(context: Context, { dossierId, answer }: Declaring): Promise<void> {
+export function declareConflict(context: Context, { dossierId, answer, isNameShown }: Declaring): Promise<void> {
   const member = requirePermission(context.me, mayDo(context.me, "standIn") ? "standIn" : "reviewDossier");
   return context.db.transaction(async (db) => {
     const { dossier, declaration } = await holdForMember(db, member, dossierId);
     refuse(checkDeclaration(declaration.answer, answer));
-    const isFirstQuestion = dossier.type === "internal" && !declaration.nameShownAt && answer !== "involved";
+    const isAskedTwice = dossier.type === "internal" && answer !== "involved";
+    const isFirstQuestion = isAskedTwice && !declaration.nameShownAt;
+    // A form that is sent twice answers a question that the member has not read.
+    refuse(isAskedTwice && isNameShown === isFirstQuestion ? { code: "record.changed" } : null);
     await db
       .update(declarations)
       .set(isFirstQuestion ? { nameShownAt: context.now } : { answer, answeredAt: context.now })

@@ -19,7 +19,7 @@ export function openDemo({ db, now, secret, files }: Pick<Context, "db" | "now" 
     secret,
     files,
     writeSummary: (db, dossier, answers) => writeSummary({ db, secret }, dossier, answers),
-    assessConflicts: (db) => assessConflicts({ db, secret }),
+    assessConflicts: (db) => assessConflicts({ db, now, secret }),
     loadFund: (db, fund) => loadFund({ db, me: null, now, secret }, fund),
     writeLetters: (db, rows) => writeDemoLetters({ db, secret }, rows),
     makeProjectDrafts: (db, dossierIds) => makeProjectDrafts({ db, now, secret }, dossierIds),

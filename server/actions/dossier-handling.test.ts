@@ -91,7 +91,7 @@ test("a coordinator gives a project to the committee after the deadline, and tak
     await takeBack(fund.context(me), { dossierId });
     expect(await stateOf(fund, dossierId)).toMatchObject({ state: "submitted", reviewSince: null });
     await giveToCommittee(fund.context(me), { dossierId });
-    await declareConflict(fund.context(member), { dossierId, answer: "none" });
+    await declareConflict(fund.context(member), { dossierId, answer: "none", isNameShown: false });
     expect(await codeOf(takeBack(fund.context(me), { dossierId }))).toBe("dossier.alreadyRead");
   }
 });
@@ -173,9 +173,14 @@ test("a member takes up a request for help after two questions, marks it urgent,
     writeNote(context, { dossierId, text: "Kwispedoor" }),
   ])
     expect(await codeOf(act)).toBe("permission.denied");
-  await declareConflict(context, { dossierId, answer: "none" });
+  const answerTo = (isNameShown: boolean) => declareConflict(context, { dossierId, answer: "none", isNameShown });
+  expect(await codeOf(answerTo(true))).toBe("record.changed");
+  await answerTo(false);
   expect(await codeOf(takeUpRequest(context, { dossierId }))).toBe("permission.denied");
-  await declareConflict(context, { dossierId, answer: "none" });
+  // A second press on the first question answers nothing that was not read.
+  expect(await codeOf(answerTo(false))).toBe("record.changed");
+  expect(await codeOf(takeUpRequest(context, { dossierId }))).toBe("permission.denied");
+  await answerTo(true);
   await takeUpRequest(context, { dossierId });
   await setUrgent(context, { dossierId, isUrgent: true });
   await writeNote(context, { dossierId, text: "Kwispedoor" });
@@ -198,9 +203,11 @@ test("stepping aside ends every right at once, and nobody comes back from it", a
   const { id: dossierId } = await aRequest(fund);
   const context = fund.context(member);
   for (const answer of ["none", "acquainted", "involved"] as const)
-    await declareConflict(context, { dossierId, answer });
+    await declareConflict(context, { dossierId, answer, isNameShown: answer === "acquainted" });
   expect(await codeOf(takeUpRequest(context, { dossierId }))).toBe("permission.denied");
-  expect(await codeOf(declareConflict(context, { dossierId, answer: "none" }))).toBe("dossier.conflict.unknown");
+  expect(await codeOf(declareConflict(context, { dossierId, answer: "none", isNameShown: true }))).toBe(
+    "dossier.conflict.unknown",
+  );
   expect(await fund.db.$count(auditEntries, eq(auditEntries.act, "declare_conflict"))).toBe(3);
 });
 
@@ -212,17 +219,17 @@ test("a likely conflict on a request for help stays closed until the chair opens
   const member = loggedIn(colleague, { roles: ["committee"], hasSecondFactor: true });
   const { id: dossierId } = await aRequest(fund);
   const opening = { dossierId, memberId: member.id };
-  expect(await codeOf(declareConflict(fund.context(member), { dossierId, answer: "none" }))).toBe(
-    "dossier.conflict.unknown",
-  );
+  const first = { dossierId, answer: "none", isNameShown: false } as const;
+  expect(await codeOf(declareConflict(fund.context(member), first))).toBe("dossier.conflict.unknown");
   expect(await codeOf(openForMember(fund.context(member), opening))).toBe("permission.denied");
   expect(await codeOf(openForMember(fund.context(chair), { dossierId, memberId: chair.id }))).toBe("permission.denied");
   // The chair says first whether they have a conflict, and a request for help asks twice.
   expect(await codeOf(openForMember(fund.context(chair), opening))).toBe("permission.denied");
-  for (const _question of [1, 2]) await declareConflict(fund.context(chair), { dossierId, answer: "none" });
+  for (const isNameShown of [false, true])
+    await declareConflict(fund.context(chair), { dossierId, answer: "none", isNameShown });
   await openForMember(fund.context(chair), opening);
   expect(await codeOf(openForMember(fund.context(chair), opening))).toBe("dossier.conflict.unknown");
-  await declareConflict(fund.context(member), { dossierId, answer: "none" });
+  await declareConflict(fund.context(member), first);
 });
 
 test("members of human resources never hear of a request for help, and who leaves the committee sees nothing", async ({

@@ -86,7 +86,6 @@ export function mailMove(
 ): Promise<void> {
   return mailApplicant(context, dossier, async ({ recipient, language, isConfidential, ...bare }) => {
     const { id: eventId, toState: state } = event;
-    if (state === "submitted") return;
     if (state === "incomplete" && dossier.completeBy) {
       const values = { ...bare, until: dossier.completeBy.toISOString(), eventId };
       await queueMail(context, { template: "dossier-completion-asked", recipient, language, isConfidential, values });

@@ -39,12 +39,20 @@ export async function writeToOffice(context: Context, { dossierId, text }: Messa
   });
 }
 
+type Answer = Message & {
+  /** How many messages the officer saw; without it, others may have written since. */
+  seenMessages?: number | null | undefined;
+};
+
 /** Stores a message from the office to an applicant; only the committee writes about a confidential dossier. */
-export function writeToApplicant(context: Context, { dossierId, text }: Message): Promise<void> {
+export function writeToApplicant(context: Context, { dossierId, text, seenMessages }: Answer): Promise<void> {
   const message = readMessage(text);
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
     const { officer, dossier } = await holdForOffice(inside, dossierId, "handle");
+    const messageCount = await db.$count(dossierMessages, eq(dossierMessages.dossierId, dossierId));
+    // Of two officers who answer at once, the second reads the first answer before it is sent again.
+    refuse((seenMessages ?? messageCount) === messageCount ? null : { code: "record.changed" });
     await addMessage(inside, { dossier, text: message, authorId: officer.id, isFromOffice: true });
   });
 }

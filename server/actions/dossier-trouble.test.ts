@@ -2,12 +2,13 @@ import type { GivenRole } from "#domain/permission.ts";
 import { saveDossier, sendDossier, withdrawDossier } from "#server/actions/dossier.ts";
 import { findReadableFile } from "#server/actions/dossier-file-read.ts";
 import { askForCompletion, giveToCommittee, revealAnswer } from "#server/actions/dossier-handling.ts";
+import { writeToApplicant } from "#server/actions/dossier-office.ts";
 import { takeRole } from "#server/actions/role.ts";
 import { findMe } from "#server/actions/session.ts";
 import type { Me } from "#server/context.ts";
 import { and, eq } from "#server/database/drizzle.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
-import { dossierEvents, dossiers } from "#server/database/tables/dossier.ts";
+import { dossierEvents, dossierMessages, dossiers } from "#server/database/tables/dossier.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { aCall, aPerson, loggedIn, logsIn, theSettings } from "#test/factories.ts";
@@ -35,6 +36,17 @@ test("a coordinator who still has a withdrawn dossier on the screen changes noth
   expect(await codeOf(giveToCommittee(context, { dossierId }))).toBe("dossier.notNow");
   const events = await fund.db.select().from(dossierEvents).where(eq(dossierEvents.dossierId, dossierId));
   expect(events.map(({ toState }) => toState)).toEqual(["withdrawn"]);
+});
+
+test("of two coordinators who answer an applicant at once, the second reads the first answer", async ({ fund }) => {
+  await theSettings(fund.db);
+  const { id: dossierId } = await aStoredDossier(fund.db, { state: "submitted" });
+  const send = async (text: string, seenMessages: number) =>
+    codeOf(writeToApplicant(fund.context(await officer(fund)), { dossierId, text, seenMessages }));
+  expect(await send("De offerte ontbreekt.", 0)).toBeNull();
+  expect(await send("Stuur je de offerte?", 0)).toBe("record.changed");
+  expect(await fund.db.$count(dossierMessages)).toBe(1);
+  expect(await send("En de statuten.", 1)).toBeNull();
 });
 
 test("a project that becomes confidential closes for the coordinator who has it open", async ({ fund }) => {

@@ -57,7 +57,7 @@ export async function loadFund({ db, me, now, secret }: FundContext, fund: FundC
     for (const [key, page] of Object.entries(fund.pages))
       await storePage({ db, now }, { key: key as PageKey, ...page });
     await raiseRevisions(db, settingForms);
-    if (fund.settings.humanResources) await assessConflicts({ db, secret });
+    if (fund.settings.humanResources) await assessConflicts({ db, now, secret });
     await recordAudit({ db, me, now }, { act: "load_fund", subject: "fund" });
     await announcePublicChange(db);
   });

@@ -27,7 +27,7 @@ type NewMail<Name extends MailTemplate> = {
   language: Language;
   /** The address for replies, if that is not the fund's. */
   replyTo?: string;
-  /** The mail is about a dossier that the readers of the mail log may not know of. */
+  /** The mail log must not say who got it: it is about a confidential dossier, or would tell who has a conflict. */
   isConfidential?: boolean;
   values: KeptValues<Name>;
 };

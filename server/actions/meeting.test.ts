@@ -171,7 +171,7 @@ test("the minutes name members who know the people of a dossier, once each time 
   await joinMeeting(fund.context(late), { callId, isRemote: true });
   // This member answers only while the dossier is on the table, and another one finds a conflict.
   await knows(aside);
-  await declareConflict(fund.context(late), { dossierId, answer: "involved" });
+  await declareConflict(fund.context(late), { dossierId, answer: "involved", isNameShown: true });
   await decideItem(inChair, { callId, dossierId, ...shortlist });
   const namesOf = (lines: Awaited<ReturnType<typeof linesFor>>, kind: string) =>
     lines.flatMap((line) => (line.kind === kind ? line.personId : []));

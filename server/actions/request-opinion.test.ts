@@ -1,11 +1,14 @@
 import { releaseDecisions } from "#server/actions/decision-release.ts";
-import { declareConflict } from "#server/actions/declaration.ts";
+import { assessConflicts, declareConflict } from "#server/actions/declaration.ts";
 import { openReasons } from "#server/actions/dossier-content.ts";
 import { giveOpinion } from "#server/actions/request-opinion.ts";
 import type { Me } from "#server/context.ts";
+import { eq, inArray } from "#server/database/drizzle.ts";
 import { requestOpinions } from "#server/database/tables/decision.ts";
+import { people } from "#server/database/tables/person.ts";
 import { testSecret } from "#test/context.ts";
 import { aJudgedDossier, anOfficer, readDecided } from "#test/decision.ts";
+import { theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
 const codeOf = (act: Promise<unknown>) =>
@@ -59,7 +62,7 @@ test("a member who steps aside later no longer counts", async ({ fund }) => {
   const { dossierId, members, give } = await aRequest(fund);
   const [chair, second, third] = members;
   await give(second, 500_00);
-  await declareConflict(fund.context(second), { dossierId, answer: "involved" });
+  await declareConflict(fund.context(second), { dossierId, answer: "involved", isNameShown: true });
   await give(third, 500_00);
   expect((await readDecided(fund.db, dossierId)).pending).toBeNull();
   await give(chair, 500_00);
@@ -73,10 +76,34 @@ test("a decision ends with the conflict of a member who made it, unless two othe
   await give(chair, null, reason);
   await give(second, null, reason);
   expect((await readDecided(fund.db, dossierId)).pending).toMatchObject({ outcome: "declined" });
-  await declareConflict(fund.context(second), { dossierId, answer: "involved" });
+  await declareConflict(fund.context(second), { dossierId, answer: "involved", isNameShown: true });
   expect((await readDecided(fund.db, dossierId)).pending).toBeNull();
   await give(members[2], null, reason);
   expect((await readDecided(fund.db, dossierId)).pending).toMatchObject({ outcome: "declined" });
+});
+
+test("an opinion ends with an exclusion or a likely conflict that comes later, and the decision with it", async ({
+  fund,
+}) => {
+  await theSettings(fund.db, { humanResources: ["human_resources"] });
+  const { dossierId, members, give } = await aRequest(fund);
+  const [chair, second, third] = members;
+  const ids = members.map(({ id }) => id);
+  await fund.db.update(people).set({ branch: "brussel" }).where(inArray(people.id, ids));
+  await give(chair, 500_00);
+  for (const [member, department] of [
+    [second, "human_resources"],
+    [third, "finance"],
+  ] as const) {
+    await give(member, 500_00);
+    await assessConflicts(fund.context(null), { dossierIds: [dossierId] });
+    expect((await readDecided(fund.db, dossierId)).pending, department).not.toBeNull();
+    await fund.db.update(people).set({ branch: "gent", department }).where(eq(people.id, member.id));
+    await assessConflicts(fund.context(null), { memberIds: [member.id] });
+    expect((await readDecided(fund.db, dossierId)).pending, department).toBeNull();
+    const opinions = await fund.db.select().from(requestOpinions);
+    expect(opinions.map(({ personId }) => personId)).toEqual([chair.id]);
+  }
 });
 
 test("nobody gives an opinion on a project, or without having declared", async ({ fund }) => {

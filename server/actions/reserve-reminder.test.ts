@@ -1,6 +1,7 @@
 import { decide } from "#server/actions/decision.ts";
 import { remindOfReserve } from "#server/actions/reserve-reminder.ts";
 import { eq } from "#server/database/drizzle.ts";
+import { listMails } from "#server/database/queries/mail.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
@@ -53,4 +54,6 @@ test("the deputy is reminded of a reserve project on which the chair has a confl
   await releaseResults();
   await remindOfReserve(fund.context(null));
   expect((await arrivedMails(fund)).map(({ to }) => to)).toEqual([deputy.email]);
+  // The log does not tell who acts instead of the chair.
+  expect((await listMails(fund.db, { state: null, most: 9 })).map(({ recipient }) => recipient)).toEqual([null]);
 });

@@ -37,7 +37,9 @@ export async function remindOfReserve({ db, now, publicUrl }: ReminderContext): 
         // nothing.
         const key = `reserve ${call.id} ${person.id}`;
         if (!(await isWithin({ db, now }, { key, most: 1, minutes: rememberedMinutes }))) return;
-        await queueMail({ db, now }, { template: "reserve-reminder", recipient, language, values });
+        // The log must not say that somebody acts for a chair with a conflict.
+        const mail = { template: "reserve-reminder", recipient, language, isConfidential: true, values } as const;
+        await queueMail({ db, now }, mail);
       });
     }
   }

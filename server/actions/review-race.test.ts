@@ -32,7 +32,9 @@ test("scoring, assigning, declaring and ending a round at once never wait for ea
   const acts = committee.flatMap((member, place) =>
     dossierIds.flatMap((dossierId, index) => [
       score(fund, member, dossierId, 3),
-      ...(place === index ? [declareConflict(fund.context(member), { dossierId, answer: "involved" })] : []),
+      ...(place === index
+        ? [declareConflict(fund.context(member), { dossierId, answer: "involved", isNameShown: true })]
+        : []),
     ]),
   );
   const ends = await Promise.allSettled([

@@ -118,18 +118,23 @@ export function listBehind({ dossiers, call }: RoundState): MemberBehind[] {
 /** A member gets at most one reminder of a round in a day. */
 const oneADay = { most: 1, minutes: 24 * 60 };
 
-/** Mails the members who are behind with their scores. Nobody is told how many or who they are. */
+/**
+ * Mails the members who are behind with their scores. Nobody is told how many or who they are: a member who is not behind
+ * with a confidential dossier may have a conflict. So only ordinary dossiers decide whether there is somebody to remind.
+ */
 export function remindReviewers(context: Context, { callId }: CallId): Promise<void> {
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
     const call = await holdRound(inside, callId);
-    const behind = listBehind(await readRound(db, call));
-    refuse(behind.length > 0 ? null : { code: "review.nobodyBehind" });
+    const round = await readRound(db, call);
+    const ordinary = round.dossiers.filter(({ isConfidential }) => !isConfidential);
+    const shownIds = listBehind({ ...round, dossiers: ordinary }).map(({ id }) => id);
+    refuse(shownIds.length > 0 ? null : { code: "review.nobodyBehind" });
     // The count and the mail share a transaction, so a member who gets no mail can be reminded again.
     const due: MemberBehind[] = [];
-    for (const member of behind)
+    for (const member of listBehind(round))
       if (await isWithin(inside, { key: `review reminder ${callId} ${member.id}`, ...oneADay })) due.push(member);
-    refuse(due.length > 0 ? null : { code: "review.remindedToday" });
+    refuse(due.some(({ id }) => shownIds.includes(id)) ? null : { code: "review.remindedToday" });
     await queueMails(inside, await reminderMails(inside, call, due));
     await recordAudit(inside, { act: "remind_reviewers", subject: `call ${callId}` });
   });
@@ -148,6 +153,7 @@ async function reminderMails({ db, publicUrl }: Context, call: CallRow, due: rea
       meets: call.committeeMeets?.toISOString() ?? "",
       address: pageAddress(publicUrl, language, "/office/committee").href,
     };
-    return [{ template: "review-reminder" as const, recipient: person.email, language, values }];
+    const mail = { template: "review-reminder" as const, recipient: person.email, isConfidential: true };
+    return [{ ...mail, language, values }];
   });
 }

@@ -14,6 +14,7 @@ import { scoreProject } from "#server/actions/vote-office.ts";
 import type { Me } from "#server/context.ts";
 import { and, eq, sql } from "#server/database/drizzle.ts";
 import { listCallUses } from "#server/database/queries/call.ts";
+import { listMails } from "#server/database/queries/mail.ts";
 import { listReviews, readRound } from "#server/database/queries/review.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -151,7 +152,7 @@ test("a conflict that a member declares later strikes out their scores; the audi
   await score(fund, bram, dossierId, 3);
   expect(await numberOf()).toBe(75);
 
-  await declareConflict(fund.context(anna), { dossierId, answer: "involved" });
+  await declareConflict(fund.context(anna), { dossierId, answer: "involved", isNameShown: true });
 
   expect((await listReviews(fund.db, [dossierId])).map(({ personId }) => personId)).toEqual([bram.id]);
   expect(await reviewOf(fund, dossierId, anna.id)).toMatchObject({ scores: {}, struckAt: fund.now });
@@ -159,7 +160,7 @@ test("a conflict that a member declares later strikes out their scores; the audi
   const [entry] = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "strike_scores"));
   expect(entry).toMatchObject({ actorId: anna.id, details: { score: "impact 5, plan 5" } });
 
-  await declareConflict(fund.context(bram), { dossierId, answer: "involved" });
+  await declareConflict(fund.context(bram), { dossierId, answer: "involved", isNameShown: true });
   expect(await numberOf()).toBeNull();
 });
 
@@ -169,7 +170,7 @@ test("a conflict that is declared after the vote has opened strikes nothing out"
   const [dossierId] = dossierIds;
   await score(fund, anna, dossierId, 5);
   fund.now = call.votingOpens as Date;
-  await declareConflict(fund.context(anna), { dossierId, answer: "involved" });
+  await declareConflict(fund.context(anna), { dossierId, answer: "involved", isNameShown: true });
   expect(await listReviews(fund.db, [dossierId])).toHaveLength(1);
 });
 
@@ -332,6 +333,24 @@ test("members who are behind get one reminder a day, with the number of their do
   await remind();
   await score(fund, bram, dossierIds[1] as string, 3);
   await expect(remind()).rejects.toMatchObject(refusal("review.nobodyBehind"));
+});
+
+test("a coordinator learns from no reminder that members have a confidential dossier to score", async ({ fund }) => {
+  const { call, committee, dossierIds, coordinator } = await aRound(fund, { dossiers: 2 });
+  const [anna, bram] = committee;
+  const [ordinary, confidential] = dossierIds as unknown as [string, string];
+  await fund.db.update(dossiers).set({ isConfidential: true }).where(eq(dossiers.id, confidential));
+  const remind = () => remindReviewers(fund.context(coordinator), { callId: call.id });
+  await score(fund, anna, ordinary, 3);
+  await score(fund, anna, confidential, 3);
+  await remind();
+  // Anna has something to score again, and only that.
+  await fund.db.delete(reviews).where(and(eq(reviews.dossierId, confidential), eq(reviews.personId, anna.id)));
+  await expect(remind()).rejects.toMatchObject(refusal("review.remindedToday"));
+  await score(fund, bram, ordinary, 3);
+  await expect(remind()).rejects.toMatchObject(refusal("review.nobodyBehind"));
+  const log = await listMails(fund.db, { state: null, most: 9 });
+  expect(log.map(({ template, recipient }) => [template, recipient])).toEqual([["review-reminder", null]]);
 });
 
 test("a reminder that could not be written counts for nobody, and can be sent again the same day", async ({ fund }) => {

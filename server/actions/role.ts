@@ -102,7 +102,7 @@ async function changeRole(
         await forgetUnanswered(db, [personId]);
         await forgetUnfinished(db, [personId]);
       } else {
-        await assessConflicts({ db, secret }, { memberIds: [personId] });
+        await assessConflicts({ db, now, secret }, { memberIds: [personId] });
         await mailCommittee({ db, now }, { ...person, id: personId });
       }
     }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inBatches } from "#domain/batch.ts";
 import { type Language, preferredLanguage } from "#domain/language.ts";
 import { isSameName } from "#domain/name.ts";
-import { givenRoles } from "#domain/permission.ts";
+import { type GivenRole, givenRoles } from "#domain/permission.ts";
 import { plainEmployeeId } from "#domain/person.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
 import { checkRevision } from "#domain/revision.ts";
@@ -75,7 +75,7 @@ export async function importRoster(
       batch,
     ))
       await writePeople({ db, now }, some);
-    await assessChangedMembers({ db, secret }, plan.changed);
+    await assessChangedMembers({ db, now, secret }, plan.changed);
     await keepWaitingAddresses({ db, now }, plan.waiting);
     const { added, changed, left, doubtful, waiting } = plan;
     await recordAudit(
@@ -96,14 +96,17 @@ export async function importRoster(
   });
 }
 
+/** The roles of those who judge requests for help. */
+const assessedRoles: readonly GivenRole[] = ["committee", "substitute"];
+
 /** Looks at the conflicts of members again whose name, address, branch or department changed. */
 async function assessChangedMembers(
-  { db, secret }: Pick<Context, "db" | "secret">,
+  { db, now, secret }: Pick<Context, "db" | "now" | "secret">,
   changed: RosterPlan["changed"],
 ): Promise<void> {
   const changedIds = new Set(changed.map(({ after }) => after.employeeId));
-  const members = (await listHolders(db, ["committee"])).filter(({ employeeId }) => changedIds.has(employeeId));
-  if (members.length > 0) await assessConflicts({ db, secret }, { memberIds: members.map(({ id }) => id) });
+  const members = (await listHolders(db, assessedRoles)).filter(({ employeeId }) => changedIds.has(employeeId));
+  if (members.length > 0) await assessConflicts({ db, now, secret }, { memberIds: members.map(({ id }) => id) });
 }
 
 /** Keeps the addresses that wait for an operator, instead of those of an earlier list. */
@@ -179,7 +182,8 @@ export async function correctPerson({ db, me, now, secret }: ImportContext, { id
       { db, me, now },
       { act: "correct_details", subject: `person ${id}`, details: { fields: fields.join(", ") } },
     );
-    if (roles.includes("committee")) await assessConflicts({ db, secret }, { memberIds: [id] });
+    if (roles.some((role) => assessedRoles.includes(role)))
+      await assessConflicts({ db, now, secret }, { memberIds: [id] });
     if (what) await followUpAddressChange({ db, me, now }, [{ ...movedFrom(before, await listLanguages(db)), what }]);
   });
 }

@@ -45,7 +45,7 @@ test("the chair names a substitute, who judges this request with the chair and s
   expect((await read(fund, substitute, dossierId))?.levels).toEqual(["row", "declare", "workplace"]);
   expect(await read(fund, substitute, other.id)).toBeNull();
   const context = fund.context(substitute);
-  for (const _question of [1, 2]) await declareConflict(context, { dossierId, answer: "none" });
+  for (const isNameShown of [false, true]) await declareConflict(context, { dossierId, answer: "none", isNameShown });
   await giveOpinion(context, { dossierId, amountInCents: 500_00 });
   await giveOpinion(fund.context(chair), { dossierId, amountInCents: 500_00 });
   expect((await readDecided(fund.db, dossierId)).pending).toMatchObject({ outcome: "granted", amountInCents: 500_00 });

@@ -27,10 +27,11 @@ test("a list shows that dossiers were submitted, but not their content or applic
   await aStoredDossier(fund.db, { applicantId: anna.id });
   const all = (await run(fund, "dossier list")).split("\n");
   expect(all).toHaveLength(3);
-  expect(all.join("\n")).toContain(`${sentDossier.number}    external  submitted    2026-09-10 10:00`);
+  expect(all.join("\n")).toContain(`${sentDossier.number}    external  submitted    2026-09-10`);
+  expect(all.join("\n")).not.toContain(":");
   expect(all.join("\n")).not.toMatch(/Snoezeltuin|Peeters|kelder|draft/);
   expect((await run(fund, "dossier list", "--state", "in_review")).split("\n").slice(1)).toEqual([
-    `${help.number}    internal  in_review    2026-09-10 10:00`,
+    `${help.number}    internal  in_review    2026-09-10`,
   ]);
   for (const state of ["draft", "lost"])
     await expect(run(fund, "dossier list", "--state", state)).rejects.toThrow("one of submitted");

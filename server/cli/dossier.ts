@@ -5,6 +5,7 @@ import { shownMoment } from "#server/cli/office.ts";
 import { listBareDossiers } from "#server/database/queries/dossier-version.ts";
 
 const formatMoment = (instant: Date | null) => (instant ? shownMoment(instant) : "");
+const formatDay = (instant: Date | null) => formatMoment(instant).slice(0, 10);
 
 export const dossierCommands: Commands = {
   "dossier list": {
@@ -16,18 +17,12 @@ export const dossierCommands: Commands = {
       if (values.state && !state)
         throw new CommandError(`For --state give one of ${dossierStates.slice(1).join(", ")}.`);
       const rows = await listBareDossiers(db, state);
-      const lines = rows.map(({ number, type, state, sentAt, completeBy }) =>
-        [
-          number?.padEnd(12),
-          type.padEnd(8),
-          state.padEnd(11),
-          formatMoment(sentAt).padEnd(16),
-          formatMoment(completeBy),
-        ]
+      const lines = rows.map(({ number, type, state, sentOn, completeBy }) =>
+        [number?.padEnd(12), type.padEnd(8), state.padEnd(11), formatDay(sentOn).padEnd(10), formatMoment(completeBy)]
           .join("  ")
           .trimEnd(),
       );
-      return ["number        type      state        sent              to complete by", ...lines].join("\n");
+      return ["number        type      state        sent        to complete by", ...lines].join("\n");
     },
   },
 };

@@ -9,10 +9,13 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { FieldGroup } from "#web/ui/field/field-group.tsx";
 import { Icon } from "#web/ui/icon/icon.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import "./conflict-question.css";
 
 export const DeclareConflict = fund(`
-  mutation DeclareConflict($id: ID!, $answer: ConflictAnswer!) { declareConflict(id: $id, answer: $answer) }
+  mutation DeclareConflict($id: ID!, $answer: ConflictAnswer!, $isNameShown: Boolean!) {
+    declareConflict(id: $id, answer: $answer, isNameShown: $isNameShown)
+  }
 `);
 
 export const declareForm = defineForm({
@@ -21,9 +24,10 @@ export const declareForm = defineForm({
   words: { answer: { label: "officeDossier.conflict", ask: "officeDossier.conflict.ask" } },
 });
 
-/** Reads an answer; the page offers no others, so anything else steps aside. */
-export function readConflictAnswer(answer: string): ConflictAnswer {
-  return conflictAnswers.find((one) => one === answer) ?? "involved";
+/** Reads an answer, with the question that was shown; the page offers no others, so anything else steps aside. */
+export function readConflictAnswer(form: FormData): { answer: ConflictAnswer; isNameShown: boolean } {
+  const answer = conflictAnswers.find((one) => one === form.get("answer")) ?? "involved";
+  return { answer, isNameShown: form.get("name") === "shown" };
 }
 
 type Props = {
@@ -35,9 +39,16 @@ type Props = {
 /** Asks a member about conflicts of interest before they read a dossier. */
 export function ConflictQuestion({ dossier, refused, children }: Props) {
   const text = useText("dossiers");
+  const ownRefusal = refusalOf(declareForm, refused);
+  const isNextQuestion = ownRefusal?.problem.code === "record.changed";
   return (
     <section className="dossier__question" aria-labelledby="conflict-heading">
       <h3 id="conflict-heading">{text("officeDossier.conflict")}</h3>
+      {isNextQuestion && (
+        <Notice role="alert" tone="warning" icon="alert">
+          {text("officeDossier.conflict.next")}
+        </Notice>
+      )}
       <p>{text("officeDossier.conflict.text")}</p>
       {children}
       {dossier.isLikelyConflict && (
@@ -51,16 +62,22 @@ export function ConflictQuestion({ dossier, refused, children }: Props) {
         key={String(dossier.applicant)}
         dossierId={dossier.id}
         answers={conflictAnswers}
-        refused={refusalOf(declareForm, refused)}
+        isNameShown={dossier.applicant !== null}
+        refused={isNextQuestion ? undefined : ownRefusal}
       />
     </section>
   );
 }
 
-type DeclareProps = { dossierId: string; answers: readonly ConflictAnswer[]; refused: Refused | undefined };
+type DeclareProps = {
+  dossierId: string;
+  answers: readonly ConflictAnswer[];
+  isNameShown: boolean;
+  refused: Refused | undefined;
+};
 
 /** The question about conflicts of interest. */
-export function Declare({ dossierId, answers, refused }: DeclareProps) {
+export function Declare({ dossierId, answers, isNameShown, refused }: DeclareProps) {
   const text = useText("dossiers");
   const isPending = useIsPending();
   return (
@@ -68,6 +85,7 @@ export function Declare({ dossierId, answers, refused }: DeclareProps) {
       {({ typed, error }) => (
         <>
           <input type="hidden" name="dossier" value={dossierId} />
+          {isNameShown && <input type="hidden" name="name" value="shown" />}
           <FieldGroup
             name="answer"
             legend={text("officeDossier.conflict")}

@@ -140,8 +140,15 @@ builder.mutationFields((t) => ({
   }),
   writeToApplicant: t.boolean({
     description: "Sends the applicant of a dossier a message.",
-    args: { id: t.arg.id(), text: t.arg.string() },
-    resolve: (_root, { id, text }, context) => done(writeToApplicant(context, { dossierId: id, text })),
+    args: {
+      id: t.arg.id(),
+      text: t.arg.string(),
+      seenMessages: t.arg.int({
+        required: false,
+        description: "How many messages the viewer saw; `record.changed` if somebody wrote since.",
+      }),
+    },
+    resolve: (_root, { id, ...args }, context) => done(writeToApplicant(context, { dossierId: id, ...args })),
   }),
   giveLateAccess: t.string({
     description: "Gives extra time to submit after the deadline. Answers with the token in the link.",

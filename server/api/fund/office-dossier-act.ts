@@ -1,4 +1,3 @@
-import { conflictAnswers } from "#domain/conflict.ts";
 import { maskedFields } from "#domain/dossier-reading.ts";
 import { declareConflict, openForMember } from "#server/actions/declaration.ts";
 import {
@@ -17,11 +16,8 @@ import {
 import { writeNote } from "#server/actions/dossier-note.ts";
 import { done } from "#server/api/done.ts";
 import { builder } from "#server/api/fund/builder.ts";
+import { ConflictAnswerEnum } from "#server/api/fund/office-dossier-check.ts";
 
-const AnswerEnum = builder.enumType("ConflictAnswer", {
-  description: "The answer of a member to the question about conflicts of interest.",
-  values: conflictAnswers,
-});
 const MaskedFieldEnum = builder.enumType("MaskedField", {
   description: "An answer that the office sees masked.",
   values: maskedFields,
@@ -107,8 +103,15 @@ builder.mutationFields((t) => ({
   }),
   declareConflict: t.boolean({
     description: "Answers the question about conflicts of interest on a dossier. A later answer can only be stricter.",
-    args: { id: t.arg.id(), answer: t.arg({ type: AnswerEnum }) },
-    resolve: (_root, { id, answer }, context) => done(declareConflict(context, { dossierId: id, answer })),
+    args: {
+      id: t.arg.id(),
+      answer: t.arg({ type: ConflictAnswerEnum }),
+      isNameShown: t.arg.boolean({
+        description:
+          "Whether the question showed the name of the applicant. A request for help asks first without; `record.changed` if the viewer answered that already.",
+      }),
+    },
+    resolve: (_root, { id, ...args }, context) => done(declareConflict(context, { dossierId: id, ...args })),
   }),
   openForMember: t.boolean({
     description: "Opens a request for help for a member with a likely conflict. For the chair.",

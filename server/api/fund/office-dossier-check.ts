@@ -1,3 +1,4 @@
+import { conflictAnswers } from "#domain/conflict.ts";
 import { inLanguage } from "#domain/language.ts";
 import { type CheckedPoint, checkEligibility } from "#server/actions/eligibility.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -33,6 +34,11 @@ const Reader = builder.objectRef<DossierReader>("DossierReader").implement({
   }),
 });
 
+export const ConflictAnswerEnum = builder.enumType("ConflictAnswer", {
+  description: "The answer of a member to the question about conflicts of interest.",
+  values: conflictAnswers,
+});
+
 builder.objectFields(OfficeDossier, (t) => ({
   points: t.field({
     type: [OfficePoint],
@@ -60,6 +66,12 @@ builder.objectFields(OfficeDossier, (t) => ({
     nullable: true,
     description: "Whether the member who is asked about conflicts of interest should think twice. It does not say why.",
     resolve: ({ declaration }) => declaration?.isLikely ?? false,
+  }),
+  conflictAnswer: t.field({
+    type: ConflictAnswerEnum,
+    nullable: true,
+    description: "What the viewer answered to the question about conflicts of interest.",
+    resolve: ({ declaration }) => declaration?.answer ?? null,
   }),
 }));
 

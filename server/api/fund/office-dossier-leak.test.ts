@@ -7,6 +7,7 @@ import { contentActOf } from "#domain/visibility.ts";
 import { announceMove } from "#server/actions/dossier-move.ts";
 import { sendMail } from "#server/actions/mail.ts";
 import { type DossierMailValues, dossierTemplates } from "#server/actions/mail-template-dossier.ts";
+import { remindReviewers } from "#server/actions/review-round.ts";
 import type { Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
@@ -76,7 +77,7 @@ test("every query of the API and every address of the site is in a channel, or h
 
 test("every field with content of a dossier is recorded when someone reads it of a confidential one", () => {
   // These say what the viewer may do and how far the committee is.
-  const withoutContent = ["mayScore", "needsSubstitute", "reviewProgress", "waitsForScore"];
+  const withoutContent = ["conflictAnswer", "mayScore", "needsSubstitute", "reviewProgress", "waitsForScore"];
   const fields = `${parts.content} ${parts.judge}`.split(" ").filter((name) => !withoutContent.includes(name));
   expect(fields.filter((name) => contentActOf("OfficeDossier", name) === null)).toEqual([]);
 });
@@ -293,16 +294,19 @@ test("webhooks hear the number of an ordinary project, and nothing of any other 
 
 type LoggedMail = { recipient: string | null; isConfidential: boolean; sentAt: string | null };
 
-test("the mail log names the recipients of mails about ordinary dossiers only", async ({ office }) => {
+test("the mail log names the recipients of mails about ordinary dossiers only, and nobody who has a score to give", async ({
+  office,
+}) => {
+  await remindReviewers(office.fund.context(office.officers.no), { callId: office.call.id });
   const operator = loggedIn(await aPerson(office.fund.db), { roles: ["operator"], hasSecondFactor: true });
   const query = `{ mailLog(list: "size=100") { rows { recipient isConfidential sentAt listedAt } } }`;
   const { data } = await office.site.ask(operator, query, {}, "system");
   const { mailLog } = data as { mailLog: { rows: LoggedMail[] } };
   const rows = mailLog.rows;
   const hidden = rows.filter(({ isConfidential: isHidden }) => isHidden);
-  expect(hidden).toHaveLength(17);
+  expect(hidden).toHaveLength(19);
   expect(hidden.filter(({ recipient, sentAt }) => recipient || sentAt)).toEqual([]);
-  expect(rows.filter(({ recipient }) => recipient === office.applicant.email)).toHaveLength(11);
+  expect(rows.filter(({ recipient }) => recipient === office.applicant.email)).toHaveLength(12);
 });
 
 test("nothing public changes because of a dossier: figures, calls, projects, feeds", async ({ office }) => {
@@ -338,6 +342,34 @@ test("the order by amount tells nothing about amounts that a viewer may not read
   expect(await order(member)).toEqual(ids.toSorted());
   for (const dossierId of ids) await aDeclaration(db, { dossierId, personId: person.id, answer: "none" });
   expect(await order(member)).toEqual([ids[1], ids[2], ids[0]]);
+});
+
+test("the hour at which a dossier was sent is told to its readers only, also by no order", async ({ office }) => {
+  const { db } = office.fund;
+  const hours = ["21:14", "06:03", "12:40"];
+  const ids: string[] = [];
+  for (const hour of hours) {
+    const sentAt = new Date(`2031-03-04T${hour}:00Z`);
+    ids.push((await aStoredDossier(db, { type: "internal", state: "in_review", sentAt, reviewSince: sentAt })).id);
+  }
+  const person = await aPerson(db);
+  for (const dossierId of ids) await aDeclaration(db, { dossierId, personId: person.id });
+  const ask = async (me: Me, list: string) => {
+    const { rows } = await askForList(office, me, `from=2031-03-04&until=2031-03-04&${list}`);
+    const ofDay = rows.map(({ id, sentAt, reviewSince }) => ({ id, sentAt, reviewSince }));
+    const alone = await askForDossier(office, me, String(ofDay[0]?.id));
+    expect(alone).toMatchObject({ sentAt: ofDay[0]?.sentAt, reviewSince: ofDay[0]?.reviewSince });
+    return ofDay;
+  };
+  const midnight = "2031-03-03T23:00:00.000Z";
+  const day = ids.toSorted().map((id) => ({ id, sentAt: midnight, reviewSince: midnight }));
+  const coordinator = loggedIn(await aPerson(db), { roles: ["coordinator"], hasSecondFactor: true });
+  expect(await ask(coordinator, "sort=sent")).toEqual(day);
+  expect(await ask(coordinator, "")).toEqual(day.toReversed());
+  const member = loggedIn(person, { roles: ["committee"], hasSecondFactor: true });
+  expect((await ask(member, "sort=sent")).map(({ sentAt }) => sentAt)).toEqual(
+    hours.toSorted().map((hour) => `2031-03-04T${hour}:00.000Z`),
+  );
 });
 
 test("members read no account and register number, and coordinators read them masked", async ({ office }) => {

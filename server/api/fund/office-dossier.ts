@@ -2,7 +2,7 @@ import { mayDecide } from "#domain/decision.ts";
 import { checkDossierAct, dossierActs } from "#domain/dossier-act.ts";
 import { fileIdsIn } from "#domain/dossier-file.ts";
 import type { Answers } from "#domain/dossier-form.ts";
-import { levelsInOffice, type OfficeLevel, officeLevels, type Viewer } from "#domain/dossier-level.ts";
+import { levelsInOffice, type OfficeLevel, officeLevels, shownInstant, type Viewer } from "#domain/dossier-level.ts";
 import { factsFromDates } from "#domain/dossier-move.ts";
 import { readableAnswers } from "#domain/dossier-reading.ts";
 import { changedFields } from "#domain/dossier-version.ts";
@@ -185,11 +185,17 @@ export const OfficeDossier = builder.objectRef<ListedDossierRow>("OfficeDossier"
       description: "Whether only the committee judges it.",
     }),
     state: t.expose("state", { type: StateEnum, nullable: true, description: "The state of the dossier." }),
-    sentAt: t.expose("sentAt", { type: "Instant", nullable: true, description: "When it was last sent." }),
-    reviewSince: t.expose("reviewSince", {
+    sentAt: t.field({
       type: "Instant",
       nullable: true,
-      description: "When the committee got it; null if it has not.",
+      description: "When it was last sent; for a viewer who does not read its content only the day.",
+      resolve: (dossier, _args, context) => shownInstant(levelsOf(context, dossier), dossier.sentAt),
+    }),
+    reviewSince: t.field({
+      type: "Instant",
+      nullable: true,
+      description: "When the committee got it, as for sentAt; null if it has not.",
+      resolve: (dossier, _args, context) => shownInstant(levelsOf(context, dossier), dossier.reviewSince),
     }),
     completeBy: t.expose("completeBy", {
       type: "Instant",

@@ -110,7 +110,7 @@ test("a coordinator learns nothing about the scores of a confidential dossier, n
   const [anna, bram] = committee;
   const [id] = dossierIds;
   await score(fund, anna, id, 4);
-  await declareConflict(fund.context(bram), { dossierId: id, answer: "involved" });
+  await declareConflict(fund.context(bram), { dossierId: id, answer: "involved", isNameShown: true });
   const nothing = { mayScore: null, myReview: null, reviewProgress: null, judgement: null, reviewers: null };
   expect(await ask(fund, coordinator, id)).toEqual(nothing);
   await endRound(fund.context(coordinator), { callId: call.id });
@@ -125,7 +125,7 @@ test("someone who stepped aside never sees scores, and the ranks of the others s
   const [anna, bram] = committee;
   const [first, second, third] = dossierIds as unknown as [string, string, string];
   for (const id of dossierIds) await score(fund, anna, id, id === first ? 5 : id === second ? 3 : 1);
-  await declareConflict(fund.context(bram), { dossierId: second, answer: "involved" });
+  await declareConflict(fund.context(bram), { dossierId: second, answer: "involved", isNameShown: true });
   await endRound(fund.context(coordinator), { callId: call.id });
 
   const ranksFor = async (me: Me) =>

@@ -1,6 +1,7 @@
 import type { NamedMember } from "#domain/dossier-form.ts";
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, union } from "#server/database/drizzle.ts";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, union } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
+import { requestOpinions } from "#server/database/tables/decision.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -8,12 +9,17 @@ import { reviews } from "#server/database/tables/review.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 
 /** Lists the members of the committee. A fund has only a few. */
-export function listMembers(db: Database) {
+export const listMembers = (db: Database) => listPeopleAs(db, "committee");
+
+/** Lists the colleagues who stand in for members. */
+export const listSubstitutes = (db: Database) => listPeopleAs(db, "substitute");
+
+function listPeopleAs(db: Database, role: "committee" | "substitute") {
   const { id, firstname, lastname, email, branch, department } = people;
   return db
     .select({ id, firstname, lastname, email, branch, department, seat: personRoles.seat })
     .from(people)
-    .innerJoin(personRoles, and(eq(personRoles.personId, id), eq(personRoles.role, "committee")))
+    .innerJoin(personRoles, and(eq(personRoles.personId, id), eq(personRoles.role, role)))
     .where(isNull(people.leftAt))
     .orderBy(asc(people.nameKey), asc(id))
     .limit(100);
@@ -31,6 +37,40 @@ export function listDeclarationsOf(db: Database, personId: string, ids: readonly
     .from(dossiers)
     .leftJoin(declarations, and(eq(declarations.dossierId, dossiers.id), eq(declarations.personId, personId)))
     .where(inArray(dossiers.id, [...ids]));
+}
+
+/** Lists who has a tie to each of these dossiers. */
+export function listTies(db: Database, ids: readonly string[]) {
+  const { dossierId, personId } = declarations;
+  return db
+    .select({ dossierId, personId })
+    .from(declarations)
+    .where(inArray(dossierId, [...ids]));
+}
+
+type Which = { dossierIds?: readonly string[] | undefined; memberIds?: readonly string[] | undefined };
+
+/**
+ * Lists and locks the opinions on undecided requests for help of people who may not read them any more. An opinion on a
+ * dossier on which somebody acts at this moment is left out, so that the two never wait for each other.
+ */
+export function holdBarredOpinions(db: Database, { dossierIds, memberIds }: Which) {
+  const { dossierId, personId } = requestOpinions;
+  const { isLikely, openedAt, exclusion } = declarations;
+  return db
+    .select({ dossierId, personId })
+    .from(requestOpinions)
+    .innerJoin(declarations, and(eq(declarations.dossierId, dossierId), eq(declarations.personId, personId)))
+    .innerJoin(dossiers, eq(dossiers.id, dossierId))
+    .where(
+      and(
+        inArray(dossiers.state, ["submitted", "incomplete", "in_review"]),
+        or(isNotNull(exclusion), and(eq(isLikely, true), isNull(openedAt))),
+        dossierIds ? inArray(dossierId, [...dossierIds]) : undefined,
+        memberIds ? inArray(personId, [...memberIds]) : undefined,
+      ),
+    )
+    .for("update", { of: dossiers, skipLocked: true });
 }
 
 /** Lists those of these dossiers about which a member has answered the question on conflicts or given a score. */
@@ -76,7 +116,7 @@ export async function* listAssessable(db: Database, dossierIds?: readonly string
   for (let after: string | null = null; ; ) {
     const rows: AssessableRow[] = await db
       .select({
-        dossier: { id: dossiers.id, type: dossiers.type, applicantId: dossiers.applicantId },
+        dossier: { id: dossiers.id, type: dossiers.type, state: dossiers.state, applicantId: dossiers.applicantId },
         version: { id: last.id, sealedAnswers: last.sealedAnswers },
         applicant: { lastname: people.lastname, branch: people.branch, department: people.department },
       })
@@ -85,7 +125,7 @@ export async function* listAssessable(db: Database, dossierIds?: readonly string
       .innerJoin(people, eq(people.id, dossiers.applicantId))
       .where(
         and(
-          notInArray(dossiers.state, ["draft", "withdrawn"]),
+          ne(dossiers.state, "draft"),
           dossierIds ? inArray(dossiers.id, [...dossierIds]) : undefined,
           after ? gt(dossiers.id, after) : undefined,
         ),
@@ -99,7 +139,7 @@ export async function* listAssessable(db: Database, dossierIds?: readonly string
 }
 
 type AssessableRow = {
-  dossier: Pick<typeof dossiers.$inferSelect, "id" | "type" | "applicantId">;
+  dossier: Pick<typeof dossiers.$inferSelect, "id" | "type" | "state" | "applicantId">;
   version: Pick<typeof dossierVersions.$inferSelect, "id" | "sealedAnswers">;
   applicant: Pick<typeof people.$inferSelect, "lastname" | "branch" | "department">;
 };

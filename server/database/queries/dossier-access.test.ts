@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import type { Declaration } from "#domain/conflict.ts";
 import { type DossierState, dossierStates } from "#domain/dossier.ts";
-import { levelsInOffice, mayWriteProject, type Viewer } from "#domain/dossier-level.ts";
+import { levelsInOffice, mayWriteProject, shownInstant, type Viewer } from "#domain/dossier-level.ts";
 import { type GivenRole, givenRoles, type Seat } from "#domain/permission.ts";
+import { type Level, levelsOfField, visibility } from "#domain/visibility.ts";
 import { eq, sql } from "#server/database/drizzle.ts";
 import {
   findOfficeDossier,
@@ -11,6 +12,7 @@ import {
   isSeenBy,
   isWithoutChair,
   officeColumns,
+  shownSentAt,
 } from "#server/database/queries/dossier-access.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
@@ -49,7 +51,9 @@ const roleSets: GivenRole[][] = [
   ["committee", "editor"],
 ];
 
-test("lists and counts show exactly the dossiers on which the domain gives a level", async ({ fund: { db } }) => {
+test("lists, counts and orders show exactly the dossiers and the age for which the domain gives a level", async ({
+  fund: { db },
+}) => {
   const viewer = await aPerson(db);
   const callId = (await aCall(db)).id;
   const applicantId = (await aPerson(db)).id;
@@ -89,13 +93,19 @@ test("lists and counts show exactly the dossiers on which the domain gives a lev
         isSeen: isSeenBy(me).mapWith(Boolean),
         isRead: isReadBy(me).mapWith(Boolean),
         isWritten: isProjectWrittenBy(me).mapWith(Boolean),
+        sentAtInOrder: shownSentAt(me).mapWith(dossiers.sentAt),
       };
       const rows = await db.select(columns).from(dossiers);
       expect(rows.length).toBeGreaterThan(400);
       const wrong = rows.filter((row) => {
         const levels = levelsInOffice(me, row);
+        const hasAge = levelsOfField(visibility.fund, "OfficeDossier", "sentAt").some((level) =>
+          (levels as readonly Level[]).includes(level),
+        );
+        const shownAt = hasAge ? shownInstant(levels, row.sentAt) : new Date(0);
+        const isRightOfAge = row.state === "draft" || row.sentAtInOrder.getTime() === shownAt?.getTime();
         const isRightOfDossier = row.isSeen === levels.length > 0 && row.isRead === levels.includes("content");
-        return !isRightOfDossier || row.isWritten !== mayWriteProject(me, row);
+        return !isRightOfDossier || !isRightOfAge || row.isWritten !== mayWriteProject(me, row);
       });
       const wrongFacts = wrong.map(({ type, isConfidential, state, declaration }) => ({
         type,

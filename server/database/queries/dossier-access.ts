@@ -103,12 +103,33 @@ export function isUndeclaredBy(viewer: Viewer): SQL {
 export function isStateSeenBy(viewer: Viewer): SQL {
   const isOrdinary = eq(dossiers.isConfidential, false);
   return isOpenInOneWay(viewer, [
-    mayDo(viewer, "runCall") ? sql`true` : undefined,
-    isJudgedBy(viewer, or(isWithCommittee, isDeclinedBefore(viewer))),
+    ...rowWays(viewer),
     mayDo(viewer, "payGrant") ? and(isOrdinary, inArray(dossiers.state, [...payableStates])) : undefined,
     mayDo(viewer, "readOutcome") ? and(isOrdinary, inArray(dossiers.state, [...releasedStates])) : undefined,
   ]);
 }
+
+const rowWays = (viewer: Viewer) => [
+  mayDo(viewer, "runCall") ? sql`true` : undefined,
+  isJudgedBy(viewer, or(isWithCommittee, isDeclinedBefore(viewer))),
+];
+
+/** The dossiers of which a viewer sees the age. */
+export function isAgeSeenBy(viewer: Viewer): SQL {
+  return isOpenInOneWay(viewer, rowWays(viewer));
+}
+
+/**
+ * When a dossier was sent, as far as a viewer sees it: only the day without the content, as `shownInstant` in the domain
+ * says, and one moment for all dossiers of which they see no age.
+ */
+export function shownSentAt(viewer: Viewer): SQL {
+  return sql`case when ${isReadBy(viewer)} then ${dossiers.sentAt}
+    when ${isAgeSeenBy(viewer)} then ${daySent} else 'epoch' end`;
+}
+
+/** The start of the day in Brussels on which a dossier was sent. */
+export const daySent = sql`date_trunc('day', ${dossiers.sentAt}, 'Europe/Brussels')`;
 
 /** The dossiers of which a viewer sees the theme and the language. */
 export function isSummarySeenBy(viewer: Viewer): SQL {

@@ -47,8 +47,24 @@ test("a treasurer learns the state of a confidential dossier from no filter", as
   const ordinary = await aStoredDossier(db, { state: "selected" });
   await aStoredDossier(db, { type: "internal", state: "granted" });
   expect(await findNumbers(fund, treasurer, "")).toHaveLength(2);
-  for (const address of ["state=selected&state=granted", "from=2026-09-01", "until=2026-09-30"])
-    expect(await findNumbers(fund, treasurer, address), address).toEqual([ordinary.number]);
+  expect(await findNumbers(fund, treasurer, "state=selected&state=granted")).toEqual([ordinary.number]);
+});
+
+test("a treasurer and the board learn from no filter and no order when a dossier was sent", async ({ fund }) => {
+  const { db } = fund;
+  const [first, second] = [
+    await aStoredDossier(db, { state: "selected", sentAt: new Date("2026-09-20T08:00:00Z") }),
+    await aStoredDossier(db, { state: "selected", sentAt: new Date("2026-09-10T08:00:00Z") }),
+    await aStoredDossier(db, { type: "internal", state: "granted" }),
+  ];
+  for (const roles of [["treasurer"], ["board"]] as const) {
+    const viewer: Viewer = { id: (await aPerson(db)).id, roles, hasSecondFactor: true };
+    for (const address of ["from=2026-09-01", "until=2026-09-30"])
+      expect(await findNumbers(fund, viewer, address), address).toEqual([]);
+    const byId = [first, second].toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ number }) => number);
+    const inOrder = (await findNumbers(fund, viewer, "sort=sent")).filter((number) => byId.includes(number));
+    expect(inOrder).toEqual(byId);
+  }
 });
 
 test("neither a filter on days nor one on a call tells a member about a project they stepped aside from", async ({

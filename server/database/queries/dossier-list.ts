@@ -19,12 +19,14 @@ import {
 } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import {
+  isAgeSeenBy,
   isReadBy,
   isSeenBy,
   isStateSeenBy,
   isSummarySeenBy,
   type OfficeDossierRow,
   officeColumns,
+  shownSentAt,
 } from "#server/database/queries/dossier-access.ts";
 import { isUnreadBy } from "#server/database/queries/dossier-note.ts";
 import { waitsFor } from "#server/database/queries/dossier-waiting.ts";
@@ -65,7 +67,7 @@ export function dossierList(viewer: Viewer, now: Date, foundIds: readonly string
     sorts: {
       dossier: [{ value: sql`coalesce(${dossierSummaries.titleKey}, '')`, type: "text" }, byId],
       asked: [{ value: amount, type: "bigint" }, byId],
-      sent: [{ value: dossiers.sentAt, type: "timestamptz" }, byId],
+      sent: [{ value: shownSentAt(viewer), type: "timestamptz" }, byId],
     },
     where: (question) =>
       and(isSeenBy(viewer), isMeant(viewer, question, now), matches(viewer, question.search, foundIds)),
@@ -95,7 +97,7 @@ export async function findListed(db: Database, viewer: Viewer, id: string): Prom
 export async function listListed(db: Database, viewer: Viewer, ids: readonly string[]): Promise<ListedDossierRow[]> {
   const rows = await selectListed(db, viewer, {})
     .where(and(inArray(dossiers.id, [...ids]), isSeenBy(viewer)))
-    .orderBy(sql`${dossiers.sentAt} desc`, dossiers.id);
+    .orderBy(desc(shownSentAt(viewer)), dossiers.id);
   return rows as ListedDossierRow[];
 }
 
@@ -143,7 +145,7 @@ export async function listOfOrganisation(
         which,
       ),
     )
-    .orderBy(desc(dossiers.sentAt), dossiers.id)
+    .orderBy(desc(shownSentAt(viewer)), dossiers.id)
     .limit(mostOfOrganisation);
   return rows as ListedDossierRow[];
 }
@@ -217,10 +219,11 @@ export function listReadableConfidential(
 function isMeant(viewer: Viewer, question: ListQuestion, now: Date): SQL | undefined {
   const { filters } = question;
   const { theme, language, ...ofState } = filters;
-  const { state, type, confidential, waits, urgent, call } = ofState;
+  const { state, type, confidential, waits, urgent, call, from, until } = ofState;
   return and(
-    // The call and the days go with the state: `row` shows both.
+    // The call goes with the state: `row` shows both.
     Object.values(ofState).some(Boolean) ? isStateSeenBy(viewer) : undefined,
+    from || until ? isAgeSeenBy(viewer) : undefined,
     theme || language ? isSummarySeenBy(viewer) : undefined,
     state && inArray(sql`${dossiers.state}`, [...state]),
     type && inArray(sql`${dossiers.type}`, [...type]),

@@ -2,6 +2,7 @@ import type { DossierState } from "#domain/dossier.ts";
 import { and, asc, desc, eq, exists, gte, inArray, ne, notExists, or, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { dossierFileColumns } from "#server/database/queries/dossier.ts";
+import { daySent } from "#server/database/queries/dossier-access.ts";
 import { dossierEvents, dossiers, dossierVersions, handOvers } from "#server/database/tables/dossier.ts";
 import { dossierFiles } from "#server/database/tables/dossier-file.ts";
 import { dossierSummaries } from "#server/database/tables/dossier-summary.ts";
@@ -108,13 +109,13 @@ export async function listHandedOver(db: Database, applicantId: string): Promise
 /** The most dossiers in a list for the operator. */
 const mostListed = 1000;
 
-/** Lists sent dossiers for the office, the latest first, without their contents. */
+/** Lists sent dossiers for the operator, the latest day first, without their contents or the hour. */
 export function listBareDossiers(db: Database, state?: DossierState) {
-  const { number, type, sentAt, completeBy } = dossiers;
+  const { number, type, completeBy } = dossiers;
   return db
-    .select({ number, type, state: dossiers.state, sentAt, completeBy })
+    .select({ number, type, state: dossiers.state, sentOn: daySent.mapWith(dossiers.sentAt), completeBy })
     .from(dossiers)
     .where(state ? eq(dossiers.state, state) : ne(dossiers.state, "draft"))
-    .orderBy(desc(dossiers.sentAt), desc(dossiers.id))
+    .orderBy(desc(daySent), desc(dossiers.id))
     .limit(mostListed);
 }

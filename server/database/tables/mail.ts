@@ -14,7 +14,7 @@ export const mails = pgTable(
     /** The values of the template; emptied once the mail is sent or given up. */
     values: jsonb().$type<Record<string, string | number>>().notNull(),
     state: text({ enum: mailStates }).notNull().default("queued"),
-    /** The mail is about a confidential dossier, so the log shows neither the recipient nor the hour. */
+    /** The mail is about a confidential dossier or tells of a conflict, so the log has no recipient and no hour. */
     isConfidential: boolean().notNull().default(false),
     queuedAt: instant().notNull(),
     /** The moment that the log shows: of a confidential mail only the day. */

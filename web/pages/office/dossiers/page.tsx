@@ -45,7 +45,7 @@ const OpenDossier = fund(
       id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
       applicant organisation title town(language: $language) responsible askedInCents costInCents theme
       call { title(language: $language) votingOpens }
-      isLikelyConflict hasUndeliveredMail
+      isLikelyConflict conflictAnswer hasUndeliveredMail
       decision { outcome amountInCents isLoan releasedAt revision reasons { language text } }
       opinions { member isMine amountInCents isLoan reason }
       needsSubstitute

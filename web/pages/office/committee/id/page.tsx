@@ -78,7 +78,7 @@ export const act = async (args: ActArgs) => {
     return submitForm(
       declareForm,
       form,
-      ({ answer }) => api.mutate(DeclareConflict, { id, answer: readConflictAnswer(answer) }),
+      () => api.mutate(DeclareConflict, { id, ...readConflictAnswer(form) }),
       () => args.go(`/office/committee/${id}`),
     );
   const scores = [...form.keys()].flatMap((name) => {

@@ -45,7 +45,11 @@ const Withdraw = fund(`
 `);
 const SetTheme = fund(`mutation SetTheme($id: ID!, $theme: String) { setTheme(id: $id, theme: $theme) }`);
 const SetUrgent = fund(`mutation SetUrgent($id: ID!, $isUrgent: Boolean!) { setUrgent(id: $id, isUrgent: $isUrgent) }`);
-const Write = fund(`mutation WriteToApplicant($id: ID!, $text: String!) { writeToApplicant(id: $id, text: $text) }`);
+const Write = fund(`
+  mutation WriteToApplicant($id: ID!, $text: String!, $seenMessages: Int) {
+    writeToApplicant(id: $id, text: $text, seenMessages: $seenMessages)
+  }
+`);
 const Note = fund(`
   mutation WriteNote($id: ID!, $text: String!, $mentions: [ID!]) {
     writeNote(id: $id, text: $text, mentions: $mentions)
@@ -88,20 +92,17 @@ export async function actOnDossiers(args: ActArgs) {
     const hasDied = form.get("died") === "on";
     return submitForm(withdrawForm, form, ({ reason }) => api.mutate(Withdraw, { id, reason, hasDied }), done);
   }
-  if (isSentBy(messageForm, form))
-    return submitForm(messageForm, form, ({ text }) => api.mutate(Write, { id, text }), done);
+  if (isSentBy(messageForm, form)) {
+    const seenMessages = Number(form.get("seen")) || 0;
+    return submitForm(messageForm, form, ({ text }) => api.mutate(Write, { id, text, seenMessages }), done);
+  }
   if (isSentBy(noteForm, form)) {
     const mentions = readMentions(form);
     return submitForm(noteForm, form, ({ text }) => api.mutate(Note, { id, text, mentions }), done);
   }
   if (isSentBy(revealForm, form)) return reveal(args, id);
   if (isSentBy(declareForm, form))
-    return submitForm(
-      declareForm,
-      form,
-      ({ answer }) => api.mutate(DeclareConflict, { id, answer: readConflictAnswer(answer) }),
-      done,
-    );
+    return submitForm(declareForm, form, () => api.mutate(DeclareConflict, { id, ...readConflictAnswer(form) }), done);
   const decided = await actOnDecision(args, id, done);
   if (decided) return decided;
   const many = await actOnMany(args, intent);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { laterAnswers } from "#domain/conflict.ts";
 import type { DossierAct } from "#domain/dossier-act.ts";
 import { ActiveOptions } from "#web/components/active-options.tsx";
 import { Declare, declareForm } from "#web/components/conflict-question.tsx";
@@ -63,7 +64,8 @@ export function DossierActs({ dossier, refused }: Props) {
         <FoldedWords title={text("officeDossier.conflict.later")} isOpen={Boolean(refusalOf(declareForm, refused))}>
           <Declare
             dossierId={dossier.id}
-            answers={["acquainted", "involved"]}
+            answers={laterAnswers(dossier.conflictAnswer)}
+            isNameShown
             refused={refusalOf(declareForm, refused)}
           />
         </FoldedWords>

@@ -1,6 +1,7 @@
+import { Fragment } from "react";
 import { Form } from "react-router";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
-import { pointName } from "#web/pages/office/dossiers/parts/forms.ts";
+import { pointBeforeName, pointName } from "#web/pages/office/dossiers/parts/forms.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
@@ -48,15 +49,18 @@ function JudgePoints({ dossierId, points }: { dossierId: string; points: readonl
     <Form method="post" className="pane__form">
       <input type="hidden" name="dossier" value={dossierId} />
       {points.map((point) => (
-        <Field key={`${point.id} ${point.isMet}`} name={pointName(point.id)} label={point.text}>
-          <Select defaultValue={values[outcomeOf(point)]}>
-            {(["open", "met", "failed"] as const).map((outcome) => (
-              <option key={outcome} value={values[outcome]}>
-                {text(`officeDossier.condition.${outcome}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Fragment key={`${point.id} ${point.isMet}`}>
+          <input type="hidden" name={pointBeforeName(point.id)} value={values[outcomeOf(point)]} />
+          <Field name={pointName(point.id)} label={point.text}>
+            <Select defaultValue={values[outcomeOf(point)]}>
+              {(["open", "met", "failed"] as const).map((outcome) => (
+                <option key={outcome} value={values[outcome]}>
+                  {text(`officeDossier.condition.${outcome}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </Fragment>
       ))}
       <Button size="small" variant="secondary" name="intent" value="judgePoints" busy={isPending}>
         {text("officeDossier.conditions.do")}

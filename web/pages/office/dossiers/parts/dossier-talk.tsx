@@ -145,6 +145,7 @@ function Talk(props: TalkProps) {
           {({ typed, error }) => (
             <>
               <input type="hidden" name="dossier" value={dossier.id} />
+              <input type="hidden" name="seen" value={items.length} />
               <Field name="text" label={question} help={help} error={error("text")} required>
                 <Textarea
                   rows={4}

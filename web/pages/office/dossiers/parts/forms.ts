@@ -68,11 +68,16 @@ const forms = [
 ];
 
 // Each choice has a name of its own, because a refused form keeps one value per name.
-const [point, tell] = ["point-", "tell-"];
+const [point, before, tell] = ["point-", "before-", "tell-"];
 
 /** The name of the control that judges a condition. */
 export function pointName(id: string): string {
   return point + id;
+}
+
+/** The name of the control that keeps how a condition was judged when the page was made. */
+export function pointBeforeName(id: string): string {
+  return before + id;
 }
 
 /** The name of the control that mentions someone in a note. */
@@ -80,12 +85,14 @@ export function tellName(personId: string): string {
   return tell + personId;
 }
 
-/** Reads what a person judged about conditions. */
+/** Reads what a person judged about conditions; the others stay as a colleague may have judged them meanwhile. */
 export function readJudgedPoints(form: FormData): { id: string; isMet: boolean | null }[] {
-  return namesIn(form, point).map((id) => {
-    const answer = form.get(pointName(id));
-    return { id, isMet: answer === "yes" ? true : answer === "no" ? false : null };
-  });
+  return namesIn(form, point)
+    .filter((id) => form.get(pointName(id)) !== form.get(pointBeforeName(id)))
+    .map((id) => {
+      const answer = form.get(pointName(id));
+      return { id, isMet: answer === "yes" ? true : answer === "no" ? false : null };
+    });
 }
 
 /** Reads whom a note mentions. */
