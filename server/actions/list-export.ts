@@ -11,7 +11,7 @@ import { isListed } from "#domain/roster.ts";
 import { threadState } from "#domain/thread.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
-import { auditAct, auditDetail, auditSubject, mailName } from "#server/actions/audit-text.ts";
+import { auditAct, auditDetailTexts, auditSubject, mailName } from "#server/actions/audit-text.ts";
 import { recordReadings } from "#server/actions/content-reading.ts";
 import { dossierColumns, seenBy, startDossierExport } from "#server/actions/dossier-export.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -278,10 +278,7 @@ const audit: ExportedList<AuditRow> = {
     },
     details: {
       heading: ({ text }) => text("auditLog.details"),
-      text: ({ details }, { lists, language }) =>
-        Object.entries(details)
-          .map((detail) => auditDetail(detail, { language, lists }))
-          .join(", "),
+      text: (entry, reader) => auditDetailTexts(entry, reader).join(", "),
     },
   },
 };

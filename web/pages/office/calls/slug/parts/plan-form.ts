@@ -1,6 +1,12 @@
 import { type CallPlan, type Criterion, type EligibilityPoint, eligibilityChecks } from "#domain/call.ts";
 import { type CallMoment, callMoments, readMoment, writeMoment } from "#domain/call-moment.ts";
-import { type CallPlanField, callPlanFields, criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
+import {
+  amountFields,
+  type CallPlanField,
+  callPlanFields,
+  criterionCount,
+  mostEligibilityPoints,
+} from "#domain/call-rules.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
 import { readAmount } from "#domain/money.ts";
 import type { KeyIn } from "#i18n/area.ts";
@@ -8,8 +14,6 @@ import type { FormDefinition } from "#web/form.tsx";
 
 // The plan of a call as a plain form: every part of it is in controls with these names.
 
-/** The amounts of a plan. */
-export const amountFields = ["budgetInCents", "maximumWhenActiveInCents", "maximumInCents"] as const;
 const numberFields = ["costShare", "voteWeight", "winnerCount", "ballotSize"] as const;
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
