@@ -62,6 +62,18 @@ function readEligibility(form: FormData): EligibilityPoint[] {
   });
 }
 
+/** Adds up the weights of the criteria in a form. */
+export function sumWeights(typed: (name: string) => string): number {
+  const weights = Array.from({ length: criterionCount.most }, (_, index) => Number(typed(`criterion-${index}-weight`)));
+  return weights.reduce((sum, weight) => sum + (weight || 0), 0);
+}
+
+/** Reads the dates that people are typing; one that nobody can read yet is null. */
+export function readDates(form: FormData): Record<CallMoment, Date | null> {
+  const moments = Object.entries(readMoments(form)).map(([name, at]) => [name, at instanceof Date ? at : null]);
+  return Object.fromEntries(moments) as Record<CallMoment, Date | null>;
+}
+
 /** Reads the dates in their order, because `+14` counts from the date before. Unreadable ones stay texts. */
 function readMoments(form: FormData): Record<CallMoment, Date | string | null> {
   const hasVote = textOf(form, "hasVote") === "yes";
