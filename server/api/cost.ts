@@ -290,6 +290,7 @@ export const costOfField: Record<string, number> = {
   "Page.body": row,
   "Page.html": 16 * query,
   "Page.versions": query,
+  "OfficeDossier.releasedInCents": row,
   "Pledge.qr": 8 * query,
   "Project.neighbours": 10 * query,
   "ProjectStory.description": row,
