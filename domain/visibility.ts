@@ -129,6 +129,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       runCall: "lateAccesses liveTurnout log resultLetters voteDesk",
       readCallPlan: "plan",
       decideTie: "undecidedTie",
+      scoreProject: "handScores",
     },
     BranchTurnout: { runCall: "branch electorate voted" },
     CallLogEntry: { runCall: "act actName after at before by field number" },
@@ -182,6 +183,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     GiftAccount: { everyone: "holder iban qr" },
     GiftProject: { everyone: "call isTranslated slug title" },
     GivenLateAccess: { runCall: "givenAt givenBy id person until" },
+    HandScore: { scoreProject: "project score" },
     HandOver: { applicant: "completedAt expiresAt madeAt" },
     HandedPart: {
       linkHolder: "answers askedBy changedAt completedAt deadline expiresAt files mayEdit revision situation",
