@@ -1,4 +1,5 @@
 import type { Viewer } from "#domain/dossier-level.ts";
+import { languages } from "#domain/language.ts";
 import { readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import { answerList } from "#server/api/list.ts";
@@ -9,7 +10,12 @@ import { auditList } from "#server/database/queries/audit-list.ts";
 import { countByState, dossierList } from "#server/database/queries/dossier-list.ts";
 import { countWaitingDossiers } from "#server/database/queries/dossier-waiting.ts";
 import { mailList } from "#server/database/queries/mail-list.ts";
+import { offerDraftList } from "#server/database/queries/offer-draft.ts";
+import { organisationList } from "#server/database/queries/organisation.ts";
 import { personList } from "#server/database/queries/person-list.ts";
+import { projectDraftList } from "#server/database/queries/project-draft.ts";
+import { textList } from "#server/database/queries/text-list.ts";
+import { threadList } from "#server/database/queries/thread.ts";
 import { testSecret } from "#test/context.ts";
 import { aCall, aPerson } from "#test/factories.ts";
 import { storeTestLists } from "#test/fund-lists.ts";
@@ -41,6 +47,17 @@ const dossiers = (viewer: Viewer, list: string) => async (db: Database) => {
   ]);
 };
 
+const inbox = (list: string) => (db: Database) =>
+  answerList({ db, secret: testSecret }, "inbox", threadList(coordinator), list);
+const projects = (list: string) => (db: Database) =>
+  answerList({ db, secret: testSecret }, "projects", projectDraftList(coordinator, { now }), list);
+const offers = (list: string) => (db: Database) =>
+  answerList({ db, secret: testSecret }, "offers", offerDraftList(coordinator, { now }), list);
+const organisations = (list: string) => (db: Database) =>
+  answerList({ db, secret: testSecret }, "organisations", organisationList(), list);
+const texts = (list: string) => (db: Database) =>
+  answerList({ db, secret: testSecret }, "texts", textList(coordinator, { now, offered: languages }), list);
+
 /** The questions that pages of the office ask of their lists. */
 const questions = {
   "people, the first page": people(""),
@@ -62,6 +79,13 @@ const questions = {
   "dossiers, by amount": dossiers(coordinator, "sort=-asked"),
   "dossiers, a rare organisation": dossiers(coordinator, "q=zoekmij"),
   "dossiers with their counts, for a member": dossiers(member, ""),
+  "inbox, the first page": inbox(""),
+  "inbox, those that wait": inbox("state=waiting"),
+  "projects, the first page": projects(""),
+  "projects, by title": projects("sort=project"),
+  "offers, the first page": offers(""),
+  "organisations, the first page": organisations(""),
+  "texts, those with the most gaps": texts(""),
   "what waits for a coordinator": (db: Database) => countWaitingDossiers(db, coordinator, now),
   "what waits for a member": (db: Database) => countWaitingDossiers(db, member, now),
 };
@@ -92,6 +116,7 @@ async function fillOffice(place: Place, { rows: count, dossiers: dossierCount }:
     select 1000000 + n, now() - (${count}::integer - n) * interval '1 minute', 'login', 'roster', '{}', md5(n::text), md5('h' || n)
     from generate_series(1, ${count}::integer) as n`);
   await fillDossiers(db, dossierCount);
+  await fillTexts(db, dossierCount);
   await db.execute(sql`vacuum analyze`);
   return database;
 }
@@ -123,6 +148,44 @@ async function fillDossiers(db: Database, count: number) {
     insert into declarations (dossier_id, person_id, answer)
     select id, ${member.id}::uuid, case when number like '%5' or number like '%0' then 'none' end
     from dossiers where review_since is not null or type = 'internal'`);
+}
+
+/** Fills in so many messages of visitors, organisations, projects and offers. */
+async function fillTexts(db: Database, count: number) {
+  const call = await aCall(db);
+  await db.execute(sql`
+    with sent as (
+      insert into messages (id, topic, name, email, text, language, sent_at)
+      select gen_random_uuid(), 'vote', 'Naam ' || md5(n::text), 'v' || n || '@peeters.example', 'Waar stem ik?', 'nl',
+        ${now}::timestamptz - n * interval '1 minute'
+      from generate_series(1, ${count}::integer) as n
+      returning id, sent_at
+    )
+    insert into threads (id, message_id, written_at, is_answered)
+    select gen_random_uuid(), id, sent_at, extract(minute from sent_at)::integer % 10 > 0 from sent`);
+  await db.execute(sql`
+    insert into organisations (id, name, legal_form, town, postal_code, country, region)
+    select gen_random_uuid(), 'Organisatie ' || md5(n::text), 'be_vzw', 'Gent', '9000', 'belgium', 'east-flanders'
+    from generate_series(1, ${count}::integer) as n`);
+  await db.execute(sql`
+    insert into project_drafts (
+      id, call_id, organisation_id, organisation, illustration, title, summary, description, impact, proposer,
+      cost_in_cents, asked_in_cents, source_language, written_at, made_at, changed_at
+    )
+    select gen_random_uuid(), ${call.id}::uuid, id, jsonb_build_object('name', name), 'community-garden',
+      jsonb_build_object('nl', 'Titel ' || name), '{"nl": "Kort"}', '{"nl": "Lang"}', '{"nl": "Veel"}',
+      '{"status": "employed", "branch": "gent", "department": "finance", "firstname": null}',
+      900000, 100000, 'nl', '{}', ${now}::timestamptz, ${now}::timestamptz - row_number() over () * interval '1 minute'
+    from organisations`);
+  await db.execute(sql`
+    insert into offer_drafts (
+      id, organisation_id, organisation, illustration, title, task, moment, hands, minimum_age, languages, made_at,
+      changed_at
+    )
+    select gen_random_uuid(), id, jsonb_build_object('name', name), 'community-garden',
+      jsonb_build_object('nl', 'Hulp bij ' || name), '{"nl": "Helpen"}', '{"nl": "Op zaterdag"}', 2, 16, '["nl"]',
+      ${now}::timestamptz, ${now}::timestamptz - row_number() over () * interval '1 minute'
+    from organisations`);
 }
 
 /** Prints how much longer each list of the office takes with a hundred times the rows. */

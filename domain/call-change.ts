@@ -168,7 +168,10 @@ function checkHold(hold: Hold, before: unknown, after: unknown): FieldProblem["p
 const fewestVotingDays = 5;
 
 /** Counts the working days on which people can vote; null without a vote. */
-export function votingDays({ votingOpens, votingCloses }: CallPlan): number | null {
+export function votingDays({
+  votingOpens,
+  votingCloses,
+}: Pick<CallPlan, "votingOpens" | "votingCloses">): number | null {
   return votingOpens && votingCloses ? countWorkingDays(votingOpens, lastMinute(votingCloses)) : null;
 }
 

@@ -36,6 +36,9 @@ export type CallRuleProblem =
 export const criterionCount = { least: 2, most: 7 } as const;
 export const mostEligibilityPoints = 15;
 
+/** The amounts of a plan. */
+export const amountFields = ["budgetInCents", "maximumWhenActiveInCents", "maximumInCents"] as const;
+
 /** The longest texts of a call, in characters. */
 const callTextLengths = { title: 80, intro: 600, name: 80, help: 300, point: 200, word: 24 } as const;
 

@@ -11,6 +11,7 @@ import {
   maySeePending,
   missingParts,
   possibleOutcomes,
+  releasedAmount,
 } from "#domain/decision.ts";
 import { officeLevels } from "#domain/dossier-level.ts";
 
@@ -120,4 +121,15 @@ test("a second look is possible once within thirty days, or after a mistake of t
   expect(mayHaveSecondLook({ ...onTime, now: new Date("2026-12-01T10:00:01Z") })).toBe(false);
   expect(mayHaveSecondLook({ ...onTime, hadSecondLook: true })).toBe(false);
   expect(mayHaveSecondLook({ ...onTime, hadSecondLook: true, isOwnMistake: true })).toBe(true);
+});
+
+test("only a dossier that gets money has a released amount: that of its last released decision", () => {
+  const [at, later] = [new Date("2026-10-01T08:00:00Z"), new Date("2026-12-01T08:00:00Z")];
+  const shortlisted = { releasedAt: at, amountInCents: 4_000_00 };
+  const won = { releasedAt: later, amountInCents: null };
+  expect(releasedAmount("shortlisted", [shortlisted])).toBeNull();
+  expect(releasedAmount("not_elected", [shortlisted, won])).toBeNull();
+  expect(releasedAmount("winner", [shortlisted, won])).toBe(4_000_00);
+  expect(releasedAmount("selected", [{ ...shortlisted, releasedAt: null }])).toBeNull();
+  expect(releasedAmount("withdrawn", [shortlisted])).toBeNull();
 });

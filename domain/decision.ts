@@ -1,5 +1,5 @@
 import type { DossierState } from "#domain/dossier.ts";
-import type { OfficeLevel } from "#domain/dossier-level.ts";
+import { type OfficeLevel, payableStates } from "#domain/dossier-level.ts";
 import { checkMove, type DossierKind, findMove, type MoveFacts, needsReason } from "#domain/dossier-move.ts";
 import type { Language } from "#domain/language.ts";
 
@@ -41,6 +41,15 @@ export type TextsByLanguage = Readonly<Partial<Record<Language, string>>>;
 /** Tells whether an outcome comes with an amount. A shortlisted project gets it if it wins the vote. */
 export function needsAmount(outcome: LetterSubject): boolean {
   return outcome === "shortlisted" || outcome === "selected" || outcome === "granted";
+}
+
+type DecidedAmount = { releasedAt: Date | null; amountInCents: number | null };
+
+/** Gives the amount of the last released decision on a dossier that gets money; null for any other. */
+export function releasedAmount(state: DossierState, decisions: readonly DecidedAmount[]): number | null {
+  if (!payableStates.some((payable) => payable === state)) return null;
+  const isGiven = ({ releasedAt, amountInCents }: DecidedAmount) => releasedAt !== null && amountInCents !== null;
+  return decisions.findLast(isGiven)?.amountInCents ?? null;
 }
 
 type JudgedDossier = DossierKind & { state: DossierState };

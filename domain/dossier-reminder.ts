@@ -9,16 +9,18 @@ export const reminderTime = "08:00";
 /** A reminder that is due, and since when: applicants who began later need none. */
 export type DueReminder = { days: (typeof reminderDays)[number]; since: Date };
 
+/** Gives the reminders of drafts before a call closes, in the order of time. */
+export function draftReminders(closes: Date): DueReminder[] {
+  // The last day of a call that closes at midnight is the day before.
+  const lastDay = new Date(closes.getTime() - 1);
+  return reminderDays.map((days) => ({ days, since: midnightAfter(lastDay, -days, reminderTime) }));
+}
+
 /**
  * Gives the reminder that is due for a call that closes then, or null. A missed reminder goes out later, until the next
  * one is due; none goes out once the call is closed.
  */
 export function dueReminder(closes: Date, now: Date): DueReminder | null {
   if (now >= closes) return null;
-  // The last day of a call that closes at midnight is the day before.
-  const lastDay = new Date(closes.getTime() - 1);
-  const due = reminderDays
-    .map((days) => ({ days, since: midnightAfter(lastDay, -days, reminderTime) }))
-    .filter(({ since }) => since <= now);
-  return due.at(-1) ?? null;
+  return draftReminders(closes).findLast(({ since }) => since <= now) ?? null;
 }

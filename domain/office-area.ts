@@ -48,7 +48,7 @@ export const waitingKinds = Object.keys(waitingWork) as [WaitingKind, ...Waiting
 /** The tabs of one call in the office, and the acts that open each; one of them is enough. */
 const callTabs = {
   plan: ["readCallPlan"],
-  vote: ["runCall", "decideTie"],
+  vote: ["runCall", "decideTie", "scoreProject"],
   letters: ["printAccessLetters"],
   "late-access": ["runCall"],
   log: ["runCall"],

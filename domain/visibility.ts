@@ -46,7 +46,7 @@ const contentFields: Readonly<Record<string, Readonly<Record<ContentAct, string>
   OfficeDossier: {
     read_dossier: "files history messages notes opinions readings versions",
     list_dossier:
-      "applicant askedInCents branch costInCents decision department judgement language myReview ofSameOrganisation organisation otherReaders responsible theme title town",
+      "applicant askedInCents branch costInCents decision department judgement language myReview ofSameOrganisation organisation otherReaders releasedInCents responsible theme title town",
   },
   Thread: { read_dossier: "entries", list_dossier: "language writer" },
 };
@@ -129,6 +129,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       runCall: "lateAccesses liveTurnout log resultLetters voteDesk",
       readCallPlan: "plan",
       decideTie: "undecidedTie",
+      scoreProject: "handScores",
     },
     BranchTurnout: { runCall: "branch electorate voted" },
     CallLogEntry: { runCall: "act actName after at before by field number" },
@@ -182,6 +183,7 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     GiftAccount: { everyone: "holder iban qr" },
     GiftProject: { everyone: "call isTranslated slug title" },
     GivenLateAccess: { runCall: "givenAt givenBy id person until" },
+    HandScore: { scoreProject: "project score" },
     HandOver: { applicant: "completedAt expiresAt madeAt" },
     HandedPart: {
       linkHolder: "answers askedBy changedAt completedAt deadline expiresAt files mayEdit revision situation",
@@ -234,11 +236,11 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       handle: "points reviewers",
       // A judgement is null until all who may have scored did, or the round has ended.
       judge:
-        "conflictAnswer decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
-      personal: "decision hasUndeliveredMail judgement reviewProgress",
+        "conflictAnswer decision judgement mayScore myReview needsSubstitute opinions releasedInCents reviewProgress waitsForScore",
+      personal: "decision hasUndeliveredMail judgement releasedInCents reviewProgress",
       chair: "closedFor hasUndeliveredMail",
-      payment: "number",
-      outcome: "number organisation state title",
+      payment: "number releasedInCents",
+      outcome: "number organisation releasedInCents state title",
     },
     OfficeDossierList: { readDossiers: "first hasMoreThanTotal next previous remarks rows total" },
     CriterionScore: forThoseWhoDecide("criterion score"),

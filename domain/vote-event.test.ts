@@ -13,9 +13,11 @@ const dates = {
   reportsDue: null,
 };
 
-test("the events of a call are its dates and the reminders to vote, in the order of time", () => {
+test("the events of a call are its dates and the reminders to submit a draft and to vote, in the order of time", () => {
   expect(callEvents(dates).map(({ name }) => name)).toEqual([
     "submissionsOpen",
+    "draftReminder",
+    "draftReminder",
     "submissionsClose",
     "committeeMeets",
     "votingOpens",
@@ -31,4 +33,11 @@ test("a call without a vote has no reminders", () => {
   const names = callEvents({ ...dates, votingOpens: null, votingCloses: null }).map(({ name }) => name);
   expect(names).not.toContain("reminder");
   expect(names).not.toContain("votingOpens");
+});
+
+test("a call that is open for less than a week has no reminder of drafts before it opens", () => {
+  const open = { ...dates, submissionsOpen: day("2026-09-28") };
+  expect(callEvents(open).filter(({ name }) => name === "draftReminder")).toEqual([
+    { name: "draftReminder", at: new Date("2026-09-30T06:00:00Z") },
+  ]);
 });

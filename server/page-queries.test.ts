@@ -1,19 +1,21 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { isVotingOpen } from "#domain/call.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
+import { sealMessage, sealVersion } from "#server/actions/dossier-content.ts";
 import { and, desc, eq, inArray, ne, sql } from "#server/database/drizzle.ts";
 import { openDatabase } from "#server/database/open.ts";
 import { listCalls } from "#server/database/queries/call.ts";
-import { dossierMessages, dossiers } from "#server/database/tables/dossier.ts";
+import { dossierMessages, dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { voteCounts } from "#server/database/tables/vote.ts";
 import { anApplicant } from "#test/applicant.ts";
 import { aColleague } from "#test/leak-site.ts";
 import { aServer } from "#test/server.ts";
 import { aSiteClient } from "#test/site-client.ts";
-import { siteKey } from "#test/site-session.ts";
-import { aDeclaration } from "#test/stored-dossier.ts";
+import { siteKey, siteSecret } from "#test/site-session.ts";
+import { aDeclaration, aStoredDossier, storedAnswers } from "#test/stored-dossier.ts";
 import { panelTabs } from "#web/pages/office/dossiers/parts/panel-tab.ts";
 import { everyOwnPage, everyPage } from "../e2e/every-page.ts";
 
@@ -161,6 +163,10 @@ test(`no list of the office needs more than ${mostOfList} queries, with every fi
     "/office/dossiers?q=an&state=submitted&type=external&waits=check&theme=nature&language=nl&from=2026-01-01",
     "/office/dossiers?size=500&sort=-asked&column=number&column=call",
     "/office/inbox?q=an&state=waiting&topic=vote&language=nl&taken=nobody",
+    "/office/projects?q=an&state=draft&state=published&gap=fr&call=2022",
+    "/office/projects?size=500&sort=-project&column=project&column=call",
+    "/office/organisations?q=an",
+    "/office/organisations?size=500&sort=-name&column=name&column=website",
     "/office/offers?q=an&state=open&state=draft",
     "/office/offers?size=500&sort=-offer",
     "/office/texts?q=an&kind=project&kind=news&gap=fr&state=published",
@@ -189,6 +195,43 @@ test(`an open dossier needs no more than ${mostOfDossier} queries in each of its
   expect(seen.every(({ text }) => text.includes('id="dossier"'))).toBe(true);
   expect(tooMuch(seen, mostOfDossier)).toEqual([]);
 });
+
+test("a dossier with many versions and messages needs no more queries than one with one of each", async () => {
+  const { cookie } = await aColleague(database.db, samen.url, "coordinator");
+  await lookAt("/office", cookie);
+  // Both are there from the start, because each is shown beside the other as one of the same organisation.
+  const ids = [await aDossierWith({ versions: 1, messages: 1 }), await aDossierWith({ versions: 20, messages: 40 })];
+  const counts: number[][] = [];
+  for (const id of ids) {
+    const seen = await walk(
+      panelTabs.map((tab) => `/office/dossiers?open=${id}&panelTab=${tab}`),
+      cookie,
+    );
+    expect(seen.every(({ text }) => text.includes('id="dossier"'))).toBe(true);
+    counts.push(seen.map(({ queries }) => queries));
+  }
+  expect(counts[1]).toEqual(counts[0]);
+});
+
+/** A submitted project with so many versions and messages, sealed with the key of the site. */
+async function aDossierWith(counts: { versions: number; messages: number }): Promise<string> {
+  const { db } = database;
+  const [call] = await listCalls(db);
+  const dossier = await aStoredDossier(db, { state: "submitted", callId: call?.id ?? null });
+  const { id: dossierId, applicantId: authorId, begunAt: writtenAt } = dossier;
+  await db.delete(dossierVersions).where(eq(dossierVersions.dossierId, dossierId));
+  for (let version = 1; version <= counts.versions; version++) {
+    const [id, answers] = [randomUUID(), { ...storedAnswers.external, title_of_the_project: `Titel ${version}` }];
+    const sealedAnswers = sealVersion(siteSecret, id, answers);
+    await db.insert(dossierVersions).values({ id, dossierId, version, sealedAnswers, sentAt: writtenAt });
+  }
+  for (let place = 0; place < counts.messages; place++) {
+    const [id, isFromOffice] = [randomUUID(), place % 2 === 1];
+    const sealedText = sealMessage(siteSecret, id, "Hallo");
+    await db.insert(dossierMessages).values({ id, dossierId, authorId, isFromOffice, sealedText, writtenAt });
+  }
+  return dossierId;
+}
 
 test("the page of a dossier says that its reader stepped aside", async () => {
   const { db } = database;

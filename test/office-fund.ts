@@ -157,6 +157,7 @@ async function aStoredDecision({ db, now }: Fund, dossier: DossierRow, word: (fa
     id,
     dossierId: dossier.id,
     outcome: isReleased ? "selected" : "declined",
+    amountInCents: isReleased ? 4_000_00 : null,
     sealedReason: sealReasons(testSecret, id, { nl: word("decided") }),
     sealedLetter: sealLetter(testSecret, id, { nl: `Brief\n\n${word("decided")}` }),
     decidedAt: now,

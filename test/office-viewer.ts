@@ -15,11 +15,12 @@ export const parts = {
     "title organisation town applicant responsible language theme branch department askedInCents costInCents versions files messages history notes ofSameOrganisation otherReaders readings",
   declare: "isLikelyConflict mayScore waitsForScore",
   handle: "points reviewers",
-  judge: "conflictAnswer decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
-  personal: "decision hasUndeliveredMail judgement reviewProgress",
+  judge:
+    "conflictAnswer decision judgement mayScore myReview needsSubstitute opinions releasedInCents reviewProgress waitsForScore",
+  personal: "decision hasUndeliveredMail judgement releasedInCents reviewProgress",
   chair: "closedFor hasUndeliveredMail",
-  payment: "number",
-  outcome: "number title organisation state",
+  payment: "number releasedInCents",
+  outcome: "number title organisation releasedInCents state",
   nothing: "",
 } as const;
 export type Part = keyof typeof parts;

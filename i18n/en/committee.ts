@@ -12,6 +12,9 @@ export const texts = {
   "committee.meets": "The committee meets on {moment}.",
   "committee.none": "No dossier is with the committee",
   "committee.none.text": "You see the dossiers of a call here as soon as the coordinator gives them to the committee.",
+  "committee.handScores":
+    "{call}: as the chair, score {count, plural, one {1 project} other {# projects}} without a dossier.",
+  "committee.handScores.give": "Give scores",
   "committee.ended": "The round of scoring has ended. Nobody scores any more.",
   "committee.scored": "{finished} of {total} scored",
   "committee.next": "Score the next dossier",

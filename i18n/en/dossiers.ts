@@ -89,6 +89,8 @@ export const texts = {
   "officeDossier.condition.failed": "not met",
   "officeDossier.condition.open": "a person decides",
   "officeDossier.others": "More of this organisation",
+  "officeDossier.others.got": "got {amount}",
+  "officeDossier.others.asked": "asked {amount}",
   "officeDossier.tab.answers": "Answers",
   "officeDossier.tab.files": "Files",
   "officeDossier.tab.messages": "Messages",

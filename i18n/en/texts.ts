@@ -13,6 +13,7 @@ export const texts = {
   "texts.kind.news": "News",
   "texts.kind.mail": "Email",
   "texts.kind.label": "Name in a list",
+  "texts.labels.who": "You cannot change names in lists yourself. Ask a coordinator or the operator.",
   "texts.languages": "Languages",
   "texts.gap": "Missing in",
   "texts.state": "Can be read",

@@ -12,6 +12,9 @@ export const texts = {
   "committee.meets": "Le comité se réunit le {moment}.",
   "committee.none": "Aucun dossier n’est chez le comité",
   "committee.none.text": "Vous voyez ici les dossiers d’un appel dès que le coordinateur les confie au comité.",
+  "committee.handScores":
+    "{call} : à la présidence, donnez une note à {count, plural, one {1 projet} other {# projets}} sans dossier.",
+  "committee.handScores.give": "Donner des notes",
   "committee.ended": "Le tour de notation est clôturé. Personne ne note plus.",
   "committee.scored": "{finished} sur {total} notés",
   "committee.next": "Noter le dossier suivant",

@@ -90,6 +90,8 @@ export const texts = {
   "officeDossier.condition.failed": "pas remplie",
   "officeDossier.condition.open": "une personne décide",
   "officeDossier.others": "Autres dossiers de cette organisation",
+  "officeDossier.others.got": "a reçu {amount}",
+  "officeDossier.others.asked": "a demandé {amount}",
   "officeDossier.tab.answers": "Réponses",
   "officeDossier.tab.files": "Fichiers",
   "officeDossier.tab.messages": "Messages",

@@ -39,6 +39,14 @@ export const texts = {
   "officeVote.tie.reason.help": "Tout le monde le lira avec les résultats.",
   "officeVote.tie.reason.ask": "Dites pourquoi le comité choisit ainsi.",
   "officeVote.tie.decide": "Enregistrer cet ordre",
+  "officeVote.handScores": "Projets sans dossier",
+  "officeVote.handScores.text":
+    "Aucun membre ne note ces projets. À la présidence, donnez-leur une note avant l’ouverture du vote.",
+  "officeVote.handScores.saved": "La note est enregistrée.",
+  "officeVote.handScore": "Note du comité",
+  "officeVote.handScore.help": "De 0 à 100.",
+  "officeVote.handScore.ask": "Indiquez un nombre entier de 0 à 100.",
+  "officeVote.handScore.save": "Enregistrer",
   "officeVote.turnout.counted":
     "{voted, plural, one {# collègue sur {electorate, number} a voté} other {# collègues sur {electorate, number} ont voté}}.",
   "officeVote.results": "Vers les résultats",
@@ -78,7 +86,8 @@ export const texts = {
   "officeVote.finding.ballotTooLong": "Il y a trop de projets sur la liste de vote",
   "officeVote.finding.ballotTooLong.text": "Il y en a {figure, number}, plus que le plan de l’appel ne le permet.",
   "officeVote.finding.scoresMissing": "Tous les projets n’ont pas de note du comité",
-  "officeVote.finding.scoresMissing.text": "Sans note, un projet ne reçoit aucun point du comité.",
+  "officeVote.finding.scoresMissing.text":
+    "Sans note, un projet ne reçoit aucun point du comité. La présidence note ici les projets sans dossier.",
   "officeVote.finding.nobody": "Personne ne peut voter",
   "officeVote.finding.nobody.text": "La liste du personnel est vide.",
   "officeVote.finding.mailFailing": "Les e-mails ne partent pas",

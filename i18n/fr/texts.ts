@@ -13,6 +13,8 @@ export const texts = {
   "texts.kind.news": "Actualité",
   "texts.kind.mail": "E-mail",
   "texts.kind.label": "Nom dans une liste",
+  "texts.labels.who":
+    "Vous ne pouvez pas modifier les noms des listes. Demandez-le à un coordinateur ou à l’administrateur.",
   "texts.languages": "Langues",
   "texts.gap": "Manque en",
   "texts.state": "Lisible",

@@ -10,6 +10,9 @@ export const texts = {
   "committee.meets": "De commissie vergadert op {moment}.",
   "committee.none": "Er ligt geen dossier bij de commissie",
   "committee.none.text": "Je ziet hier de dossiers van een oproep zodra de coördinator ze aan de commissie geeft.",
+  "committee.handScores":
+    "{call}: geef als voorzitter een score aan {count, plural, one {1 project} other {# projecten}} zonder dossier.",
+  "committee.handScores.give": "Geef scores",
   "committee.ended": "De scoreronde is afgesloten. Niemand scoort nog.",
   "committee.scored": "{finished} van {total} gescoord",
   "committee.next": "Scoor het volgende dossier",

@@ -88,6 +88,8 @@ export const texts = {
   "officeDossier.condition.failed": "klopt niet",
   "officeDossier.condition.open": "een persoon beslist",
   "officeDossier.others": "Meer van deze organisatie",
+  "officeDossier.others.got": "kreeg {amount}",
+  "officeDossier.others.asked": "vroeg {amount}",
   "officeDossier.tab.answers": "Antwoorden",
   "officeDossier.tab.files": "Bestanden",
   "officeDossier.tab.messages": "Berichten",

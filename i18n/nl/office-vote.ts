@@ -38,6 +38,14 @@ export const texts = {
   "officeVote.tie.reason.help": "Iedereen leest dit bij de uitslag.",
   "officeVote.tie.reason.ask": "Zeg waarom de commissie zo kiest.",
   "officeVote.tie.decide": "Leg deze volgorde vast",
+  "officeVote.handScores": "Projecten zonder dossier",
+  "officeVote.handScores.text":
+    "Geen enkel lid scoort deze projecten. Geef ze als voorzitter een score, tot de stemming opent.",
+  "officeVote.handScores.saved": "De score is bewaard.",
+  "officeVote.handScore": "Score van de commissie",
+  "officeVote.handScore.help": "Van 0 tot 100.",
+  "officeVote.handScore.ask": "Vul een geheel getal in van 0 tot 100.",
+  "officeVote.handScore.save": "Bewaar",
   "officeVote.turnout.counted":
     "{voted, plural, one {# van de {electorate, number} collega’s stemde} other {# van de {electorate, number} collega’s stemden}}.",
   "officeVote.results": "Naar de uitslag",
@@ -77,7 +85,8 @@ export const texts = {
   "officeVote.finding.ballotTooLong": "Er staan te veel projecten op de stemlijst",
   "officeVote.finding.ballotTooLong.text": "Het zijn er {figure, number}, meer dan het plan van de oproep toelaat.",
   "officeVote.finding.scoresMissing": "Niet elk project heeft een score van de commissie",
-  "officeVote.finding.scoresMissing.text": "Zonder score krijgt een project nul punten van de commissie.",
+  "officeVote.finding.scoresMissing.text":
+    "Zonder score krijgt een project nul punten van de commissie. De voorzitter scoort hier de projecten zonder dossier.",
   "officeVote.finding.nobody": "Niemand kan stemmen",
   "officeVote.finding.nobody.text": "De personeelslijst is leeg.",
   "officeVote.finding.mailFailing": "Mails vertrekken niet",

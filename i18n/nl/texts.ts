@@ -24,6 +24,7 @@ export const texts = {
   "texts.kind.news": "Nieuws",
   "texts.kind.mail": "Mail",
   "texts.kind.label": "Naam in een lijst",
+  "texts.labels.who": "Namen in lijsten verander je niet zelf. Vraag het aan een coördinator of de beheerder.",
   "texts.languages": "Talen",
   "texts.gap": "Ontbreekt in",
   "texts.state": "Te lezen",

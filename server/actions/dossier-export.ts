@@ -101,11 +101,12 @@ export const dossierColumns: ExportColumns<SeenDossier> = {
   },
   asked: {
     heading: ({ text }) => text("officeDossier.asked"),
-    text: ({ asked }, { format }) => (asked === null ? null : format.wholeMoney(asked)),
+    text: ({ asked: cents }, { format }) =>
+      cents === null ? null : { kind: "amount", cents, text: format.wholeMoney(cents) },
   },
   sent: {
     heading: ({ text }) => text("officeDossier.sent"),
-    text: ({ sentAt }, { format }) => sentAt && format.shortDate(sentAt),
+    text: ({ sentAt: at }, { format }) => at && { kind: "day", at, text: format.shortDate(at) },
   },
   state: { heading: ({ text }) => text("officeDossier.state"), text: stateOf },
   number: { heading: ({ text }) => text("officeDossier.number"), text: ({ number }) => number },

@@ -2,6 +2,7 @@ import type { Viewer } from "#domain/dossier-level.ts";
 import { type FundLists, itemName } from "#domain/fund-list.ts";
 import { type Language, languages } from "#domain/language.ts";
 import type { ListQuestion } from "#domain/list.ts";
+import type { ListCell } from "#domain/list-cell.ts";
 import { isMailTextKey } from "#domain/mail-text.ts";
 import { offerStateOf, titleOfOffer } from "#domain/offer-draft.ts";
 import { lists } from "#domain/office-list.ts";
@@ -11,7 +12,7 @@ import { isListed } from "#domain/roster.ts";
 import { threadState } from "#domain/thread.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
-import { auditAct, auditDetail, auditSubject, mailName } from "#server/actions/audit-text.ts";
+import { auditAct, auditDetailTexts, auditSubject, mailName } from "#server/actions/audit-text.ts";
 import { recordReadings } from "#server/actions/content-reading.ts";
 import { dossierColumns, seenBy, startDossierExport } from "#server/actions/dossier-export.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -57,8 +58,20 @@ export type ExportWords = (typeof sentences)[Language] & {
 
 /** The heading and text of each column of a file. */
 export type ExportColumns<Row> = Readonly<
-  Record<string, { heading(words: ExportWords): string; text(row: Row, words: ExportWords): string | null }>
+  Record<string, { heading(words: ExportWords): string; text(row: Row, words: ExportWords): ListCell | null }>
 >;
+
+type Formats = Pick<ExportWords, "format">;
+
+/** The cell of a moment, with the hour. */
+const instantCell = (at: Date | null, { format }: Formats): ListCell | null =>
+  at && { kind: "instant", at, text: format.dateTime(at) };
+
+/** The cell of a day. */
+const dayCell = (at: Date | null, { format }: Formats): ListCell | null =>
+  at && { kind: "day", at, text: format.shortDate(at) };
+
+const numberCell = (value: number): ListCell => ({ kind: "number", value, text: String(value) });
 
 type SourceOptions = { now: Date; offered: readonly Language[] };
 
@@ -88,7 +101,7 @@ const inbox: ExportedList<ThreadRow> = {
     },
     written: {
       heading: ({ text }) => text("inbox.written"),
-      text: ({ writtenAt }, { format }) => format.dateTime(writtenAt),
+      text: ({ writtenAt }, words) => instantCell(writtenAt, words),
     },
     state: {
       heading: ({ text }) => text("inbox.state"),
@@ -140,7 +153,7 @@ const people: ExportedList<PersonRow> = {
     },
     letter: {
       heading: ({ text }) => text("people.letter"),
-      text: ({ letterMadeAt }, { format }) => letterMadeAt && format.dateTime(letterMadeAt),
+      text: ({ letterMadeAt }, words) => instantCell(letterMadeAt, words),
     },
   },
 };
@@ -160,7 +173,7 @@ const projects: ExportedList<ProjectDraftRow> = {
     },
     changed: {
       heading: ({ text }) => text("projects.changed"),
-      text: ({ changedAt }, { format }) => format.dateTime(changedAt),
+      text: ({ changedAt }, words) => instantCell(changedAt, words),
     },
     state: {
       heading: ({ text }) => text("projects.state"),
@@ -179,11 +192,11 @@ const offers: ExportedList<OfferDraftRow> = {
       text: (offer, { text }) => titleOfOffer(offer) || text("offers.untitled"),
     },
     organisation: { heading: ({ text }) => text("offers.organisation"), text: ({ organisation }) => organisation.name },
-    hands: { heading: ({ text }) => text("offers.hands"), text: ({ hands }) => String(hands) },
-    volunteers: { heading: ({ text }) => text("offers.volunteers"), text: ({ volunteers }) => String(volunteers) },
+    hands: { heading: ({ text }) => text("offers.hands"), text: ({ hands }) => numberCell(hands) },
+    volunteers: { heading: ({ text }) => text("offers.volunteers"), text: ({ volunteers }) => numberCell(volunteers) },
     changed: {
       heading: ({ text }) => text("offers.changed"),
-      text: ({ changedAt }, { format }) => (changedAt.getTime() > 0 ? format.dateTime(changedAt) : null),
+      text: ({ changedAt }, words) => instantCell(changedAt.getTime() > 0 ? changedAt : null, words),
     },
     state: {
       heading: ({ text }) => text("offers.state"),
@@ -197,8 +210,8 @@ const organisations: ExportedList<ListedOrganisationRow> = {
   columns: {
     name: { heading: ({ text }) => text("organisations.name"), text: ({ name }) => name },
     town: { heading: ({ text }) => text("organisations.town"), text: ({ town }) => town },
-    projects: { heading: ({ text }) => text("organisations.projects"), text: ({ projects }) => String(projects) },
-    offers: { heading: ({ text }) => text("organisations.offers"), text: ({ offers }) => String(offers) },
+    projects: { heading: ({ text }) => text("organisations.projects"), text: ({ projects }) => numberCell(projects) },
+    offers: { heading: ({ text }) => text("organisations.offers"), text: ({ offers }) => numberCell(offers) },
     website: { heading: ({ text }) => text("organisations.website"), text: ({ website }) => website },
   },
 };
@@ -223,7 +236,7 @@ const texts: ExportedList<TextRow> = {
     state: { heading: ({ text }) => text("texts.state"), text: ({ state }, { text }) => text(`texts.state.${state}`) },
     changed: {
       heading: ({ text }) => text("texts.changed"),
-      text: ({ changedAt }, { format }) => changedAt && format.dateTime(changedAt),
+      text: ({ changedAt }, words) => instantCell(changedAt, words),
     },
   },
 };
@@ -238,8 +251,8 @@ const mails: ExportedList<MailRow> = {
     },
     queued: {
       heading: ({ text }) => text("mailLog.queued"),
-      text: ({ listedAt, isConfidential }, { format }) =>
-        isConfidential ? format.shortDate(listedAt) : format.dateTime(listedAt),
+      text: ({ listedAt, isConfidential }, words) =>
+        isConfidential ? dayCell(listedAt, words) : instantCell(listedAt, words),
     },
     recipient: {
       heading: ({ text }) => text("mailLog.recipient"),
@@ -251,7 +264,7 @@ const mails: ExportedList<MailRow> = {
     },
     sent: {
       heading: ({ text }) => text("mailLog.sent"),
-      text: ({ sentAt }, { format }) => sentAt && format.dateTime(sentAt),
+      text: ({ sentAt }, words) => instantCell(sentAt, words),
     },
     language: {
       heading: ({ text }) => text("mailLog.language"),
@@ -267,7 +280,7 @@ const audit: ExportedList<AuditRow> = {
       heading: ({ text }) => text("auditLog.act"),
       text: ({ act }, { language }) => auditAct(act, language),
     },
-    at: { heading: ({ text }) => text("auditLog.at"), text: ({ at }, { format }) => format.dateTime(at) },
+    at: { heading: ({ text }) => text("auditLog.at"), text: ({ at }, words) => instantCell(at, words) },
     actor: {
       heading: ({ text }) => text("auditLog.actor"),
       text: ({ actorName }, { text }) => actorName ?? text("auditLog.site"),
@@ -278,10 +291,7 @@ const audit: ExportedList<AuditRow> = {
     },
     details: {
       heading: ({ text }) => text("auditLog.details"),
-      text: ({ details }, { lists, language }) =>
-        Object.entries(details)
-          .map((detail) => auditDetail(detail, { language, lists }))
-          .join(", "),
+      text: (entry, reader) => auditDetailTexts(entry, reader).join(", "),
     },
   },
 };
@@ -297,7 +307,7 @@ export async function* writeList(
   name: ExportedListName,
   question: ListQuestion,
   language: Language,
-): AsyncGenerator<string[][]> {
+): AsyncGenerator<ListCell[][]> {
   const { db, secret } = context;
   const viewer = requirePermission(context.me, lists[name].act);
   const words: ExportWords = {

@@ -61,7 +61,7 @@ test("gives the details of an entry in words; a word of another version is shown
   expect(lines).toContainEqual(["Concerne", "choir"]);
   const [, detailsLine] = lines.find(([label]) => label === "Précisions") ?? [];
   expect(detailsLine?.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(
-    "lettres : 1 234, site : tous, seulement sans boîte mail : oui, comment : avec une clé d’accès, mood good",
+    "comment : avec une clé d’accès, site : tous, seulement sans boîte mail : oui, lettres : 1 234, mood good",
   );
 });
 

@@ -10,7 +10,7 @@ import { formatStructuredCommunication } from "#domain/structured-communication.
 import type { Sentences } from "#i18n/compile.ts";
 import { stateKeys } from "#i18n/dossier-state.ts";
 import { fieldKeys } from "#i18n/dossier-words.ts";
-import { auditAct, auditDetail } from "#server/actions/audit-text.ts";
+import { auditAct, auditDetailTexts, auditRecord } from "#server/actions/audit-text.ts";
 import { describeAnswers, type ListedFile } from "#server/actions/dossier-answer.ts";
 import { isMailTemplate } from "#server/actions/mail-template.ts";
 import type { OpenRecord } from "#server/actions/own-record-open.ts";
@@ -30,7 +30,10 @@ export type RecordContext = {
 type Words = RecordContext & Sentences<OwnRecordText>;
 
 /** The label of a column and its wording; an empty wording leaves the column out. */
-type Column<Value> = readonly [label: OwnRecordText, say: (value: Value, words: Words) => string | null];
+type Column<Value, Whole = unknown> = readonly [
+  label: OwnRecordText,
+  say: (value: Value, words: Words, record: Whole) => string | null,
+];
 
 /** A column with several values, each with its own label. */
 type SeveralLines<Value> = (value: Value, words: Words) => RecordLine[];
@@ -38,7 +41,7 @@ type SeveralLines<Value> = (value: Value, words: Words) => RecordLine[];
 /** Every column that is not secret, in the order of the file. Null marks a column that only links records. */
 type Columns<Kind extends OwnRecordKind> = {
   readonly [Name in keyof OpenRecord<Kind>]:
-    | Column<OpenRecord<Kind>[Name]>
+    | Column<OpenRecord<Kind>[Name], OpenRecord<Kind>>
     | SeveralLines<OpenRecord<Kind>[Name]>
     | null;
 };
@@ -317,13 +320,7 @@ const columns: { readonly [Kind in OwnRecordKind]: Columns<Kind> } = {
     act: ["account.audit.what", (act, { language }) => auditAct(act, language)],
     actorId: ["account.audit.who", actor],
     subject: ["ownRecord.subject", subject],
-    details: [
-      "ownRecord.details",
-      (details, words) =>
-        Object.entries(details)
-          .map((entry) => auditDetail(entry, words))
-          .join(", "),
-    ],
+    details: ["ownRecord.details", (_details, words, entry) => auditDetailTexts(entry, words).join(", ")],
   },
 };
 
@@ -335,11 +332,11 @@ export function linesOf<Kind extends OwnRecordKind>(
 ): RecordLine[] {
   const words = { ...context, ...ownRecordSentences[context.language] };
   const values: Readonly<Record<string, unknown>> = record;
-  return Object.entries<Column<never> | SeveralLines<never> | null>(columns[kind]).flatMap(([name, column]) => {
+  return Object.entries<Column<never, never> | SeveralLines<never> | null>(columns[kind]).flatMap(([name, column]) => {
     if (!column) return [];
     if (typeof column === "function") return column(values[name] as never, words);
     const [label, say] = column;
-    const wording = say(values[name] as never, words);
+    const wording = say(values[name] as never, words, record as never);
     return wording ? [[words.text(label), wording] as const] : [];
   });
 }
@@ -357,34 +354,10 @@ function actor(id: string | null, words: Words): string {
   return nameOf(id, words) ?? words.text(id ? "ownRecord.subject.someone" : "account.audit.site");
 }
 
-const subjectKinds = [
-  "call",
-  "dossier",
-  "fund",
-  "kiosk",
-  "mail",
-  "news",
-  "offer",
-  "organisation",
-  "page",
-  "project",
-  "projects",
-  "roster",
-  "secret",
-  "settings",
-  "token",
-  "webhook",
-] as const;
-
 /** Names the subject unless it is the owner. Other people are not named, because the record concerns them. */
 function subject(subjectText: string, words: Words): string | null {
   const { ownerId, text } = words;
   const [firstWord = "", id = null] = subjectText.split(" ");
   if (firstWord === "person") return id === ownerId ? null : text("ownRecord.subject.someone");
-  const kind = subjectKinds.find((one) => one === firstWord);
-  if (!kind) return firstWord;
-  const name = nameOf(id, words);
-  return name
-    ? text("ownRecord.subject.named", { kind: text(`ownRecord.subject.${kind}`), name })
-    : text(`ownRecord.subject.${kind}`);
+  return auditRecord(subjectText, nameOf(id, words), words.language);
 }

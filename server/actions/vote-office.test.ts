@@ -5,6 +5,7 @@ import { personRoles } from "#server/database/tables/role.ts";
 import { anOfficer } from "#test/decision.ts";
 import { aCall, aProject } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
+import { aStoredDossier } from "#test/stored-dossier.ts";
 
 test("the chair can score a project without a dossier until voting opens, and sees a score of somebody else", async ({
   fund,
@@ -35,4 +36,27 @@ test("the chair can score a project without a dossier until voting opens, and se
   await fund.db.delete(personRoles).where(eq(personRoles.personId, chair.id));
   fund.now = new Date("2026-10-31T09:00:00Z");
   await score(deputy, 60, 82);
+});
+
+test("only the chair reads which projects they score by hand, until voting opens", async ({ fund }) => {
+  const call = await aCall(fund.db);
+  const byHand = await aProject(fund.db, { callId: call.id, committeeScore: null });
+  const { id: dossierId } = await aStoredDossier(fund.db, { state: "shortlisted", callId: call.id });
+  await aProject(fund.db, { callId: call.id, dossierId });
+  const [chair, deputy] = [
+    await anOfficer(fund.db, "committee", "chair"),
+    await anOfficer(fund.db, "committee", "deputy"),
+  ];
+  fund.now = new Date("2026-10-31T09:00:00Z");
+  const read = async (me: typeof chair) => {
+    const query = "query ($slug: String!) { call(slug: $slug) { handScores { score project { slug } } } }";
+    const { data } = await fund.ask(me, query, { slug: call.slug });
+    return (data as { call: { handScores: unknown[] } }).call.handScores;
+  };
+  expect(await read(chair)).toEqual([{ score: null, project: { slug: byHand.slug } }]);
+  expect(await read(deputy)).toEqual([]);
+  await scoreProject(fund.context(chair), { projectId: byHand.id, score: 64 });
+  expect(await read(chair)).toEqual([{ score: 64, project: { slug: byHand.slug } }]);
+  fund.now = call.votingOpens as Date;
+  expect(await read(chair)).toEqual([]);
 });

@@ -11,9 +11,10 @@ import { requirePermission } from "#server/actions/permission.ts";
 import { enterVote } from "#server/actions/vote.ts";
 import { countCall, recordTie, releaseCall } from "#server/actions/vote-count.ts";
 import { planVotes } from "#server/actions/vote-plan.ts";
-import type { Context } from "#server/context.ts";
+import type { Context, Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { announcePublicChange } from "#server/database/memory.ts";
+import type { Database } from "#server/database/open.ts";
 import { hasChair } from "#server/database/queries/person.ts";
 import { findCandidate } from "#server/database/queries/project.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -42,6 +43,11 @@ export async function releaseResults(context: Context, { callId }: CallId): Prom
 /** A score with the one that it replaces, so that nobody overwrites a score that they did not see. */
 type Score = { projectId: string; score: number; previousScore?: number | null | undefined };
 
+/** Tells whether someone with this seat scores projects without a dossier: the chair, or the deputy without one. */
+export async function scoresByHand(db: Database, seat: Me["seat"]): Promise<boolean> {
+  return seat === "chair" || (seat === "deputy" && !(await hasChair(db)));
+}
+
 /**
  * Stores the score of a project on the ballot that has no dossier, out of 100, until voting opens. The chair gives it, or
  * the deputy of a committee without a chair; nobody declares a conflict about such a project.
@@ -56,8 +62,7 @@ export async function scoreProject(context: Context, { projectId, score, previou
     const [call] = candidate ? await db.select().from(calls).where(eq(calls.id, candidate.callId)).for("update") : [];
     if (!candidate || !call || !isCandidate({ project: candidate, call }))
       throw new Refusal({ code: "vote.notOnBallot" });
-    const isChair = seat === "chair" || (seat === "deputy" && !(await hasChair(db)));
-    refuse(isChair ? null : { code: "permission.denied" });
+    refuse((await scoresByHand(db, seat)) ? null : { code: "permission.denied" });
     refuse(checkHandScore({ project: candidate, call, now: context.now }));
     const [stored] = await db.select().from(projects).where(eq(projects.id, projectId));
     refuse(stored?.committeeScore === previousScore ? null : { code: "record.changed" });

@@ -58,6 +58,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "AuditLog.remarks": 1,
   "AuditLog.rows": usualOfficeRows,
   "Call.ballot": mostCandidates,
+  "Call.handScores": mostCandidates,
   "Call.undecidedTie": mostCandidates,
   "CallPlan.criteria": criterionCount.most,
   "CallPlan.eligibility": mostEligibilityPoints,
@@ -251,6 +252,7 @@ const row = 10;
 /** The cost of each row by itself, for lists that read their rows from the database. */
 export const costOfRow: Record<string, number> = {
   "Call.ballot": row,
+  "Call.handScores": row,
   "Call.projects": row,
   "CallResults.rows": row,
   "Catalogue.entries": row,
@@ -261,6 +263,7 @@ export const costOfRow: Record<string, number> = {
 
 /** The cost of a field by itself when it is more than 1: it reads the database, or makes a long text or a drawing. */
 export const costOfField: Record<string, number> = {
+  "Call.handScores": query,
   "Call.lateAccesses": query,
   "Call.liveTurnout": query,
   "Call.log": query,
@@ -287,6 +290,7 @@ export const costOfField: Record<string, number> = {
   "OfficeDossier.otherReaders": query,
   "OfficeDossier.points": 6 * query,
   "OfficeDossier.readings": query,
+  "OfficeDossier.releasedInCents": row,
   "Page.body": row,
   "Page.html": 16 * query,
   "Page.versions": query,

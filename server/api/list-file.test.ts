@@ -53,6 +53,28 @@ test("a name that looks like a formula stays a text", async ({ fund }) => {
   expect((await readSheet(Buffer.from(await sheet.arrayBuffer())))[1]?.[0]).toBe("=1+1 Maes");
 });
 
+test("a spreadsheet has amounts, numbers and moments in the time of Brussels that it can add up; CSV has texts", async ({
+  fund,
+}) => {
+  const me = await aCoordinator(fund);
+  await aStoredDossier(fund.db, { state: "submitted", sentAt: new Date("2026-10-24T22:30:00Z") });
+  fund.now = new Date("2026-10-24T22:30:15Z");
+  const visitor = { topic: "vote", name: "Zoé", email: "zoe@peeters.example", language: "fr" } as const;
+  await sendMessage(fund.context(null), { ...visitor, text: "=1+1", trap: "", seconds: 20 });
+  const rowOf = async (path: string) => {
+    const sheet = await download(fund, me, path);
+    return (await readSheet(Buffer.from(await sheet.arrayBuffer())))[1];
+  };
+  const columns = "column=asked&column=sent";
+  expect((await rowOf(`/en/office/dossiers.xlsx?${columns}`))?.slice(1)).toEqual([6200, new Date("2026-10-25T00:00Z")]);
+  expect((await rowOf("/en/office/inbox.xlsx?column=preview&column=written"))?.slice(1)).toEqual([
+    "=1+1",
+    new Date("2026-10-25T00:30:15Z"),
+  ]);
+  const csv = await (await download(fund, me, `/en/office/dossiers.csv?${columns}`)).text();
+  expect(csv).toContain(";€6,200;25/10/2026");
+});
+
 test("nobody else downloads the staff list", async ({ fund }) => {
   const person = await aPerson(fund.db);
   const others: [Me | null, number][] = [

@@ -1,6 +1,7 @@
 import { csvLine } from "#domain/csv-write.ts";
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 import { mostSpreadsheetRows } from "#domain/list.ts";
+import { type ListCell, textOfCell } from "#domain/list-cell.ts";
 import { lists } from "#domain/office-list.ts";
 import { Refusal, refuse } from "#domain/problem.ts";
 import { type ExportedListName, writeList } from "#server/actions/list-export.ts";
@@ -60,7 +61,7 @@ export function createListFileHandler(contextOf: ContextOf): Handler {
         await sendWhileMade(response, inBytes(table));
         return true;
       }
-      const rows: string[][] = [];
+      const rows: ListCell[][] = [];
       for await (const some of table) {
         rows.push(...some);
         refuse(
@@ -77,7 +78,7 @@ export function createListFileHandler(contextOf: ContextOf): Handler {
   };
 }
 
-async function* inBytes(table: AsyncIterable<string[][]>): AsyncGenerator<Buffer> {
+async function* inBytes(table: AsyncIterable<ListCell[][]>): AsyncGenerator<Buffer> {
   yield Buffer.from(byteOrderMark);
-  for await (const lines of table) yield Buffer.from(lines.map(csvLine).join(""));
+  for await (const lines of table) yield Buffer.from(lines.map((cells) => csvLine(cells.map(textOfCell))).join(""));
 }

@@ -1,6 +1,8 @@
 import { readSheet } from "read-excel-file/node";
 import writeExcelFile from "write-excel-file/node";
+import { brusselsTime } from "#domain/brussels-time.ts";
 import type { CsvLine } from "#domain/csv.ts";
+import { type ListCell, textOfCell } from "#domain/list-cell.ts";
 
 /** A spreadsheet that unpacks to more than this is no list of people. */
 const mostUnpackedBytes = 300 * 1024 * 1024;
@@ -26,14 +28,27 @@ export async function readSpreadsheet(file: Uint8Array): Promise<CsvLine[] | nul
   }
 }
 
-/** Writes lines of text as a spreadsheet with one sheet. Every cell is a text, so none is read as a formula. */
-export function writeSpreadsheet(lines: readonly (readonly string[])[]): Promise<Buffer> {
+/** Writes lines of cells as a spreadsheet with one sheet. Every text has the type of a text, so none is read as a formula. */
+export function writeSpreadsheet(lines: readonly (readonly ListCell[])[]): Promise<Buffer> {
   const [head = [], ...rows] = lines;
   const table = [
-    head.map((value) => ({ value, type: String, fontWeight: "bold" as const })),
-    ...rows.map((cells) => cells.map((value) => ({ value, type: String }))),
+    head.map((cell) => ({ value: textOfCell(cell), type: String, fontWeight: "bold" as const })),
+    ...rows.map((cells) => cells.map(writeCell)),
   ];
   return writeExcelFile(table).toBuffer();
+}
+
+/** The formats of Excel; it shows them as the language of its user does. */
+const formats = { amount: "[$€-813] #,##0.00", day: "dd/mm/yyyy", instant: "dd/mm/yyyy hh:mm" } as const;
+
+function writeCell(cell: ListCell) {
+  if (typeof cell === "string") return { value: cell, type: String };
+  if (cell.kind === "number") return { value: cell.value, type: Number };
+  if (cell.kind === "amount") return { value: cell.cents / 100, type: Number, format: formats.amount };
+  // A spreadsheet knows no time zones, so it gets the clock of Brussels.
+  const clock = brusselsTime(cell.at);
+  const value = new Date(cell.kind === "day" ? clock.slice(0, 10) : `${clock}Z`);
+  return { value, type: Date, format: formats[cell.kind] };
 }
 
 /** Adds up the sizes that the directory of a zip archive names, before anything is unpacked. */

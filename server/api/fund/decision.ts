@@ -1,4 +1,11 @@
-import { type LetterSubject, letterSubjects, type MissingPart, mayRelease, outcomes } from "#domain/decision.ts";
+import {
+  type LetterSubject,
+  letterSubjects,
+  type MissingPart,
+  mayRelease,
+  outcomes,
+  releasedAmount,
+} from "#domain/decision.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import type { Language } from "#domain/language.ts";
 import { needsSubstitute } from "#domain/request-opinion.ts";
@@ -186,6 +193,12 @@ builder.objectFields(OfficeDossier, (t) => ({
       const decision = all.find(({ releasedAt }) => releasedAt === null) ?? all.at(-1);
       return decision ? { ...decision, dossier } : null;
     },
+  }),
+  releasedInCents: t.float({
+    nullable: true,
+    description: "The amount that the fund gives, once that is released; null for a dossier that gets none.",
+    resolve: async (dossier, _args, context) =>
+      releasedAmount(dossier.state, await decisionsOf(context, dossier.id, null)),
   }),
   opinions: t.field({
     type: [RequestOpinion],

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { EligibilityCheck } from "#domain/call.ts";
 import type { DossierState } from "#domain/dossier.ts";
 import { assessConflicts } from "#server/actions/declaration.ts";
 import { askForCompletion, revealAnswer } from "#server/actions/dossier-handling.ts";
 import type { Me } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
+import { decisions } from "#server/database/tables/decision.ts";
 import { lateAccesses } from "#server/database/tables/dossier.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -41,14 +43,20 @@ type Seen = {
   points: { id: string; isMet: boolean | null; isChecked: boolean }[] | null;
   isLikelyConflict: boolean | null;
   ofSameOrganisation:
-    | { number: string | null; title: string | null; state: string | null; askedInCents: number | null }[]
+    | {
+        number: string | null;
+        title: string | null;
+        state: string | null;
+        askedInCents: number | null;
+        releasedInCents: number | null;
+      }[]
     | null;
 };
 const open = async (fund: Fund, me: Me, id: string): Promise<Seen> => {
   const { data } = await fund.ask(
     me,
     `query ($id: ID!) { officeDossier(id: $id) {
-      points { id isMet isChecked } isLikelyConflict ofSameOrganisation { number title state askedInCents }
+      points { id isMet isChecked } isLikelyConflict ofSameOrganisation { number title state askedInCents releasedInCents }
     } }`,
     { id },
   );
@@ -124,7 +132,7 @@ test("the same organisation owes a report once that of an earlier grant is due",
   expect(await outcomes(fund, member, confidential)).toMatchObject({ report: null, amount: true });
 });
 
-test("other dossiers of an organisation are found by its number or its account, without confidential ones", async ({
+test("other dossiers of an organisation are found by its number or its account with what they got, without confidential ones", async ({
   fund,
 }) => {
   const me = await anOfficer(fund, "coordinator");
@@ -137,11 +145,25 @@ test("other dossiers of an organisation are found by its number or its account, 
   const third = await store("in_review", { ...otherAccount, ...otherNumber });
   const confidential = await store("in_review", { confidential: "yes" });
   await store("draft", {});
+  const award = { id: randomUUID(), dossierId: byNumber.id, outcome: "selected", amountInCents: 500_000 } as const;
+  await fund.db.insert(decisions).values({ ...award, decidedAt: fund.now, releasedAt: fund.now });
   const foundDossiers = (await open(fund, me, subject.id)).ofSameOrganisation ?? [];
   expect(new Set(foundDossiers)).toEqual(
     new Set([
-      { number: byNumber.number, title: "Zelfde nummer", state: "paid", askedInCents: 620_000 },
-      { number: byAccount.number, title: "Zelfde rekening", state: "declined", askedInCents: 620_000 },
+      {
+        number: byNumber.number,
+        title: "Zelfde nummer",
+        state: "paid",
+        askedInCents: 620_000,
+        releasedInCents: 500_000,
+      },
+      {
+        number: byAccount.number,
+        title: "Zelfde rekening",
+        state: "declined",
+        askedInCents: 620_000,
+        releasedInCents: null,
+      },
     ]),
   );
 
@@ -152,7 +174,7 @@ test("other dossiers of an organisation are found by its number or its account, 
   const seenBeside = async ({ id }: { id: string }) => (await open(fund, member, id)).ofSameOrganisation;
   for (const { id } of [byAccount, confidential]) await declare(id, "none");
   expect(await seenBeside(byAccount)).toEqual([]);
-  const bare = { number: third.number, title: "Zelfde rekening", askedInCents: null };
+  const bare = { number: third.number, title: "Zelfde rekening", askedInCents: null, releasedInCents: null };
   await declare(third.id, null);
   expect(await seenBeside(byAccount)).toEqual([{ ...bare, state: "in_review" }]);
   await declare(third.id, "involved");

@@ -103,6 +103,7 @@ const expectedFields = (viewer: Viewer, kind: Kind) =>
 const mayBeEmpty = (kind: Kind, name: string) =>
   ["answerBy", "completeBy", "theme", "language", "reviewSince"].includes(name) ||
   ["judgement", "myReview", "reviewProgress"].includes(name) ||
+  (kinds[kind].state !== "selected" && name === "releasedInCents") ||
   (kinds[kind].type === "internal" &&
     ["call", "title", "organisation", "town", "responsible", "askedInCents", "costInCents"].includes(name));
 

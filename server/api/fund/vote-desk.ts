@@ -1,8 +1,10 @@
+import { areRulesFrozen } from "#domain/call.ts";
 import { mostCandidates } from "#domain/result.ts";
-import { turnoutStep, type VoteStage, voteStageOf, voteStages } from "#domain/vote.ts";
+import { checkHandScore, turnoutStep, type VoteStage, voteStageOf, voteStages } from "#domain/vote.ts";
 import { type Finding, findingCodes, type Gap, projectParts, severities } from "#domain/vote-preflight.ts";
 import { type VoteReminder, voteReminders } from "#domain/vote-reminder.ts";
 import { listUndecided, mayOrder } from "#server/actions/vote-count.ts";
+import { scoresByHand } from "#server/actions/vote-office.ts";
 import { lookOverVote } from "#server/actions/vote-preflight.ts";
 import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
 import { done } from "#server/api/done.ts";
@@ -12,6 +14,7 @@ import { CallTextInput, readTexts } from "#server/api/fund/call-change.ts";
 import { Project, projectsOfCall } from "#server/api/fund/project.ts";
 import { countsOf } from "#server/api/fund/vote-proof.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
+import type { ProjectRow } from "#server/database/queries/project.ts";
 import { findVoteFailure } from "#server/database/queries/vote.ts";
 import { listVoteReminders } from "#server/database/queries/vote-reminder.ts";
 
@@ -187,6 +190,32 @@ builder.objectField(Call, "undecidedTie", (t) =>
         .map(({ slug }) => slug)
         .sort()
         .flatMap((slug) => bySlug.get(slug) ?? []);
+    },
+  }),
+);
+
+const HandScore = builder.objectRef<ProjectRow>("HandScore").implement({
+  description: "A project on the ballot without a dossier, with the score that the chair gave it.",
+  fields: (t) => ({
+    project: t.field({ type: Project, description: "The project.", resolve: (project) => project }),
+    score: t.int({
+      nullable: true,
+      description: "The score, out of 100; null without one.",
+      resolve: ({ committeeScore }) => committeeScore,
+    }),
+  }),
+});
+
+builder.objectField(Call, "handScores", (t) =>
+  t.field({
+    type: [HandScore],
+    description:
+      "The projects that the viewer scores by hand now; empty for all but the chair, and once voting is open.",
+    resolve: async (call, _args, context) => {
+      const { db, me, now } = context;
+      if (!call.votingOpens || areRulesFrozen(call, now) || !(await scoresByHand(db, me?.seat ?? null))) return [];
+      const onBallot = await projectsOfCall(context, call.id, { first: mostCandidates, statuses: ["shortlisted"] });
+      return onBallot.filter((project) => checkHandScore({ project, call, now }) === null);
     },
   }),
 );

@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { readList } from "#domain/list.ts";
+import { lists } from "#domain/office-list.ts";
 import { recordAudit } from "#server/actions/audit.ts";
+import { writeList } from "#server/actions/list-export.ts";
 import { queueMail } from "#server/actions/mail.ts";
-import { aCall, aPerson, loggedIn } from "#test/factories.ts";
+import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
 const MailLog = `query ($list: String!) {
@@ -67,6 +71,53 @@ test("the audit log names people and calls, shows before and after, and leaves d
   expect(JSON.stringify(data)).toContain("€ 2");
   const onlyRoles = await fund.askSystem(me, AuditLog, { list: "act=give_role" });
   expect(onlyRoles.data).toMatchObject({ auditLog: { total: 1, rows: [{ subject: "Anna Maes" }] } });
+});
+
+test("the audit log speaks the language of its reader: subjects, fields, moments and values", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  const call = await aCall(fund.db, { title: { nl: "Oproep" } });
+  const project = await aProject(fund.db, { title: { nl: "Bijen op het dak" }, callId: call.id });
+  const context = fund.context(me);
+  const aChange = (subject: string, field: string, before: string, after: string) =>
+    recordAudit(context, { act: "change_call", subject, details: { field, before, after } });
+  const criteria = [{ id: "a", name: { nl: "Impact" }, weight: 60 }];
+  await aChange("settings helplines", "helpline.1.speaks.fr", "", "on");
+  await aChange("settings branches", "gent.legal", "", "nl");
+  await aChange(`call ${call.id}`, "votingOpens", "2026-11-20T22:30:00.000Z", "");
+  await aChange(`call ${call.id}`, "criteria", "[]", JSON.stringify(criteria));
+  await recordAudit(context, { act: "add_kiosk", subject: `kiosk ${randomUUID()}`, details: { branch: "gent" } });
+  await recordAudit(context, { act: "write_page", subject: "page about", details: { languages: "nl, fr" } });
+  await recordAudit(context, { act: "score_project", subject: `project ${project.id}`, details: { score: 40 } });
+  await recordAudit(context, { act: "publish_project", subject: `project ${randomUUID()}` });
+  await recordAudit(context, { act: "erase_data", subject: `person ${randomUUID()}` });
+  await recordAudit(context, { act: "correct_details", subject: "roster", details: { fields: "firstname, branch" } });
+  const token = { field: "Wacht", before: "", after: "readAuditLog, 2027-01-31" };
+  await recordAudit(context, { act: "make_token", subject: `token ${randomUUID()}`, details: token });
+
+  const { data, errors } = await fund.askSystem(me, AuditLog, { list: "" });
+
+  expect(errors).toBeUndefined();
+  const { rows } = (data as { auditLog: { rows: { subject: string; details: string[] }[] } }).auditLog;
+  const written = rows.map(({ subject, details }) => [subject, ...details].join(" | ").replaceAll("\u00a0", " "));
+  expect(written.reverse()).toEqual([
+    "the settings: Helplines | part: Helpline 1: On pages in (Français) | before: No | after: Yes",
+    "the settings: Branches | part: Ghent: Legal language | before: empty | after: Nederlands",
+    "Oproep | part: Voting opens | before: 20 November 2026 at 23:30 | after: empty",
+    "Oproep | part: Criteria | before: empty | after: Impact (60%)",
+    "a voting tablet | branch: Ghent",
+    "a page: About the fund | languages: Dutch, French",
+    "a project: Bijen op het dak | score: 40",
+    "a project",
+    "a person",
+    "the staff list | changed: First name, Branch",
+    "a token | part: Wacht | before: empty | after: Read the audit log, 31 January 2027",
+  ]);
+  // A download says the same.
+  const lines = await Array.fromAsync(
+    writeList(context, "audit", readList(lists.audit, new URLSearchParams()).question, "fr"),
+  );
+  expect(lines.flat(2).join("\n")).toContain("Lignes d’aide");
+  expect(lines.flat(2).join("\n")).not.toContain("2026-11-20T");
 });
 
 test("neither the ids nor the pages of the audit log tell how many entries are about dossiers", async ({ fund }) => {

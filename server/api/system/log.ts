@@ -1,6 +1,6 @@
 import { mailStates } from "#domain/mail.ts";
 import { auditEntryId } from "#server/actions/audit.ts";
-import { auditAct, auditDetail, auditSubject, listAuditActs, mailName } from "#server/actions/audit-text.ts";
+import { auditAct, auditDetailTexts, auditSubject, listAuditActs, mailName } from "#server/actions/audit-text.ts";
 import { answerList } from "#server/api/list.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { addListType } from "#server/api/system/list.ts";
@@ -64,10 +64,8 @@ const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
     details: t.stringList({
       description: "The details, one by one; a change has the text before and after.",
       args: { language: t.arg({ type: LanguageEnum }) },
-      resolve: async ({ details }, { language }, { db }) => {
-        const lists = await getFundLists(db);
-        return Object.entries(details).map((detail) => auditDetail(detail, { language, lists }));
-      },
+      resolve: async (entry, { language }, { db }) =>
+        auditDetailTexts(entry, { language, lists: await getFundLists(db) }),
     }),
   }),
 });

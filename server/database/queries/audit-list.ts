@@ -3,8 +3,12 @@ import { and, eq, inArray, sql } from "#server/database/drizzle.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { kiosks } from "#server/database/tables/kiosk.ts";
+import { news } from "#server/database/tables/news.ts";
+import { offers } from "#server/database/tables/offer.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { people } from "#server/database/tables/person.ts";
+import { projects } from "#server/database/tables/project.ts";
 
 /** An entry of the audit log, with names for the people and records that it is about. */
 export type AuditRow = {
@@ -15,8 +19,9 @@ export type AuditRow = {
   subject: string;
   actorName: string | null;
   hasActor: boolean;
-  /** The name of the person or the organisation, the title of the call or the number of the dossier that it is about, if it is one. */
+  /** The name of the person, the organisation or the kiosk that it is about. */
   subjectName: string | null;
+  /** The title of the call, the published project or offer, or the news item that it is about. */
   subjectTitle: Localized | null;
 };
 
@@ -52,9 +57,17 @@ export const auditList: ListSource<AuditRow> = {
           select subject.firstname || ' ' || subject.lastname from people as subject where subject.id = ${subjectId}
         ) when ${isAbout("organisation")} then (
           select ${organisations.name} from ${organisations} where ${organisations.id} = ${subjectId}
+        ) when ${isAbout("kiosk")} then (
+          select ${kiosks.name} from ${kiosks} where ${kiosks.id} = ${subjectId}
         ) end`,
         subjectTitle: sql<Localized | null>`case when ${isAbout("call")} then (
           select ${calls.title} from ${calls} where ${calls.id} = ${subjectId}
+        ) when ${isAbout("project")} then (
+          select ${projects.title} from ${projects} where ${projects.id} = ${subjectId}
+        ) when ${isAbout("offer")} then (
+          select ${offers.title} from ${offers} where ${offers.id} = ${subjectId}
+        ) when ${isAbout("news")} then (
+          select ${news.title} from ${news} where ${news.id} = ${subjectId}
         ) end`,
         sortKeys,
       })

@@ -19,6 +19,7 @@ import { useFormats, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import { Kernels } from "#web/ui/kernels/kernels.tsx";
+import { Link } from "#web/ui/link/link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { Rows } from "#web/ui/rows/rows.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
@@ -27,9 +28,10 @@ import "./page.css";
 const CommitteeList = fund(
   `
   query CommitteeList($slug: String, $language: Language!) {
+    currentCall { slug title(language: $language) handScores { score } }
     reviewRounds { slug title(language: $language) }
     reviewRound(slug: $slug) {
-      call { slug title(language: $language) }
+      call { slug title(language: $language) handScores { score } }
       committeeMeets endedAt
       dossiers {
         ...OwnStatusFields
@@ -47,14 +49,18 @@ export const load = async (args: PageArgs) => {
   // Coordinators score nothing, so their page is how far the members are.
   if (!mayDo({ roles, hasSecondFactor: true }, "reviewDossier"))
     throw args.go(`/office/committee/progress${slug ? `?call=${encodeURIComponent(slug)}` : ""}`);
-  const { reviewRounds, reviewRound } = await args.api.query(CommitteeList, { slug, language: args.language });
-  return { roles, rounds: reviewRounds, round: reviewRound };
+  const { currentCall, reviewRounds, reviewRound } = await args.api.query(CommitteeList, {
+    slug,
+    language: args.language,
+  });
+  return { roles, currentCall, rounds: reviewRounds, round: reviewRound };
 };
 
+type ListedCall = Awaited<ReturnType<typeof load>>["currentCall"];
 type ListedRound = NonNullable<Awaited<ReturnType<typeof load>>["round"]>;
 
 /** The dossiers that the reader scores, and how far they are. */
-export default function CommitteePage({ loaderData: { roles, rounds, round } }: PageProps<typeof load>) {
+export default function CommitteePage({ loaderData: { roles, currentCall, rounds, round } }: PageProps<typeof load>) {
   const text = useText("committee");
   const format = useFormats();
   if (!round)
@@ -62,6 +68,7 @@ export default function CommitteePage({ loaderData: { roles, rounds, round } }: 
       <>
         <PageHead title={text("committee.title")} />
         <OfficeHead title={text("committee.title")} />
+        <ScoresToGive call={currentCall} />
         <Empty title={text("committee.none")} heading="h2">
           {text("committee.none.text")}
         </Empty>
@@ -82,10 +89,26 @@ export default function CommitteePage({ loaderData: { roles, rounds, round } }: 
         </span>
       </OfficeHead>
       <CommitteeViews roles={roles} current="mine" round={round} rounds={rounds} />
+      <ScoresToGive call={round.call} />
+      {currentCall?.slug !== round.call.slug && <ScoresToGive call={currentCall} />}
       {round.endedAt && <Notice>{text("committee.ended")}</Notice>}
       <NextButton round={round} />
       <RoundList round={round} />
     </>
+  );
+}
+
+/** Tells the chair which projects without a dossier still need their score. */
+function ScoresToGive({ call }: { call: ListedCall }) {
+  const text = useText("committee");
+  const to = usePath();
+  const count = call?.handScores.filter(({ score }) => score === null).length ?? 0;
+  if (!call || count === 0) return null;
+  return (
+    <Notice tone="warning">
+      {text("committee.handScores", { call: call.title, count })}{" "}
+      <Link href={to(`/office/calls/${call.slug}/vote#scores`)}>{text("committee.handScores.give")}</Link>
+    </Notice>
   );
 }
 

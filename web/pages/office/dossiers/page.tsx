@@ -50,7 +50,9 @@ const OpenDossier = fund(
       opinions { member isMine amountInCents isLoan reason }
       needsSubstitute
       points { id text(language: $language) isMet isChecked }
-      ofSameOrganisation { id number title language state askedInCents call { title(language: $language) } }
+      ofSameOrganisation {
+        id number title language state askedInCents releasedInCents call { title(language: $language) }
+      }
       closedFor { id name }
       versions { version sentAt changedFields answers { field value } }
       files { id field name size type scan }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { lastMinute } from "#domain/brussels-time.ts";
-import { closingMoments } from "#domain/call-moment.ts";
-import { callEvents } from "#domain/vote-event.ts";
+import { callEvents, isClosingEvent } from "#domain/vote-event.ts";
 import type { Today } from "#web/pages/office/page.tsx";
 import { datesOf } from "#web/pages/office/parts/call-dates.ts";
 import { usePath } from "#web/path.ts";
@@ -27,7 +26,7 @@ export function NextEvents({ calls, draftCount, lateAccesses, releases, now }: T
         ({ name, at }): NextEvent => ({
           key: `${call.slug} ${name} ${at.toISOString()}`,
           at,
-          ...(name !== "reminder" && closingMoments.includes(name) && { shownMoment: lastMinute(at) }),
+          ...(isClosingEvent(name) && { shownMoment: lastMinute(at) }),
           what: [
             text(`callPlan.does.${name}`, { hasVote: call.votingOpens ? "yes" : "no", winners: call.winnerCount }),
             name === "submissionsClose" && call.phase === "submission" && draftCount !== null

@@ -120,6 +120,9 @@ export default function OfficeTextsPage({ loaderData }: PageProps<typeof load>) 
           }}
         />
       )}
+      {!maySet && texts.rows.some(({ kind }) => kind === "label") && (
+        <p className="muted">{text("texts.labels.who")}</p>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { type SettingFormName, settingLabel } from "#i18n/setting-words.ts";
 import { ChangedRecord, isChangedRecord, RevisionFields } from "#web/components/changed-record.tsx";
 import type { FieldsOfForm } from "#web/components/localized-fields.tsx";
 import { SettingGroup } from "#web/components/setting-group.tsx";
-import { type SettingFormName, settingForm, settingLabel, settingRecordFields } from "#web/components/setting-words.ts";
+import { settingForm, settingRecordFields } from "#web/components/setting-words.ts";
 import { isRefused, RuleForm } from "#web/form.tsx";
 import type { SettingsAnswer, StoredForm } from "#web/pages/office/settings/page.tsx";
 import { useIsPending } from "#web/pending.ts";

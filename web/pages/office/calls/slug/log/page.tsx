@@ -1,6 +1,6 @@
+import { namePlanPart, writeLoggedPlan } from "#i18n/plan-words.ts";
 import { fund } from "#web/graphql/document.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
-import { useLogTexts } from "#web/pages/office/calls/slug/log/parts/log-texts.ts";
 import { CallFrame } from "#web/pages/office/calls/slug/parts/call-frame.tsx";
 import { enterCall } from "#web/pages/office/calls/slug/parts/call-gate.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -23,7 +23,7 @@ export const load = async (args: PageArgs) => {
 export default function CallLogPage({ loaderData: { head, entries } }: PageProps<typeof load>) {
   const text = useText("calls");
   const format = useFormats();
-  const { nameOf, writeValue } = useLogTexts();
+  const words = { text, format };
   return (
     <CallFrame head={head} tab="log" lead={text("callLog.lead")}>
       <div className="wrap office-page">
@@ -46,10 +46,10 @@ export default function CallLogPage({ loaderData: { head, entries } }: PageProps
                   <td data-label={text("callLog.at")}>{format.dateTime(new Date(at))}</td>
                   <td data-label={text("callLog.by")}>{by ?? text("callLog.site")}</td>
                   <td data-label={text("callLog.act")}>
-                    {field ? text("callLog.changed", { part: nameOf(field) }) : actName}
+                    {field ? text("callLog.changed", { part: namePlanPart(field, words) }) : actName}
                   </td>
-                  <td data-label={text("callLog.before")}>{writeValue(field, before)}</td>
-                  <td data-label={text("callLog.after")}>{writeValue(field, after)}</td>
+                  <td data-label={text("callLog.before")}>{writeLoggedPlan(field, before, words)}</td>
+                  <td data-label={text("callLog.after")}>{writeLoggedPlan(field, after, words)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from "react";
 import { brusselsTime, daysBetween } from "#domain/brussels-time.ts";
 import type { CallPlan } from "#domain/call.ts";
 import { votingDays } from "#domain/call-change.ts";
@@ -5,6 +6,7 @@ import { type CallMoment, callMoments, closingMoments } from "#domain/call-momen
 import { CallChart, type Dates } from "#web/pages/office/calls/slug/parts/call-chart.tsx";
 import { NamedInput } from "#web/pages/office/calls/slug/parts/named-input.tsx";
 import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
+import { readDates } from "#web/pages/office/calls/slug/parts/plan-form.ts";
 import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { Check } from "#web/ui/check/check.tsx";
@@ -21,11 +23,22 @@ type Props = {
   earlierCall: { title: string; dates: Dates } | null;
 };
 
+/** The dates of a plan as they are typed; one that nobody can read yet is null. */
+type TypedDates = Record<CallMoment, Date | null>;
+
 /** The dates of a call: drawn, and as fields with the consequence of each. */
 export function PlanCalendar({ fields, plan, isBallotEmpty, title, earlierCall }: Props) {
   const text = useText("calls");
   const { typed, error, isFrozen, reasonOf } = fields;
   const isVoteFrozen = isFrozen("hasVote");
+  // The hints follow the dates while they are typed, until others are stored.
+  const storedDates = callMoments.map((name) => plan[name]?.getTime()).join();
+  const [live, setLive] = useState<{ storedDates: string; dates: Partial<TypedDates> }>({ storedDates, dates: {} });
+  const typedPlan = live.storedDates === storedDates ? { ...plan, ...live.dates } : plan;
+  const handleInput = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const form = currentTarget.closest("form");
+    if (form) setLive({ storedDates, dates: readDates(new FormData(form)) });
+  };
   return (
     <PlanSection title={text("callPlan.calendar")} lead={text("callPlan.calendar.lead")}>
       <CallChart
@@ -49,10 +62,10 @@ export function PlanCalendar({ fields, plan, isBallotEmpty, title, earlierCall }
           </Check>
         ))}
       </FieldGroup>
-      <ol className="plain plan-dates">
+      <ol className="plain plan-dates" onInput={handleInput}>
         {callMoments.map((name) => (
           <li key={name}>
-            <MomentFields name={name} fields={fields} plan={plan} />
+            <MomentFields name={name} fields={fields} dates={typedPlan} />
             {name === "votingOpens" && isBallotEmpty && (
               <Notice tone="warning">{text("callPlan.warning.voteWithoutProjects")}</Notice>
             )}
@@ -63,9 +76,9 @@ export function PlanCalendar({ fields, plan, isBallotEmpty, title, earlierCall }
   );
 }
 
-function MomentFields({ name, fields, plan }: { name: CallMoment; fields: PlanFields; plan: CallPlan }) {
+function MomentFields({ name, fields, dates }: { name: CallMoment; fields: PlanFields; dates: TypedDates }) {
   const text = useText("calls");
-  const hint = useHint(plan, name);
+  const hint = useHint(dates, name);
   const { typed, error, isFrozen, reasonOf } = fields;
   const label = text(`callPlan.${name}`);
   return (
@@ -93,20 +106,20 @@ function MomentFields({ name, fields, plan }: { name: CallMoment; fields: PlanFi
 }
 
 /** Says which weekday a date is, and how much time there is before it. */
-function useHint(plan: CallPlan, name: CallMoment): string {
+function useHint(dates: TypedDates, name: CallMoment): string {
   const text = useText("calls");
   const format = useFormats();
-  const moment = plan[name];
+  const moment = dates[name];
   if (!moment) return "";
   const shownDay = closingMoments.includes(name) ? new Date(moment.getTime() - 60_000) : moment;
   const before = callMoments
     .slice(0, callMoments.indexOf(name))
-    .map((earlier) => plan[earlier])
+    .map((earlier) => dates[earlier])
     .findLast((earlier) => earlier !== null);
   const values = {
     weekday: format.weekday(shownDay),
     days: before ? daysBetween(before, moment) : 0,
-    workingDays: votingDays(plan) ?? 0,
+    workingDays: votingDays(dates) ?? 0,
     year: brusselsTime(moment).slice(0, 4),
   };
   return text(`callPlan.hint.${name}`, values);

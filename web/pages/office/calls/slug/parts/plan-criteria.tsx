@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { criterionCount } from "#domain/call-rules.ts";
 import { InLanguage } from "#web/pages/office/calls/slug/parts/in-language.tsx";
 import { NamedInput } from "#web/pages/office/calls/slug/parts/named-input.tsx";
 import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
+import { sumWeights } from "#web/pages/office/calls/slug/parts/plan-form.ts";
 import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
 import { useFund } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -18,6 +19,16 @@ export function PlanCriteria({ fields }: { fields: PlanFields }) {
   const { typed, error, isFrozen, reasonOf } = fields;
   const filledRows = rowsIn(typed);
   const [extraRows, setExtraRows] = useState(0);
+  // The sum follows the weights while they are typed, until other ones are stored.
+  const storedSum = sumWeights(typed);
+  const [live, setLive] = useState({ storedSum, sum: storedSum });
+  const sum = live.storedSum === storedSum ? live.sum : storedSum;
+  const handleInput = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const form = currentTarget.closest("form");
+    if (!form) return;
+    const values = new FormData(form);
+    setLive({ storedSum, sum: sumWeights((name) => String(values.get(name) ?? "")) });
+  };
   const rowCount = Math.min(
     criterionCount.most,
     isFrozen("criteria") ? filledRows : Math.max(filledRows + 1, 3) + extraRows,
@@ -25,7 +36,7 @@ export function PlanCriteria({ fields }: { fields: PlanFields }) {
   return (
     <PlanSection title={text("callPlan.criteria")} lead={reasonOf("criteria") ?? text("callPlan.criteria.lead")}>
       <FieldGroup name="criteria" legend={text("callPlan.criteria")} isLegendHidden error={error("criteria")}>
-        <ol className="plain plan-rows">
+        <ol className="plain plan-rows" onInput={handleInput}>
           {Array.from({ length: rowCount }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are the places of a list, and never move.
             <li key={index}>
@@ -34,7 +45,7 @@ export function PlanCriteria({ fields }: { fields: PlanFields }) {
           ))}
         </ol>
       </FieldGroup>
-      {filledRows > 0 && <p className="plan-rows__total">{text("callPlan.criteria.total", { sum: sumIn(typed) })}</p>}
+      {(filledRows > 0 || sum > 0) && <p className="plan-rows__total">{text("callPlan.criteria.total", { sum })}</p>}
       {isLive && !isFrozen("criteria") && rowCount < criterionCount.most && (
         <Button type="button" variant="quiet" size="small" onClick={() => setExtraRows(extraRows + 1)}>
           {text("callPlan.criteria.add")}
@@ -42,11 +53,6 @@ export function PlanCriteria({ fields }: { fields: PlanFields }) {
       )}
     </PlanSection>
   );
-}
-
-function sumIn(typed: PlanFields["typed"]): number {
-  const weights = Array.from({ length: criterionCount.most }, (_, index) => Number(typed(`criterion-${index}-weight`)));
-  return weights.reduce((sum, weight) => sum + (weight || 0), 0);
 }
 
 function rowsIn(typed: PlanFields["typed"]): number {

@@ -1,6 +1,12 @@
 import { type CallPlan, type Criterion, type EligibilityPoint, eligibilityChecks } from "#domain/call.ts";
 import { type CallMoment, callMoments, readMoment, writeMoment } from "#domain/call-moment.ts";
-import { type CallPlanField, callPlanFields, criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
+import {
+  amountFields,
+  type CallPlanField,
+  callPlanFields,
+  criterionCount,
+  mostEligibilityPoints,
+} from "#domain/call-rules.ts";
 import { type Language, type Localized, languages } from "#domain/language.ts";
 import { readAmount } from "#domain/money.ts";
 import type { KeyIn } from "#i18n/area.ts";
@@ -8,8 +14,6 @@ import type { FormDefinition } from "#web/form.tsx";
 
 // The plan of a call as a plain form: every part of it is in controls with these names.
 
-/** The amounts of a plan. */
-export const amountFields = ["budgetInCents", "maximumWhenActiveInCents", "maximumInCents"] as const;
 const numberFields = ["costShare", "voteWeight", "winnerCount", "ballotSize"] as const;
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
@@ -56,6 +60,18 @@ function readEligibility(form: FormData): EligibilityPoint[] {
     const check = eligibilityChecks.find((one) => one === textOf(form, `${row}-check`)) ?? "person";
     return isEmpty(text) ? null : { id: textOf(form, `${row}-id`), text, check };
   });
+}
+
+/** Adds up the weights of the criteria in a form. */
+export function sumWeights(typed: (name: string) => string): number {
+  const weights = Array.from({ length: criterionCount.most }, (_, index) => Number(typed(`criterion-${index}-weight`)));
+  return weights.reduce((sum, weight) => sum + (weight || 0), 0);
+}
+
+/** Reads the dates that people are typing; one that nobody can read yet is null. */
+export function readDates(form: FormData): Record<CallMoment, Date | null> {
+  const moments = Object.entries(readMoments(form)).map(([name, at]) => [name, at instanceof Date ? at : null]);
+  return Object.fromEntries(moments) as Record<CallMoment, Date | null>;
 }
 
 /** Reads the dates in their order, because `+14` counts from the date before. Unreadable ones stay texts. */

@@ -1,6 +1,6 @@
 import type { CallPlanField } from "#domain/call-rules.ts";
+import { amountFields } from "#domain/call-rules.ts";
 import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
-import { amountFields } from "#web/pages/office/calls/slug/parts/plan-form.ts";
 import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
 import { useText } from "#web/text.tsx";
 import { Field } from "#web/ui/field/field.tsx";

@@ -1,6 +1,5 @@
 import type { CallPlan } from "#domain/call.ts";
-import { closingMoments } from "#domain/call-moment.ts";
-import { callEvents } from "#domain/vote-event.ts";
+import { callEvents, isClosingEvent } from "#domain/vote-event.ts";
 import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { Facts } from "#web/ui/facts/facts.tsx";
@@ -11,7 +10,7 @@ export function PlanPreview({ plan }: { plan: CallPlan }) {
   const format = useFormats();
   const values = { hasVote: plan.votingOpens ? "yes" : "no", winners: plan.winnerCount };
   const items = callEvents(plan).map(({ name, at }) => ({
-    term: name !== "reminder" && closingMoments.includes(name) ? format.until(at) : format.dateTime(at),
+    term: isClosingEvent(name) ? format.until(at) : format.dateTime(at),
     value: text(`callPlan.does.${name}`, values),
   }));
   return (

@@ -1,10 +1,10 @@
 import { callMoments } from "#domain/call-moment.ts";
 import { type CallPlanField, callPlanFields, criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
 import { languages } from "#domain/language.ts";
+import { writePlanValue } from "#i18n/plan-words.ts";
 import type { RecordField, RecordValues } from "#web/components/record-version.ts";
 import { readPlan } from "#web/pages/office/calls/slug/parts/plan-form.ts";
-import { usePlanValue } from "#web/pages/office/calls/slug/parts/plan-value.ts";
-import { useText } from "#web/text.tsx";
+import { useFormats, useText } from "#web/text.tsx";
 
 const inLanguages = (name: string) => languages.map((language) => `${name}-${language}`);
 const rowsOf = (most: number, controlsOf: (index: number) => string[]) =>
@@ -34,7 +34,7 @@ function controlsOf(field: CallPlanField): string[] {
 /** The fields of a plan for two coordinators who change it at once. */
 export function useRecordFields(): RecordField[] {
   const text = useText("calls");
-  const writeValue = usePlanValue();
+  const words = { text, format: useFormats() };
   return (Object.keys(callPlanFields) as CallPlanField[]).map((field) => ({
     name: field,
     label: text(`callPlan.${field}`),
@@ -43,7 +43,9 @@ export function useRecordFields(): RecordField[] {
       if (field === "hasVote") return text(values.hasVote === "no" ? "callPlan.hasVote.no" : "callPlan.hasVote.yes");
       // The typed text may be no date or number yet.
       const isWritten = ["criteria", "eligibility", "title", "intro"].includes(field);
-      return isWritten ? writeValue(field, readPlan(formOf(values))[field]) : Object.values(values).join(" ");
+      return isWritten
+        ? writePlanValue(field, readPlan(formOf(values))[field], words)
+        : Object.values(values).join(" ");
     },
   }));
 }

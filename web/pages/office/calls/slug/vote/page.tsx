@@ -6,6 +6,7 @@ import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { CallFrame } from "#web/pages/office/calls/slug/parts/call-frame.tsx";
 import { enterCall } from "#web/pages/office/calls/slug/parts/call-gate.ts";
 import { VoteFindings } from "#web/pages/office/calls/slug/vote/parts/findings.tsx";
+import { HandScores, scoredProject, scoreForm } from "#web/pages/office/calls/slug/vote/parts/hand-scores.tsx";
 import { paperForm, VotePaper } from "#web/pages/office/calls/slug/vote/parts/paper.tsx";
 import { prolongForm, reasonIn, VoteProlong } from "#web/pages/office/calls/slug/vote/parts/prolong.tsx";
 import { VoteReminders } from "#web/pages/office/calls/slug/vote/parts/reminders.tsx";
@@ -51,6 +52,18 @@ const OfficeTie = fund(`
     }
   }
 `);
+const OfficeScores = fund(`
+  query OfficeScores($slug: String!, $language: Language!) {
+    call(slug: $slug) {
+      id slug handScores { score project { id text(language: $language) { title inDutch } } }
+    }
+  }
+`);
+const ScoreProject = fund(`
+  mutation ScoreProject($projectId: ID!, $score: Int!, $previousScore: Int) {
+    scoreProject(projectId: $projectId, score: $score, previousScore: $previousScore)
+  }
+`);
 const DecideTie = fund(`
   mutation DecideTie($callId: ID!, $order: [ID!]!, $reason: String!) {
     decideTie(callId: $callId, order: $order, reason: $reason)
@@ -73,10 +86,13 @@ export const load = async (args: PageArgs) => {
   const { api, language, url } = args;
   const choice = { slug: head.slug, language };
   const tie = may("decideTie") ? (await api.query(OfficeTie, choice)).call : null;
+  const scores = may("scoreProject") ? (await api.query(OfficeScores, choice)).call : null;
   const desk = may("runCall") ? await api.query(OfficeVote, choice) : null;
   return {
     head,
     tie: tie && tie.undecidedTie.length > 0 ? tie : null,
+    scores: scores && scores.handScores.length > 0 ? scores : null,
+    hasSavedScore: url.searchParams.has("scored"),
     decision: url.searchParams.get("decided"),
     enteredCount: Number(url.searchParams.get("entered")) || 0,
     isProlonged: url.searchParams.has("prolonged"),
@@ -89,6 +105,8 @@ export const load = async (args: PageArgs) => {
 
 export const act = async (args: ActArgs) => {
   if (isSentBy({ id: lettersFormId }, args.form)) return saveLetters(args, `${voteTab(args)}?letters#letters`);
+  const projectId = scoredProject(args.form);
+  if (projectId !== null) return saveScore(args, projectId);
   if (isSentBy(paperForm, args.form)) return enterPaper(args);
   return isSentBy(prolongForm, args.form) ? prolong(args) : decide(args);
 };
@@ -100,6 +118,20 @@ const enterPaper = (args: ActArgs) =>
     (paper) => args.api.mutate(EnterPaperVote, paper),
     () => args.go(`${voteTab(args)}?entered=${Number(args.form.get("entered")) + 1}#paper`),
   );
+const saveScore = (args: ActArgs, projectId: string) => {
+  const previous = String(args.form.get("previous") ?? "");
+  return submitForm(
+    scoreForm(projectId),
+    args.form,
+    ({ score }) =>
+      args.api.mutate(ScoreProject, {
+        projectId,
+        score: Number(score),
+        previousScore: previous === "" ? null : Number(previous),
+      }),
+    () => args.go(`${voteTab(args)}?scored#scores`),
+  );
+};
 const prolong = (args: ActArgs) =>
   submitForm(
     prolongForm,
@@ -131,10 +163,25 @@ export type TiedCall = NonNullable<OfficeVoteData["tie"]>;
 
 const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blue", released: "success" } as const;
 
+/** A vote with projects that its reader scores by hand. */
+export type ScoredCall = NonNullable<OfficeVoteData["scores"]>;
+
 /** The tab of a call with its vote: checks before it opens, turnout, reminders, and a tie for the committee. */
 export default function OfficeVotePage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("calls");
-  const { head, now, call, tie, decision, enteredCount, isProlonged, hasSavedLetters, runsCall } = loaderData;
+  const {
+    head,
+    now,
+    call,
+    tie,
+    scores,
+    hasSavedScore,
+    decision,
+    enteredCount,
+    isProlonged,
+    hasSavedLetters,
+    runsCall,
+  } = loaderData;
   const desk = call?.voteDesk;
   const forCommittee = (
     <>
@@ -144,6 +191,7 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
         </Notice>
       )}
       {tie && <VoteTie call={tie} refused={refusalOf(tieForm, actionData)} />}
+      {scores && <HandScores call={scores} refused={actionData} isSaved={hasSavedScore} />}
     </>
   );
   if (call && desk)
@@ -176,7 +224,7 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
       <div className="wrap office-page">
         {forCommittee}
         {/* A person who only decides ties reads nothing about votes, not even that there are none. */}
-        {!tie && !decision && (
+        {!tie && !scores && !decision && (
           <Empty title={text(runsCall ? "officeVote.none" : "officeVote.noTie")} heading="h2">
             {text(runsCall ? "officeVote.none.text" : "officeVote.noTie.text")}
           </Empty>

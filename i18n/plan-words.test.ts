@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Criterion } from "#domain/call.ts";
-import { inEveryLanguage, writeCriterion } from "#web/pages/office/calls/slug/parts/plan-value.ts";
+import { inEveryLanguage, writeCriterion } from "#i18n/plan-words.ts";
 
 test("two criteria that differ in any part look different", () => {
   const criterion: Criterion = { id: "a", name: { nl: "Impact" }, help: { nl: "Voor wie?" }, weight: 60 };
