@@ -132,6 +132,11 @@ test("refuses a file without the columns, and more leavers than anyone confirmed
   expect((await fund.askSystem(me, Apply, { id, many: true })).data).toEqual({ applyRosterDraft: true });
 });
 
+test("a list that is sent after the session ended leads to the login, and from there to its page", async ({ fund }) => {
+  const page = "/en/office/people/import";
+  expect(await drop(fund, null, "personeelsnummer")).toBe(`/en/login?next=${encodeURIComponent(page)}`);
+});
+
 test("nobody takes over a list that ends their own access", async ({ fund }) => {
   const me = await aCoordinator(fund);
   await aPerson(fund.db, { employeeId: "00000002", firstname: "Anna", lastname: "Maes" });
