@@ -165,7 +165,8 @@ export const texts = {
   "import.roleStays": "The role stays",
   "import.needsLetter": "Needs an access letter to vote",
   "import.doubt.id_malformed": "The employee ID does not have 8 digits. Correct the file and choose it again.",
-  "import.doubt.id_twice": "This employee ID is already on a line above.",
+  "import.doubt.id_twice":
+    "This employee ID is on several lines, so none of them counts. Correct the file and choose it again.",
   "import.doubt.name_missing": "The first name or the name is missing.",
   "import.doubt.name_too_long": "The name is longer than 80 characters.",
   "import.doubt.email_malformed": "This is not an email address.",

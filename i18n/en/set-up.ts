@@ -161,7 +161,7 @@ export const texts = {
   "setUp.roster.import": "{count, plural, one {Take over # person} other {Take over # people}}",
   "setUp.roster.other": "Choose another file",
   "setUp.doubt.id_malformed": "Left out: the employee ID does not have 8 digits.",
-  "setUp.doubt.id_twice": "Left out: this employee ID is on an earlier line.",
+  "setUp.doubt.id_twice": "Left out: this employee ID is on several lines.",
   "setUp.doubt.name_missing": "Left out: the first name or name is missing.",
   "setUp.doubt.name_too_long": "Left out: the name is longer than 80 characters.",
   "setUp.doubt.email_malformed": "Left out: the email address is not right.",

@@ -167,7 +167,8 @@ export const texts = {
   "import.needsLetter": "A besoin d’une lettre d’accès pour voter",
   "import.doubt.id_malformed":
     "Le numéro de personnel n’a pas 8 chiffres. Corrigez le fichier et choisissez-le à nouveau.",
-  "import.doubt.id_twice": "Ce numéro de personnel est déjà sur une ligne plus haut.",
+  "import.doubt.id_twice":
+    "Ce numéro de personnel est sur plusieurs lignes : aucune ne compte. Corrigez le fichier et choisissez-le à nouveau.",
   "import.doubt.name_missing": "Le prénom ou le nom manque.",
   "import.doubt.name_too_long": "Le nom a plus de 80 caractères.",
   "import.doubt.email_malformed": "Ce n’est pas une adresse e-mail.",

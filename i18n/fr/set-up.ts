@@ -167,7 +167,7 @@ export const texts = {
   "setUp.roster.import": "{count, plural, one {Reprendre # personne} other {Reprendre # personnes}}",
   "setUp.roster.other": "Choisir un autre fichier",
   "setUp.doubt.id_malformed": "Ignorée : le numéro de personnel n’a pas 8 chiffres.",
-  "setUp.doubt.id_twice": "Ignorée : ce numéro de personnel figure déjà plus haut.",
+  "setUp.doubt.id_twice": "Ignorée : ce numéro de personnel figure sur plusieurs lignes.",
   "setUp.doubt.name_missing": "Ignorée : le prénom ou le nom manque.",
   "setUp.doubt.name_too_long": "Ignorée : le nom dépasse 80 caractères.",
   "setUp.doubt.email_malformed": "Ignorée : l’adresse e-mail est incorrecte.",

@@ -165,7 +165,8 @@ export const texts = {
   "import.roleStays": "De rol blijft",
   "import.needsLetter": "Heeft een toegangsbrief nodig om te stemmen",
   "import.doubt.id_malformed": "Het personeelsnummer heeft geen 8 cijfers. Verbeter het bestand en kies het opnieuw.",
-  "import.doubt.id_twice": "Dit personeelsnummer staat al op een regel hierboven.",
+  "import.doubt.id_twice":
+    "Dit personeelsnummer staat op meer dan één regel. Geen van die regels telt. Verbeter het bestand en kies het opnieuw.",
   "import.doubt.name_missing": "De voornaam of de naam ontbreekt.",
   "import.doubt.name_too_long": "De naam is langer dan 80 tekens.",
   "import.doubt.email_malformed": "Dit is geen e-mailadres.",

@@ -167,7 +167,7 @@ export const texts = {
   "setUp.roster.import": "{count, plural, one {Lees # persoon in} other {Lees # mensen in}}",
   "setUp.roster.other": "Kies een ander bestand",
   "setUp.doubt.id_malformed": "Overgeslagen: het personeelsnummer heeft geen 8 cijfers.",
-  "setUp.doubt.id_twice": "Overgeslagen: dit personeelsnummer staat al hoger.",
+  "setUp.doubt.id_twice": "Overgeslagen: dit personeelsnummer staat op meer dan één regel.",
   "setUp.doubt.name_missing": "Overgeslagen: de voornaam of naam ontbreekt.",
   "setUp.doubt.name_too_long": "Overgeslagen: de naam is langer dan 80 tekens.",
   "setUp.doubt.email_malformed": "Overgeslagen: het e-mailadres klopt niet.",

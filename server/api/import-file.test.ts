@@ -65,11 +65,12 @@ test("a list in Windows-1252 with a French header shows its changes before anyth
     "5;;Empty;Gent;",
     "6;Far;Away;Mars;",
     "x;Bad;Number;Gent;",
+    "7;Zoë;Peña;Gent;zoe.pena@amandel.example",
   ].join("\r\n");
   expect(await drop(fund, me, Buffer.from(list, "latin1"))).toBe("/en/office/people/import");
   const draft = await read(fund, me);
   expect(draft.counts).toEqual([
-    { kind: "doubtful", count: 4 },
+    { kind: "doubtful", count: 5 },
     { kind: "waiting", count: 0 },
     { kind: "renamed", count: 0 },
     { kind: "left", count: 1 },
@@ -77,21 +78,22 @@ test("a list in Windows-1252 with a French header shows its changes before anyth
     { kind: "added", count: 1 },
   ]);
   expect(draft.lines).toMatchObject([
+    { kind: "doubtful", line: 4, doubt: "id_twice" },
     { kind: "doubtful", line: 5, doubt: "id_twice" },
     { kind: "doubtful", line: 6, doubt: "name_missing" },
     { kind: "doubtful", line: 7, doubt: "branch_unknown" },
     { kind: "doubtful", line: 8, doubt: "id_malformed" },
     { kind: "left", line: null, employeeId: "00000003" },
     { kind: "changed", line: 3, needsLetter: true, changes: [{ field: "email", before: anna.email, after: null }] },
-    { kind: "added", line: 4, name: "Zoë Peña", needsLetter: false },
+    { kind: "added", line: 9, name: "Zoë Peña", needsLetter: false },
   ]);
-  expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).not.toContain("00000004");
+  expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).not.toContain("00000007");
   // The file has everyone's data, so it is sealed.
   const [stored] = await fund.db.select().from(importDrafts);
   expect(stored?.sealedFile).not.toContain(Buffer.from("Anna").toString("base64"));
 
   expect((await fund.askSystem(me, Apply, { id: draft.id, many: false })).data).toEqual({ applyRosterDraft: true });
-  expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).toContain("00000004");
+  expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).toContain("00000007");
   expect(await fund.db.select().from(importDrafts)).toEqual([]);
   const again = await fund.askSystem(me, Apply, { id: draft.id, many: false });
   expect(again.errors?.[0]?.extensions?.problem).toEqual({ code: "roster.noDraft" });
