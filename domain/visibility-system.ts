@@ -76,7 +76,7 @@ export const systemVisibility: FieldTable = {
   OfficeRole: { correctPerson: "role seat" },
   PeopleList: { correctPerson: "first hasMoreThanTotal next previous remarks rows total" },
   RosterChange: { importRoster: "after before field" },
-  RosterDraft: { importRoster: "counts fileName id lettersNeeded lines madeAt unchanged" },
+  RosterDraft: { importRoster: "counts fileName fingerprint id lettersNeeded lines madeAt rolesEnding unchanged" },
   RosterLine: { importRoster: "branch changes doubt employeeId hasRole kind line name needsLetter" },
   RosterLineCount: { importRoster: "count kind" },
   SessionCount: { correctPerson: "people sessions" },

@@ -188,6 +188,7 @@ export const texts = {
   "import.effect.left":
     "{count, plural, one {can no longer log in; the session ends at once} other {can no longer log in; their sessions end at once}}",
   "import.effect.letters":
+  "import.effect.roles": "{count, plural, one {of them has a role, which ends} other {of them have roles, which end}}",
     "{count, plural, one {person needs an access letter to vote} other {people need an access letter to vote}}",
   "import.effect.waiting":
     "{count, plural, one {address of someone with a role waits for the operator} other {addresses of people with a role wait for the operator}}",

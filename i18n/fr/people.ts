@@ -191,6 +191,8 @@ export const texts = {
   "import.effect.left":
     "{count, plural, one {ne peut plus se connecter ; la session se ferme aussitôt} other {ne peuvent plus se connecter ; leurs sessions se ferment aussitôt}}",
   "import.effect.letters":
+  "import.effect.roles":
+    "{count, plural, one {d’entre elles a un rôle, qui prend fin} other {d’entre elles ont un rôle, qui prend fin}}",
     "{count, plural, one {personne a besoin d’une lettre d’accès pour voter} other {personnes ont besoin d’une lettre d’accès pour voter}}",
   "import.effect.waiting":
     "{count, plural, one {adresse d’une personne avec un rôle attend l’administrateur} other {adresses de personnes avec un rôle attendent l’administrateur}}",

@@ -189,6 +189,8 @@ export const texts = {
   "import.effect.left":
     "{count, plural, one {kan zich niet meer aanmelden; de sessie eindigt meteen} other {kunnen zich niet meer aanmelden; hun sessies eindigen meteen}}",
   "import.effect.letters":
+  "import.effect.roles":
+    "{count, plural, one {van hen heeft een rol, die eindigt} other {van hen hebben een rol, die eindigt}}",
     "{count, plural, one {persoon heeft een toegangsbrief nodig om te stemmen} other {mensen hebben een toegangsbrief nodig om te stemmen}}",
   "import.effect.waiting":
     "{count, plural, one {adres van iemand met een rol wacht op de beheerder} other {adressen van mensen met een rol wachten op de beheerder}}",

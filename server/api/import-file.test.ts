@@ -10,11 +10,13 @@ import { serveHandlers } from "#test/handler-server.ts";
 
 const Draft = `query ($kind: RosterLineKind) {
   rosterDraft {
-    id fileName unchanged lettersNeeded counts { kind count }
+    id fingerprint fileName unchanged lettersNeeded rolesEnding counts { kind count }
     lines(kind: $kind, first: 50, skip: 0) { kind line employeeId name doubt needsLetter hasRole changes { field before after } }
   }
 }`;
-const Apply = `mutation ($id: ID!, $many: Boolean!) { applyRosterDraft(id: $id, allowManyLeavers: $many) }`;
+const Apply = `mutation ($id: ID!, $fingerprint: String!, $many: Boolean!) {
+  applyRosterDraft(id: $id, fingerprint: $fingerprint, allowManyLeavers: $many)
+}`;
 
 async function drop(fund: Fund, me: Me | null, file: BlobPart, name = "staff.csv") {
   const url = await serveHandlers(
@@ -38,7 +40,13 @@ const aCoordinator = async (fund: Fund) =>
   loggedIn(await aPerson(fund.db, { employeeId: "00000001" }), { roles: ["coordinator"], hasSecondFactor: true });
 
 type DraftData = {
-  rosterDraft: { id: string; lines: Record<string, unknown>[]; counts: { kind: string; count: number }[] };
+  rosterDraft: {
+    id: string;
+    fingerprint: string;
+    rolesEnding: number;
+    lines: Record<string, unknown>[];
+    counts: { kind: string; count: number }[];
+  };
 };
 
 async function read(fund: Fund, me: Me) {
@@ -46,6 +54,8 @@ async function read(fund: Fund, me: Me) {
   expect(errors).toBeUndefined();
   return (data as DraftData).rosterDraft;
 }
+
+const seenIn = ({ id, fingerprint }: DraftData["rosterDraft"]) => ({ id, fingerprint });
 
 test("a list in Windows-1252 with a French header shows its changes before anything is written", async ({ fund }) => {
   const me = await aCoordinator(fund);
@@ -92,10 +102,10 @@ test("a list in Windows-1252 with a French header shows its changes before anyth
   const [stored] = await fund.db.select().from(importDrafts);
   expect(stored?.sealedFile).not.toContain(Buffer.from("Anna").toString("base64"));
 
-  expect((await fund.askSystem(me, Apply, { id: draft.id, many: false })).data).toEqual({ applyRosterDraft: true });
+  expect((await fund.askSystem(me, Apply, { ...seenIn(draft), many: false })).data).toEqual({ applyRosterDraft: true });
   expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).toContain("00000007");
   expect(await fund.db.select().from(importDrafts)).toEqual([]);
-  const again = await fund.askSystem(me, Apply, { id: draft.id, many: false });
+  const again = await fund.askSystem(me, Apply, { ...seenIn(draft), many: false });
   expect(again.errors?.[0]?.extensions?.problem).toEqual({ code: "roster.noDraft" });
 });
 
@@ -128,10 +138,10 @@ test("refuses a file without the columns, and more leavers than anyone confirmed
   expect(await drop(fund, me, "a;b\n1;2")).toContain("refused=roster.columnsMissing&columns=employeeId");
   expect(await drop(fund, me, "")).toContain("refused=file.none");
   await drop(fund, me, `personeelsnummer;voornaam;naam;vestiging\n1;${me.firstname};${me.lastname};Gent`);
-  const { id } = await read(fund, me);
-  const refused = await fund.askSystem(me, Apply, { id, many: false });
+  const seen = seenIn(await read(fund, me));
+  const refused = await fund.askSystem(me, Apply, { ...seen, many: false });
   expect(refused.errors?.[0]?.extensions?.problem).toEqual({ code: "roster.manyLeavers", leaving: 2, present: 3 });
-  expect((await fund.askSystem(me, Apply, { id, many: true })).data).toEqual({ applyRosterDraft: true });
+  expect((await fund.askSystem(me, Apply, { ...seen, many: true })).data).toEqual({ applyRosterDraft: true });
 });
 
 test("a list that is sent after the session ended leads to the login, and from there to its page", async ({ fund }) => {
@@ -143,8 +153,8 @@ test("nobody takes over a list that ends their own access", async ({ fund }) => 
   const me = await aCoordinator(fund);
   await aPerson(fund.db, { employeeId: "00000002", firstname: "Anna", lastname: "Maes" });
   await drop(fund, me, "personeelsnummer;voornaam;naam;vestiging\n2;Anna;Maes;Gent\n3;Jan;Peeters;Gent");
-  const { id } = await read(fund, me);
-  const refused = await fund.askSystem(me, Apply, { id, many: true });
+  const seen = seenIn(await read(fund, me));
+  const refused = await fund.askSystem(me, Apply, { ...seen, many: true });
   expect(refused.errors?.[0]?.extensions?.problem).toEqual({ code: "roster.withoutYou" });
   expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).not.toContain("00000003");
 });
