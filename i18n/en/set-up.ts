@@ -130,7 +130,9 @@ export const texts = {
   "setUp.lists.branches_fr": "Letters in French",
   "setUp.lists.branches_fr.help": "Such as in Wallonia.",
   "setUp.lists.branches_other": "No prescribed language",
-  "setUp.lists.branches_other.help": "Such as in Brussels or outside Belgium.",
+  "setUp.lists.branches_other.help":
+    "Such as in Brussels or outside Belgium. Retired colleagues belong to the line “Gepensioneerden”.",
+  "setUp.lists.branches_other.usual": "Gepensioneerden",
   "setUp.lists.departments": "Departments",
   "setUp.lists.departments.help":
     "The parts of the company. People of human resources never read a request for support. You choose those departments later in the settings.",

@@ -148,6 +148,8 @@ export const texts = {
   "settings.item.field": "{item}: {field}",
   "settings.item.new": "New row {row, number}",
   "settings.item.more": "Five more rows",
+  "settings.branches.retired":
+    "Retired colleagues belong to the branch called “Retired”. Once it is in the list, you may rename it.",
   "settings.item.help":
     "Untick a name that nobody should choose any more. If people, dossiers or projects use it, it stays for them.",
   "settings.keep.messages": "Messages to the office",

@@ -136,7 +136,9 @@ export const texts = {
   "setUp.lists.branches_fr": "Lettres en français",
   "setUp.lists.branches_fr.help": "Comme en Wallonie.",
   "setUp.lists.branches_other": "Pas de langue imposée",
-  "setUp.lists.branches_other.help": "Comme à Bruxelles ou hors de Belgique.",
+  "setUp.lists.branches_other.help":
+    "Comme à Bruxelles ou hors de Belgique. Les collègues retraités relèvent de la ligne « Gepensioneerden ».",
+  "setUp.lists.branches_other.usual": "Gepensioneerden",
   "setUp.lists.departments": "Départements",
   "setUp.lists.departments.help":
     "Les parties de l’entreprise. Les personnes des ressources humaines ne lisent jamais une demande d’aide. Vous choisissez ces départements plus tard, dans les paramètres.",

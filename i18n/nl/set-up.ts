@@ -136,7 +136,9 @@ export const texts = {
   "setUp.lists.branches_fr": "Brieven in het Frans",
   "setUp.lists.branches_fr.help": "Zoals in Wallonië.",
   "setUp.lists.branches_other": "Geen verplichte taal",
-  "setUp.lists.branches_other.help": "Zoals in Brussel of buiten België.",
+  "setUp.lists.branches_other.help":
+    "Zoals in Brussel of buiten België. Gepensioneerde collega’s horen bij de regel “Gepensioneerden”.",
+  "setUp.lists.branches_other.usual": "Gepensioneerden",
   "setUp.lists.departments": "Afdelingen",
   "setUp.lists.departments.help":
     "De delen van het bedrijf. Mensen van personeelszaken lezen nooit een aanvraag om steun. Je kiest die afdelingen later bij de instellingen.",

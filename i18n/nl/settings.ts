@@ -149,6 +149,8 @@ export const texts = {
   "settings.item.field": "{item}: {field}",
   "settings.item.new": "Nieuwe rij {row, number}",
   "settings.item.more": "Nog vijf rijen",
+  "settings.branches.retired":
+    "Gepensioneerde collega’s horen bij de vestiging “Gepensioneerden”. Zodra ze in de lijst staat, mag je haar anders noemen.",
   "settings.item.help":
     "Haal het vinkje weg bij een naam die niemand meer kiest. Als mensen, dossiers of projecten hem gebruiken, blijft hij bestaan voor hen.",
   "settings.keep.messages": "Berichten aan het kantoor",
