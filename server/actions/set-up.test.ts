@@ -183,6 +183,20 @@ test("retired people on the staff list have a branch with a name in each languag
   });
 });
 
+test("the address and the titles of the first call name the year in which it opens", async ({ fund }) => {
+  const context = await aSetUp(fund);
+  await nameFirstOfficers(context, officers);
+  await planFirstCall(context, {
+    title: "Oproep 2027",
+    submissionsOpen: "01/03/2027",
+    submissionsClose: "30/04/2027",
+    budgetInCents: "20000",
+    hasVote: true,
+  });
+  const [call] = await fund.db.select().from(calls);
+  expect(call).toMatchObject({ slug: "2027", title: { nl: "Oproep 2027", en: "Call 2027", fr: "Appel 2027" } });
+});
+
 test("the first call has conditions, because they are fixed as soon as people can submit", async ({ fund }) => {
   const context = await aSetUp(fund);
   await nameFirstOfficers(context, officers);
