@@ -70,6 +70,7 @@ export const texts = {
   "people.role.give": "Give",
   "people.role.new": "Another role",
   "people.role.choose": "Choose a role",
+  "people.role.ask": "Choose the role to give.",
   "people.role.ends": "After a change, this person has to log in again.",
   "people.role.scoresEnd":
     "If you take the role on the selection committee away, the scores that this member has not finished are deleted. Finished scores stay.",
@@ -187,8 +188,8 @@ export const texts = {
     "{count, plural, one {person gets another name: check that the ID is right} other {people get another name: check that the IDs are right}}",
   "import.effect.left":
     "{count, plural, one {can no longer log in; the session ends at once} other {can no longer log in; their sessions end at once}}",
-  "import.effect.letters":
   "import.effect.roles": "{count, plural, one {of them has a role, which ends} other {of them have roles, which end}}",
+  "import.effect.letters":
     "{count, plural, one {person needs an access letter to vote} other {people need an access letter to vote}}",
   "import.effect.waiting":
     "{count, plural, one {address of someone with a role waits for the operator} other {addresses of people with a role wait for the operator}}",

@@ -71,6 +71,7 @@ export const texts = {
   "people.role.give": "Donner",
   "people.role.new": "Un autre rôle",
   "people.role.choose": "Choisissez un rôle",
+  "people.role.ask": "Choisissez le rôle à donner.",
   "people.role.ends": "Après un changement, cette personne doit se reconnecter.",
   "people.role.scoresEnd":
     "Si vous retirez le rôle au comité de sélection, les notes que ce membre n’a pas terminées sont effacées. Les notes terminées restent.",
@@ -190,9 +191,9 @@ export const texts = {
     "{count, plural, one {personne reçoit un autre nom : vérifiez que le numéro est juste} other {personnes reçoivent un autre nom : vérifiez que les numéros sont justes}}",
   "import.effect.left":
     "{count, plural, one {ne peut plus se connecter ; la session se ferme aussitôt} other {ne peuvent plus se connecter ; leurs sessions se ferment aussitôt}}",
-  "import.effect.letters":
   "import.effect.roles":
     "{count, plural, one {d’entre elles a un rôle, qui prend fin} other {d’entre elles ont un rôle, qui prend fin}}",
+  "import.effect.letters":
     "{count, plural, one {personne a besoin d’une lettre d’accès pour voter} other {personnes ont besoin d’une lettre d’accès pour voter}}",
   "import.effect.waiting":
     "{count, plural, one {adresse d’une personne avec un rôle attend l’administrateur} other {adresses de personnes avec un rôle attendent l’administrateur}}",

@@ -69,6 +69,7 @@ export const texts = {
   "people.role.give": "Geef",
   "people.role.new": "Nog een rol",
   "people.role.choose": "Kies een rol",
+  "people.role.ask": "Kies de rol die je geeft.",
   "people.role.ends": "Na een verandering moet deze persoon zich opnieuw aanmelden.",
   "people.role.scoresEnd":
     "Als je de rol in de selectiecommissie wegneemt, verdwijnen de scores die dit lid nog niet heeft afgewerkt. Afgewerkte scores blijven.",
@@ -188,9 +189,9 @@ export const texts = {
     "{count, plural, one {persoon krijgt een andere naam: kijk na of het nummer klopt} other {mensen krijgen een andere naam: kijk na of de nummers kloppen}}",
   "import.effect.left":
     "{count, plural, one {kan zich niet meer aanmelden; de sessie eindigt meteen} other {kunnen zich niet meer aanmelden; hun sessies eindigen meteen}}",
-  "import.effect.letters":
   "import.effect.roles":
     "{count, plural, one {van hen heeft een rol, die eindigt} other {van hen hebben een rol, die eindigt}}",
+  "import.effect.letters":
     "{count, plural, one {persoon heeft een toegangsbrief nodig om te stemmen} other {mensen hebben een toegangsbrief nodig om te stemmen}}",
   "import.effect.waiting":
     "{count, plural, one {adres van iemand met een rol wacht op de beheerder} other {adressen van mensen met een rol wachten op de beheerder}}",
