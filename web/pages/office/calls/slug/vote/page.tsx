@@ -36,7 +36,7 @@ const OfficeVote = fund(`
         stage waitsForCommittee failure { retryAt }
         findings {
           code severity figure
-          subjects { project { slug text(language: $language) { title inDutch } } gaps { language part } }
+          subjects { project { id slug text(language: $language) { title inDutch } } gaps { language part } }
         }
         reminders { days at begunAt mails }
       }
@@ -82,6 +82,7 @@ export const load = async (args: PageArgs) => {
     isProlonged: url.searchParams.has("prolonged"),
     hasSavedLetters: url.searchParams.has("letters"),
     runsCall: may("runCall"),
+    writesProjects: may("writeProject"),
     now: desk?.now ?? null,
     call: desk?.call ?? null,
   };
@@ -134,7 +135,8 @@ const tones = { preflight: undefined, open: "now", closed: "blue", counted: "blu
 /** The tab of a call with its vote: checks before it opens, turnout, reminders, and a tie for the committee. */
 export default function OfficeVotePage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("calls");
-  const { head, now, call, tie, decision, enteredCount, isProlonged, hasSavedLetters, runsCall } = loaderData;
+  const { head, now, call, tie, decision, enteredCount, isProlonged, hasSavedLetters } = loaderData;
+  const { runsCall, writesProjects } = loaderData;
   const desk = call?.voteDesk;
   const forCommittee = (
     <>
@@ -154,6 +156,7 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
         call={call}
         desk={desk}
         frame={{ head, isRefused: Boolean(actionData) }}
+        writesProjects={writesProjects}
         letters={
           <ResultLetters
             call={call}
@@ -191,12 +194,13 @@ type OneVoteProps = {
   call: DeskCall;
   desk: Desk;
   frame: { head: OfficeVoteData["head"]; isRefused: boolean };
+  writesProjects: boolean;
   letters: ReactNode;
   whileOpen: ReactNode;
   children: ReactNode;
 };
 
-function OneVote({ now, call, desk, frame, letters, whileOpen, children }: OneVoteProps) {
+function OneVote({ now, call, desk, frame, writesProjects, letters, whileOpen, children }: OneVoteProps) {
   const text = useText("calls");
   const to = usePath();
   const format = useFormats();
@@ -225,7 +229,7 @@ function OneVote({ now, call, desk, frame, letters, whileOpen, children }: OneVo
       <div className="wrap office-page call-columns">
         <VoteTrouble desk={desk} />
         {children}
-        {stage === "preflight" && <VoteFindings findings={desk.findings} />}
+        {stage === "preflight" && <VoteFindings findings={desk.findings} writesProjects={writesProjects} />}
         {hasTurnout && (
           <VoteTurnout
             slug={call.slug}
