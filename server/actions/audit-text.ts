@@ -53,7 +53,8 @@ export function auditDetail(
 
 /** Translates a value of the API; an unknown one is shown unchanged. */
 function wordOf(detail: AuditDetail, value: string, { lists, language }: Reader): string {
-  const { text } = ownRecordSentences[language];
+  const { text, format } = ownRecordSentences[language];
+  if (detail === "until") return format.until(new Date(value));
   const [login, factor] = [loginWays.find((way) => way === value), factorWays.find((way) => way === value)];
   if (detail === "way" && login) return text(`account.way.${login}`);
   if (detail === "way" && factor) return text(`ownRecord.way.${factor}`);
