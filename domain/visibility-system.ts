@@ -44,7 +44,7 @@ export const systemVisibility: FieldTable = {
   DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
   Fund: {
     everyone:
-      "accountHolder address answerDays branches claim company departments email helplines iban languages messageMonths name phone shortName shortNames themes urgentAnswerDays volunteerMonths",
+      "accountHolder address answerDays branches claim company declinedMonths declinedRequestMonths departments email helplines iban languages messageMonths name paidMonths phone shortName shortNames themes urgentAnswerDays volunteerMonths",
   },
   FundPictures: { changeSettings: "present revision" },
   FundListItem: { everyone: "code isActive name" },
