@@ -133,6 +133,7 @@ export const auditDetails = [
   "votingOpens",
   "votingCloses",
   "step",
+  "until",
   // A field of a record, and its text before and after a change.
   "field",
   "before",

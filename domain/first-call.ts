@@ -24,8 +24,10 @@ export type TypedFirstCall = Record<keyof typeof firstCallFields, string> & { ha
 /** The most that one project gets of the budget, unless the office says otherwise. */
 const usualMaximum = { whenActive: 5_000_00, otherwise: 2_500_00 } as const;
 
+type FirstCallPlan = Partial<CallPlan> & Pick<CallPlan, "submissionsOpen">;
+
 /** Reads the plan of the first call from values that follow the rules. All later dates follow from the deadline. */
-export function readFirstCall(typed: TypedFirstCall): Partial<CallPlan> | null {
+export function readFirstCall(typed: TypedFirstCall): FirstCallPlan | null {
   const submissionsOpen = dayOf("submissionsOpen", typed.submissionsOpen);
   const submissionsClose = dayOf("submissionsClose", typed.submissionsClose);
   const budgetInCents = readAmount(typed.budgetInCents);

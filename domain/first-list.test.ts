@@ -20,6 +20,13 @@ test("one name per line makes a list with codes, and branches get the language o
   expect(readFirstList(linesOf(typed, "departments"), []).map(({ code }) => code)).toEqual(["r-d"]);
 });
 
+test("the branch of retired people keeps its code under another name for them", () => {
+  const branches = readFirstList([{ name: "Gepensioneerden", legalLanguage: null }], []);
+  expect(branches).toMatchObject([{ code: "retired", names: { nl: "Gepensioneerden" } }]);
+  const renamed = readFirstList([{ name: "Gepensioneerd", legalLanguage: null }], branches);
+  expect(renamed).toMatchObject([{ code: "retired", names: { nl: "Gepensioneerd" } }]);
+});
+
 test("a name that is in the list keeps its code and its translations, and the others are not used any more", () => {
   const present = [
     { code: "head-office", names: { nl: "Hoofdkantoor" }, isActive: true, legalLanguage: null },

@@ -1,6 +1,6 @@
-import type { BranchItem, FundLists, LegalLanguage } from "#domain/fund-list.ts";
+import { type BranchItem, type FundLists, type LegalLanguage, retiredBranch } from "#domain/fund-list.ts";
 import { defaultLanguage } from "#domain/language.ts";
-import { newRows, readList } from "#domain/list-form.ts";
+import { isRetiredName, newRows, readList } from "#domain/list-form.ts";
 import { max, type Rules, required } from "#domain/rules.ts";
 
 /** The fields for branches: letters to their people are in the language of the law first, if there is one. */
@@ -41,11 +41,15 @@ export function readFirstList(lines: readonly Line[], present: FundLists[keyof F
   const rows = [...newRows];
   const keptCodes = new Set<string>();
   const typedRows = lines.flatMap(({ name, legalLanguage }, index) => {
-    const earlier = present.find(({ names }) => Object.values(names).includes(name));
+    const sameName = present.find(({ names }) => Object.values(names).includes(name));
+    // The branch of retired people keeps its code under another name for them.
+    const earlier =
+      sameName ??
+      (isRetiredName(name) ? present.find(({ code }) => code === retiredBranch && !keptCodes.has(code)) : undefined);
     const row = earlier?.code ?? rows.shift() ?? "";
     if (earlier) keptCodes.add(earlier.code);
     return [
-      [`${row}.${defaultLanguage}`, earlier?.names[defaultLanguage] ?? name],
+      [`${row}.${defaultLanguage}`, sameName?.names[defaultLanguage] ?? name],
       [`${row}.place`, String(index + 1)],
       [`${row}.use`, "on"],
       [`${row}.legal`, legalLanguage ?? ""],

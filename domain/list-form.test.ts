@@ -41,6 +41,28 @@ test("a new item comes last and gets a code after its Dutch name that no other h
   expect(odd?.code).toBe("item");
 });
 
+test.each([
+  ["Gepensioneerden", ""],
+  ["Oud-collega’s", "Retraités"],
+  ["Gepensioneerd", ""],
+  ["De oude garde", "Les pensionnés"],
+])("a new branch called %s, in French %s, is the one of retired people", (dutch, french) => {
+  const added = readList(typed({ "New1.nl": dutch, "New1.fr": french }), branches, languages).at(-1);
+  expect(added).toMatchObject({ code: "retired", names: { nl: dutch } });
+  const renamed = { "retired.nl": "Oud-collega’s", "retired.use": "on" };
+  expect(readList(renamed, added ? [added] : [], languages)).toMatchObject([{ code: "retired" }]);
+});
+
+test("a place whose name only looks like retirement is a place", () => {
+  const names = ["Pensioenfonds", "Retraitepad", "Pensionnaat"];
+  const rows = Object.fromEntries(names.map((name, index) => [`New${index + 1}.nl`, name]));
+  expect(readList(rows, [], languages).map(({ code }) => code)).toEqual([
+    "pensioenfonds",
+    "retraitepad",
+    "pensionnaat",
+  ]);
+});
+
 test("every item needs a Dutch name, and rows without any name are no items", () => {
   const problems = (change: Record<string, string>) =>
     checkFields(listRules(branches, languages, typed(change)), typed(change));

@@ -6,10 +6,11 @@ import {
   type ListItem,
   legalLanguages,
   mostListItems,
+  retiredBranch,
   workplacesOf,
 } from "#domain/fund-list.ts";
 import { slugFrom } from "#domain/id.ts";
-import { defaultLanguage, type Language } from "#domain/language.ts";
+import { defaultLanguage, type Language, type Localized } from "#domain/language.ts";
 import { readInEach, rulesInEach, writeInEach } from "#domain/localized-form.ts";
 import { oneOf, type Rules } from "#domain/rules.ts";
 import type { SettingValues } from "#domain/setting-form.ts";
@@ -60,7 +61,7 @@ export function checkList(name: FundListName, items: readonly ListItem[]): ListP
   return workplacesOf({ branches: items }).length === 0 ? { code: "list.noWorkplace" } : null;
 }
 
-/** Reads a list from its form, in the typed order. A new item gets a code after its Dutch name. */
+/** Reads a list from its form, in the typed order. A new item gets a code after its name. */
 export function readList(
   values: SettingValues,
   items: FundLists[FundListName],
@@ -70,7 +71,7 @@ export function readList(
   const rows = rowsIn(values, items, languages).map((row, index) => {
     const before = items.find(({ code }) => code === row);
     const names = readInEach(row, values, { before: before?.names, languages });
-    const code = before ? row : newCode(names[defaultLanguage] ?? "", codes);
+    const code = before ? row : newCode(names, codes);
     codes.add(code);
     const typedPlace = values[`${row}.place`]?.trim();
     // A row without a place stays where it is, and a new one comes last.
@@ -84,9 +85,18 @@ export function readList(
   return rows.sort((a, b) => a.place - b.place || a.shift - b.shift).map(({ item }) => item);
 }
 
-/** Makes a code from a name that no other item has. */
-function newCode(name: string, takenCodes: ReadonlySet<string>): string {
-  const plain = slugFrom(name)
+/** Tells whether a name is one for retired people, in any language. */
+export function isRetiredName(name: string): boolean {
+  return retiredNames.test(slugFrom(name));
+}
+
+const retiredNames = /^(de-|les-)?(gepensioneerd(en?)?|retraitee?s?|pensionnee?s?|retired|retirees?|pensioners?)(-|$)/;
+
+/** Makes a code from the Dutch name that no other item has. The branch of retired people has a code with a meaning. */
+function newCode(names: Localized, takenCodes: ReadonlySet<string>): string {
+  if (Object.values(names).some((name) => isRetiredName(name ?? "")) && !takenCodes.has(retiredBranch))
+    return retiredBranch;
+  const plain = slugFrom(names[defaultLanguage] ?? "")
     .replace(/^[^a-z]+/, "")
     .slice(0, 36);
   const base = isCode(plain) ? plain : "item";

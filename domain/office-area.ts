@@ -33,12 +33,12 @@ export const waitingWork = {
   decision: { area: "outbox", act: "readOutbox" },
   message: { area: "inbox", act: "readInbox" },
   tie: { area: "calls", act: "decideTie" },
-  draft: { area: "calls", act: "readCallPlan" },
+  draft: { area: "calls", act: "runCall" },
   text: { area: "writing", act: "writePage" },
   projectAnswer: { area: "writing", act: "writeProject" },
   missedPlan: { area: "writing", act: "writeProject" },
   staffList: { area: "people", act: "importRoster" },
-  address: { area: "people", act: "correctPerson" },
+  address: { area: "people", act: "changeAccessOfOfficer" },
   failedMail: { area: "settings", act: "readMailLog" },
 } as const satisfies Record<string, { area: OfficeArea; act: Act }>;
 

@@ -68,6 +68,7 @@ export type OfficeProblem =
   | { code: "mail.noAddress" }
   | { code: "person.nothingWaits" }
   | { code: "person.unknown" }
+  | { code: "roster.changed" }
   | { code: "roster.columnsMissing"; columns: string }
   | { code: "roster.manyLeavers"; leaving: number; present: number }
   | { code: "roster.noDraft" }

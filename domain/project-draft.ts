@@ -200,6 +200,27 @@ export function missedBefore(now: Date): Date {
   return new Date(now.getTime() - planPatience);
 }
 
+/** Tells whether the site could not publish a project at its planned hour. */
+export function isPlanMissed({ publishAt }: { publishAt: Date | null }, now: Date): boolean {
+  return publishAt !== null && publishAt < missedBefore(now);
+}
+
+/** Tells whether the texts of a project on the site changed since they were published. */
+export function hasUnpublishedTexts({
+  publishedAt,
+  publishedTextsAt,
+  writtenAt,
+}: {
+  publishedAt: Date | null;
+  publishedTextsAt: Date | null;
+  writtenAt: WrittenAt;
+}): boolean {
+  return (
+    publishedAt !== null &&
+    Object.values(writtenAt).some((at) => !publishedTextsAt || at > publishedTextsAt.toISOString())
+  );
+}
+
 /** Gives the last day on which an applicant can answer before their silence counts, as `2026-12-04`. */
 export function approvalDue(askedAt: Date): string {
   return workingDayAfter(askedAt, approvalDays);

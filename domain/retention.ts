@@ -1,4 +1,4 @@
-import type { DossierState } from "#domain/dossier.ts";
+import { type DossierState, type ProjectType, projectTypes } from "#domain/dossier.ts";
 import { smallestGroup } from "#domain/figure.ts";
 
 /** How many months we keep each kind of record; a fund may change it. Payments follow accounting law. */
@@ -17,8 +17,10 @@ export type Retention = {
   logins: number;
   /** Dossiers that were never sent, counted from the last change. */
   drafts: number;
-  /** Dossiers that got no support. */
+  /** Dossiers of projects that got no support. */
   declined: number;
+  /** Requests for help that were declined. */
+  declinedRequests: number;
   /** Dossiers that were withdrawn. */
   withdrawn: number;
   /** Dossiers that were paid; accounting law requires ten years. */
@@ -34,16 +36,28 @@ export const usualRetention: Retention = {
   logins: 6,
   drafts: 12,
   declined: 24,
+  declinedRequests: 12,
   withdrawn: 12,
   paid: 120,
 };
 
-/** The states of dossiers that are over, and the moves from which we count. All other dossiers stay. */
+/** The dossiers that are over, by type and state, and the moves from which we count. All other dossiers stay. */
 export const endedDossiers = [
-  { kind: "declined", states: ["declined", "not_elected"], since: ["declined", "not_elected"] },
-  { kind: "withdrawn", states: ["withdrawn"], since: ["withdrawn"] },
-  { kind: "paid", states: ["paid", "reported"], since: ["paid"] },
-] as const satisfies { kind: keyof Retention; states: DossierState[]; since: DossierState[] }[];
+  {
+    kind: "declined",
+    types: ["external"],
+    states: ["declined", "not_elected"],
+    since: ["declined", "not_elected"],
+  },
+  { kind: "declinedRequests", types: ["internal"], states: ["declined"], since: ["declined"] },
+  { kind: "withdrawn", types: projectTypes, states: ["withdrawn"], since: ["withdrawn"] },
+  { kind: "paid", types: projectTypes, states: ["paid", "reported"], since: ["paid"] },
+] as const satisfies {
+  kind: keyof Retention;
+  types: readonly ProjectType[];
+  states: DossierState[];
+  since: DossierState[];
+}[];
 
 /** The states of dossiers that we erase as soon as the applicant asks: undecided or withdrawn. */
 export const erasedAtOnce = [

@@ -27,7 +27,6 @@ export type RosterLine = {
 
 /** Lists the lines of a dry run that someone should look at; people who stay the same are left out. */
 export function linesOfPlan({ doubtful, waiting, left, changed, added }: RosterPlan): RosterLine[] {
-  const peopleById = new Map([...changed, ...added].map(({ after }) => [after.employeeId, after]));
   const renamed = new Set(doubtful.flatMap(({ line, doubt }) => (doubt === "name_differs" ? [line] : [])));
   const changeOf = (kind: "renamed" | "changed", { line, before, after }: RosterPlan["changed"][number]) => ({
     ...lineOf(kind, line, after),
@@ -38,11 +37,7 @@ export function linesOfPlan({ doubtful, waiting, left, changed, added }: RosterP
   return [
     ...doubtful
       .filter(({ line }) => !renamed.has(line))
-      .map(({ line, employeeId, doubt }) => ({
-        ...lineOf("doubtful", line, peopleById.get(employeeId) ?? null),
-        employeeId,
-        doubt,
-      })),
+      .map(({ line, employeeId, doubt }) => ({ ...lineOf("doubtful", line, null), employeeId, doubt })),
     ...waiting.map(({ line, before, after }) => ({
       ...lineOf("waiting", line, before),
       changes: changesOf(before, after),

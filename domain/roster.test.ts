@@ -105,14 +105,25 @@ test("skips a line in a language that the fund does not offer", () => {
   expect(added.map(({ after }) => after.language)).toEqual(["fr"]);
 });
 
-test("uses the first line when a number or an address occurs twice", () => {
-  const twice = { ...jan, email: anna.email };
-  const { added, doubtful } = plan([anna, { ...anna, firstname: "Hanna", email: null }, twice]);
-  expect(added).toEqual([{ line: 2, after: anna }]);
+test("leaves out all lines with the same number, and changes nothing about their person", () => {
+  const { doubtful, ...changes } = plan(
+    [
+      { ...anna, branch: "gent" },
+      { ...anna, firstname: "Hanna" },
+    ],
+    [anna],
+  );
+  expect(changes).toEqual({ added: [], changed: [], left: [], unchanged: 0, waiting: [] });
   expect(doubtful).toEqual([
+    { line: 2, employeeId: anna.employeeId, doubt: "id_twice" },
     { line: 3, employeeId: anna.employeeId, doubt: "id_twice" },
-    { line: 4, employeeId: jan.employeeId, doubt: "email_twice" },
   ]);
+});
+
+test("uses the first line when an address occurs twice", () => {
+  const { added, doubtful } = plan([anna, { ...jan, email: anna.email }]);
+  expect(added).toEqual([{ line: 2, after: anna }]);
+  expect(doubtful).toEqual([{ line: 3, employeeId: jan.employeeId, doubt: "email_twice" }]);
 });
 
 test("two people can swap their addresses", () => {

@@ -143,7 +143,12 @@ export function planImport(
   // A doubtful line is not imported, but its person must not be removed.
   const namedIds = new Set<string>();
   const waiting: RosterPlan["waiting"] = [];
-  const ids = new Set(lines.map(({ cells }) => idOf(oneLine(cells[columns.employeeId ?? -1] ?? ""))));
+  const ids = new Set<string>();
+  const repeatedIds = new Set<string>();
+  for (const { cells } of lines) {
+    const id = idOf(oneLine(cells[columns.employeeId ?? -1] ?? ""));
+    (ids.has(id) ? repeatedIds : ids).add(id);
+  }
   // No line may use an address that its owner keeps, whatever the order of the lines.
   const owners = new Map<string, string>(
     present.flatMap(({ employeeId, email }) =>
@@ -165,7 +170,7 @@ export function planImport(
     const waits = before && keepAddress.has(before.employeeId) && before.email !== read.email ? before : null;
     const after = waits ? { ...read, email: waits.email } : read;
     const isShared = after.email !== null && (owners.get(after.email) ?? id) !== id;
-    const wrong = doubt ?? (listedPeople.has(id) ? "id_twice" : null) ?? (isShared ? "email_twice" : null);
+    const wrong = doubt ?? (repeatedIds.has(id) ? "id_twice" : null) ?? (isShared ? "email_twice" : null);
     namedIds.add(before?.employeeId ?? id);
     if (wrong) {
       doubtful.push({ line, employeeId: id, doubt: wrong });

@@ -44,7 +44,7 @@ export const systemVisibility: FieldTable = {
   DemoPerson: { everyone: "accessCode email employeeId firstname lastname part" },
   Fund: {
     everyone:
-      "accountHolder address answerDays branches claim company departments email helplines iban languages messageMonths name phone shortName shortNames themes urgentAnswerDays volunteerMonths",
+      "accountHolder address answerDays branches claim company declinedMonths declinedRequestMonths departments email helplines iban languages messageMonths name paidMonths phone shortName shortNames themes urgentAnswerDays volunteerMonths",
   },
   FundPictures: { changeSettings: "present revision" },
   FundListItem: { everyone: "code isActive name" },
@@ -76,7 +76,7 @@ export const systemVisibility: FieldTable = {
   OfficeRole: { correctPerson: "role seat" },
   PeopleList: { correctPerson: "first hasMoreThanTotal next previous remarks rows total" },
   RosterChange: { importRoster: "after before field" },
-  RosterDraft: { importRoster: "counts fileName id lettersNeeded lines madeAt unchanged" },
+  RosterDraft: { importRoster: "counts fileName fingerprint id lettersNeeded lines madeAt rolesEnding unchanged" },
   RosterLine: { importRoster: "branch changes doubt employeeId hasRole kind line name needsLetter" },
   RosterLineCount: { importRoster: "count kind" },
   SessionCount: { correctPerson: "people sessions" },

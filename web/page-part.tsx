@@ -31,10 +31,12 @@ export function partOf({ default: Page, load, act = refuseForm, ...module }: Pag
   } satisfies Partial<RouteObject>;
 }
 
-/** A refused form leaves its page as it is, unless somebody else changed the record: then it shows both versions. */
+const changedCodes: readonly (Problem["code"] | undefined)[] = ["record.changed", "roster.changed"];
+
+/** A refused form leaves its page as it is, unless somebody else changed what it shows. */
 const reloadChangedRecord: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
   const { problem } = (actionResult ?? {}) as { problem?: Problem | null };
-  return problem?.code === "record.changed" || defaultShouldRevalidate;
+  return changedCodes.includes(problem?.code) || defaultShouldRevalidate;
 };
 
 /** A page without an act function takes no forms. */

@@ -92,7 +92,7 @@ export const texts = {
   "account.stays.person": "the list is the company’s.",
   "account.stays.role": "ask the fund to take it away.",
   "account.stays.dossier":
-    "2 years after a refusal, 10 years after a payment. We erase drafts and dossiers without a decision.",
+    "{declined, plural, =12 {1 year} =24 {2 years} one {# month} other {# months}} after a project is declined, {requests, plural, =12 {1 year} =24 {2 years} one {# month} other {# months}} after a request is, {paid, plural, =120 {10 years} one {# month} other {# months}} after a payment. We erase drafts and dossiers without a decision.",
   "account.stays.dossier_version": "because the dossier stays.",
   "account.stays.dossier_event": "because the dossier stays.",
   "account.stays.dossier_message": "because the dossier stays.",

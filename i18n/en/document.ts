@@ -241,6 +241,7 @@ export const texts = {
   "ownRecord.detail.votingOpens": "voting opens: {value}",
   "ownRecord.detail.votingCloses": "voting closes: {value}",
   "ownRecord.detail.step": "step: {value}",
+  "ownRecord.detail.until": "{value}",
   "ownRecord.detail.field": "part: {value}",
   "ownRecord.detail.before": "before: {value}",
   "ownRecord.detail.after": "after: {value}",

@@ -116,6 +116,7 @@ export const texts = {
   "person.nothingWaits": "No address waits for this colleague any more.",
   "person.unknown": "This person is not on the staff list.",
   "roster.columnsMissing": "These columns are missing from the file: {columns}.",
+  "roster.changed": "Our data changed since you looked at this list. Look at what it changes now.",
   "roster.noDraft": "This list is no longer here. Choose the file again.",
   "roster.unreadable": "We cannot read this file. Save it in Excel as .xlsx or .csv and try again.",
   "roster.withoutYou":

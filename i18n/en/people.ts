@@ -70,6 +70,7 @@ export const texts = {
   "people.role.give": "Give",
   "people.role.new": "Another role",
   "people.role.choose": "Choose a role",
+  "people.role.ask": "Choose the role to give.",
   "people.role.ends": "After a change, this person has to log in again.",
   "people.role.scoresEnd":
     "If you take the role on the selection committee away, the scores that this member has not finished are deleted. Finished scores stay.",
@@ -165,7 +166,8 @@ export const texts = {
   "import.roleStays": "The role stays",
   "import.needsLetter": "Needs an access letter to vote",
   "import.doubt.id_malformed": "The employee ID does not have 8 digits. Correct the file and choose it again.",
-  "import.doubt.id_twice": "This employee ID is already on a line above.",
+  "import.doubt.id_twice":
+    "This employee ID is on several lines, so none of them counts. Correct the file and choose it again.",
   "import.doubt.name_missing": "The first name or the name is missing.",
   "import.doubt.name_too_long": "The name is longer than 80 characters.",
   "import.doubt.email_malformed": "This is not an email address.",
@@ -186,6 +188,7 @@ export const texts = {
     "{count, plural, one {person gets another name: check that the ID is right} other {people get another name: check that the IDs are right}}",
   "import.effect.left":
     "{count, plural, one {can no longer log in; the session ends at once} other {can no longer log in; their sessions end at once}}",
+  "import.effect.roles": "{count, plural, one {of them has a role, which ends} other {of them have roles, which end}}",
   "import.effect.letters":
     "{count, plural, one {person needs an access letter to vote} other {people need an access letter to vote}}",
   "import.effect.waiting":

@@ -130,7 +130,9 @@ export const texts = {
   "setUp.lists.branches_fr": "Letters in French",
   "setUp.lists.branches_fr.help": "Such as in Wallonia.",
   "setUp.lists.branches_other": "No prescribed language",
-  "setUp.lists.branches_other.help": "Such as in Brussels or outside Belgium.",
+  "setUp.lists.branches_other.help":
+    "Such as in Brussels or outside Belgium. Retired colleagues belong to the line “Gepensioneerden”.",
+  "setUp.lists.branches_other.usual": "Gepensioneerden",
   "setUp.lists.departments": "Departments",
   "setUp.lists.departments.help":
     "The parts of the company. People of human resources never read a request for support. You choose those departments later in the settings.",
@@ -161,7 +163,7 @@ export const texts = {
   "setUp.roster.import": "{count, plural, one {Take over # person} other {Take over # people}}",
   "setUp.roster.other": "Choose another file",
   "setUp.doubt.id_malformed": "Left out: the employee ID does not have 8 digits.",
-  "setUp.doubt.id_twice": "Left out: this employee ID is on an earlier line.",
+  "setUp.doubt.id_twice": "Left out: this employee ID is on several lines.",
   "setUp.doubt.name_missing": "Left out: the first name or name is missing.",
   "setUp.doubt.name_too_long": "Left out: the name is longer than 80 characters.",
   "setUp.doubt.email_malformed": "Left out: the email address is not right.",

@@ -148,6 +148,8 @@ export const texts = {
   "settings.item.field": "{item}: {field}",
   "settings.item.new": "New row {row, number}",
   "settings.item.more": "Five more rows",
+  "settings.branches.retired":
+    "Retired colleagues belong to the branch called “Retired”. Once it is in the list, you may rename it.",
   "settings.item.help":
     "Untick a name that nobody should choose any more. If people, dossiers or projects use it, it stays for them.",
   "settings.keep.messages": "Messages to the office",
@@ -157,7 +159,8 @@ export const texts = {
   "settings.keep.mails": "List of emails",
   "settings.keep.logins": "Logins",
   "settings.keep.drafts": "Drafts, after the last change",
-  "settings.keep.declined": "Dossiers without support",
+  "settings.keep.declined": "Projects without support",
+  "settings.keep.declinedRequests": "Declined requests",
   "settings.keep.withdrawn": "Withdrawn dossiers",
   "settings.keep.paid": "Paid dossiers (accounting: 120)",
   "settings.keep.kind": "Kind",

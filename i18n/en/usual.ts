@@ -8,6 +8,7 @@ export const texts = {
   "usual.helpline.luisterlijn": "the Netherlands, in Dutch, day and night",
   "usual.helpline.teleAccueil": "Belgium, in French",
   "usual.branch": "Head office",
+  "usual.retired": "Retired",
   "usual.call": "Call {year}",
   "usual.criterion.effect": "Effect",
   "usual.criterion.effect.help": "For how many people does something change?",

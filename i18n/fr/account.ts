@@ -92,7 +92,7 @@ export const texts = {
   "account.stays.person": "la liste est celle de l’entreprise.",
   "account.stays.role": "demandez au fonds de vous le retirer.",
   "account.stays.dossier":
-    "2 ans après un refus, 10 ans après un paiement. Nous effaçons les brouillons et les dossiers sans décision.",
+    "{declined, plural, =12 {1 an} =24 {2 ans} one {# mois} other {# mois}} après le refus d’un projet, {requests, plural, =12 {1 an} =24 {2 ans} one {# mois} other {# mois}} après celui d’une demande, {paid, plural, =120 {10 ans} one {# mois} other {# mois}} après un paiement. Nous effaçons les brouillons et les dossiers sans décision.",
   "account.stays.dossier_version": "car le dossier est conservé.",
   "account.stays.dossier_event": "car le dossier est conservé.",
   "account.stays.dossier_message": "car le dossier est conservé.",

@@ -242,6 +242,7 @@ export const texts = {
   "ownRecord.detail.votingOpens": "vote à partir de : {value}",
   "ownRecord.detail.votingCloses": "vote jusqu’à : {value}",
   "ownRecord.detail.step": "étape : {value}",
+  "ownRecord.detail.until": "{value}",
   "ownRecord.detail.field": "partie : {value}",
   "ownRecord.detail.before": "avant : {value}",
   "ownRecord.detail.after": "après : {value}",

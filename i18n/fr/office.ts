@@ -118,6 +118,8 @@ export const texts = {
   "person.nothingWaits": "Aucune adresse n’attend plus pour cette personne.",
   "person.unknown": "Cette personne n’est pas sur la liste du personnel.",
   "roster.columnsMissing": "Ces colonnes manquent dans le fichier : {columns}.",
+  "roster.changed":
+    "Nos données ont changé depuis que vous avez regardé cette liste. Regardez ce qu’elle change maintenant.",
   "roster.noDraft": "Cette liste n’est plus là. Choisissez à nouveau le fichier.",
   "roster.unreadable": "Nous ne pouvons pas lire ce fichier. Enregistrez-le dans Excel en .xlsx ou .csv et réessayez.",
   "roster.withoutYou":

@@ -71,6 +71,7 @@ export const texts = {
   "people.role.give": "Donner",
   "people.role.new": "Un autre rôle",
   "people.role.choose": "Choisissez un rôle",
+  "people.role.ask": "Choisissez le rôle à donner.",
   "people.role.ends": "Après un changement, cette personne doit se reconnecter.",
   "people.role.scoresEnd":
     "Si vous retirez le rôle au comité de sélection, les notes que ce membre n’a pas terminées sont effacées. Les notes terminées restent.",
@@ -167,7 +168,8 @@ export const texts = {
   "import.needsLetter": "A besoin d’une lettre d’accès pour voter",
   "import.doubt.id_malformed":
     "Le numéro de personnel n’a pas 8 chiffres. Corrigez le fichier et choisissez-le à nouveau.",
-  "import.doubt.id_twice": "Ce numéro de personnel est déjà sur une ligne plus haut.",
+  "import.doubt.id_twice":
+    "Ce numéro de personnel est sur plusieurs lignes : aucune ne compte. Corrigez le fichier et choisissez-le à nouveau.",
   "import.doubt.name_missing": "Le prénom ou le nom manque.",
   "import.doubt.name_too_long": "Le nom a plus de 80 caractères.",
   "import.doubt.email_malformed": "Ce n’est pas une adresse e-mail.",
@@ -189,6 +191,8 @@ export const texts = {
     "{count, plural, one {personne reçoit un autre nom : vérifiez que le numéro est juste} other {personnes reçoivent un autre nom : vérifiez que les numéros sont justes}}",
   "import.effect.left":
     "{count, plural, one {ne peut plus se connecter ; la session se ferme aussitôt} other {ne peuvent plus se connecter ; leurs sessions se ferment aussitôt}}",
+  "import.effect.roles":
+    "{count, plural, one {d’entre elles a un rôle, qui prend fin} other {d’entre elles ont un rôle, qui prend fin}}",
   "import.effect.letters":
     "{count, plural, one {personne a besoin d’une lettre d’accès pour voter} other {personnes ont besoin d’une lettre d’accès pour voter}}",
   "import.effect.waiting":

@@ -136,7 +136,9 @@ export const texts = {
   "setUp.lists.branches_fr": "Lettres en français",
   "setUp.lists.branches_fr.help": "Comme en Wallonie.",
   "setUp.lists.branches_other": "Pas de langue imposée",
-  "setUp.lists.branches_other.help": "Comme à Bruxelles ou hors de Belgique.",
+  "setUp.lists.branches_other.help":
+    "Comme à Bruxelles ou hors de Belgique. Les collègues retraités relèvent de la ligne « Gepensioneerden ».",
+  "setUp.lists.branches_other.usual": "Gepensioneerden",
   "setUp.lists.departments": "Départements",
   "setUp.lists.departments.help":
     "Les parties de l’entreprise. Les personnes des ressources humaines ne lisent jamais une demande d’aide. Vous choisissez ces départements plus tard, dans les paramètres.",
@@ -167,7 +169,7 @@ export const texts = {
   "setUp.roster.import": "{count, plural, one {Reprendre # personne} other {Reprendre # personnes}}",
   "setUp.roster.other": "Choisir un autre fichier",
   "setUp.doubt.id_malformed": "Ignorée : le numéro de personnel n’a pas 8 chiffres.",
-  "setUp.doubt.id_twice": "Ignorée : ce numéro de personnel figure déjà plus haut.",
+  "setUp.doubt.id_twice": "Ignorée : ce numéro de personnel figure sur plusieurs lignes.",
   "setUp.doubt.name_missing": "Ignorée : le prénom ou le nom manque.",
   "setUp.doubt.name_too_long": "Ignorée : le nom dépasse 80 caractères.",
   "setUp.doubt.email_malformed": "Ignorée : l’adresse e-mail est incorrecte.",

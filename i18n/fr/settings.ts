@@ -150,6 +150,8 @@ export const texts = {
   "settings.item.field": "{item} : {field}",
   "settings.item.new": "Nouvelle ligne {row, number}",
   "settings.item.more": "Cinq lignes de plus",
+  "settings.branches.retired":
+    "Les collègues retraités relèvent du site nommé « Retraités ». Une fois dans la liste, vous pouvez le renommer.",
   "settings.item.help":
     "Décochez un nom que personne ne doit plus choisir. Si des personnes, des dossiers ou des projets l’utilisent, il reste pour eux.",
   "settings.keep.messages": "Messages au bureau",
@@ -159,7 +161,8 @@ export const texts = {
   "settings.keep.mails": "Liste des e-mails",
   "settings.keep.logins": "Connexions",
   "settings.keep.drafts": "Brouillons, après la dernière modification",
-  "settings.keep.declined": "Dossiers sans aide",
+  "settings.keep.declined": "Projets sans aide",
+  "settings.keep.declinedRequests": "Demandes refusées",
   "settings.keep.withdrawn": "Dossiers retirés",
   "settings.keep.paid": "Dossiers payés (comptabilité : 120)",
   "settings.keep.kind": "Type",

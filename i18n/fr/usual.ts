@@ -8,6 +8,7 @@ export const texts = {
   "usual.helpline.luisterlijn": "Pays-Bas, en néerlandais, jour et nuit",
   "usual.helpline.teleAccueil": "Belgique francophone",
   "usual.branch": "Siège",
+  "usual.retired": "Retraités",
   "usual.call": "Appel {year}",
   "usual.criterion.effect": "Effet",
   "usual.criterion.effect.help": "Pour combien de personnes quelque chose change-t-il ?",

@@ -93,7 +93,7 @@ export const texts = {
   "account.stays.person": "de lijst is van het bedrijf.",
   "account.stays.role": "vraag het fonds om hem weg te nemen.",
   "account.stays.dossier":
-    "2 jaar na een weigering, 10 jaar na een betaling. Concepten en dossiers zonder beslissing wissen we.",
+    "{declined, plural, =12 {1 jaar} =24 {2 jaar} one {# maand} other {# maanden}} na de weigering van een project, {requests, plural, =12 {1 jaar} =24 {2 jaar} one {# maand} other {# maanden}} na die van een aanvraag, {paid, plural, =120 {10 jaar} one {# maand} other {# maanden}} na een betaling. Concepten en dossiers zonder beslissing wissen we.",
   "account.stays.dossier_version": "want het dossier blijft.",
   "account.stays.dossier_event": "want het dossier blijft.",
   "account.stays.dossier_message": "want het dossier blijft.",

@@ -242,6 +242,7 @@ export const texts = {
   "ownRecord.detail.votingOpens": "stemmen vanaf: {value}",
   "ownRecord.detail.votingCloses": "stemmen tot: {value}",
   "ownRecord.detail.step": "stap: {value}",
+  "ownRecord.detail.until": "{value}",
   "ownRecord.detail.field": "onderdeel: {value}",
   "ownRecord.detail.before": "voordien: {value}",
   "ownRecord.detail.after": "nadien: {value}",

@@ -124,6 +124,7 @@ export const texts = {
   "person.nothingWaits": "Er wacht geen adres meer voor deze collega.",
   "person.unknown": "Deze persoon staat niet op de personeelslijst.",
   "roster.columnsMissing": "In het bestand ontbreken deze kolommen: {columns}.",
+  "roster.changed": "Onze gegevens veranderden sinds je deze lijst bekeek. Kijk na wat ze nu verandert.",
   "roster.noDraft": "Deze lijst is er niet meer. Kies het bestand opnieuw.",
   "roster.unreadable": "We kunnen dit bestand niet lezen. Bewaar het in Excel als .xlsx of .csv en probeer opnieuw.",
   "roster.withoutYou":

@@ -69,6 +69,7 @@ export const texts = {
   "people.role.give": "Geef",
   "people.role.new": "Nog een rol",
   "people.role.choose": "Kies een rol",
+  "people.role.ask": "Kies de rol die je geeft.",
   "people.role.ends": "Na een verandering moet deze persoon zich opnieuw aanmelden.",
   "people.role.scoresEnd":
     "Als je de rol in de selectiecommissie wegneemt, verdwijnen de scores die dit lid nog niet heeft afgewerkt. Afgewerkte scores blijven.",
@@ -165,7 +166,8 @@ export const texts = {
   "import.roleStays": "De rol blijft",
   "import.needsLetter": "Heeft een toegangsbrief nodig om te stemmen",
   "import.doubt.id_malformed": "Het personeelsnummer heeft geen 8 cijfers. Verbeter het bestand en kies het opnieuw.",
-  "import.doubt.id_twice": "Dit personeelsnummer staat al op een regel hierboven.",
+  "import.doubt.id_twice":
+    "Dit personeelsnummer staat op meer dan één regel. Geen van die regels telt. Verbeter het bestand en kies het opnieuw.",
   "import.doubt.name_missing": "De voornaam of de naam ontbreekt.",
   "import.doubt.name_too_long": "De naam is langer dan 80 tekens.",
   "import.doubt.email_malformed": "Dit is geen e-mailadres.",
@@ -187,6 +189,8 @@ export const texts = {
     "{count, plural, one {persoon krijgt een andere naam: kijk na of het nummer klopt} other {mensen krijgen een andere naam: kijk na of de nummers kloppen}}",
   "import.effect.left":
     "{count, plural, one {kan zich niet meer aanmelden; de sessie eindigt meteen} other {kunnen zich niet meer aanmelden; hun sessies eindigen meteen}}",
+  "import.effect.roles":
+    "{count, plural, one {van hen heeft een rol, die eindigt} other {van hen hebben een rol, die eindigt}}",
   "import.effect.letters":
     "{count, plural, one {persoon heeft een toegangsbrief nodig om te stemmen} other {mensen hebben een toegangsbrief nodig om te stemmen}}",
   "import.effect.waiting":

@@ -136,7 +136,9 @@ export const texts = {
   "setUp.lists.branches_fr": "Brieven in het Frans",
   "setUp.lists.branches_fr.help": "Zoals in Wallonië.",
   "setUp.lists.branches_other": "Geen verplichte taal",
-  "setUp.lists.branches_other.help": "Zoals in Brussel of buiten België.",
+  "setUp.lists.branches_other.help":
+    "Zoals in Brussel of buiten België. Gepensioneerde collega’s horen bij de regel “Gepensioneerden”.",
+  "setUp.lists.branches_other.usual": "Gepensioneerden",
   "setUp.lists.departments": "Afdelingen",
   "setUp.lists.departments.help":
     "De delen van het bedrijf. Mensen van personeelszaken lezen nooit een aanvraag om steun. Je kiest die afdelingen later bij de instellingen.",
@@ -167,7 +169,7 @@ export const texts = {
   "setUp.roster.import": "{count, plural, one {Lees # persoon in} other {Lees # mensen in}}",
   "setUp.roster.other": "Kies een ander bestand",
   "setUp.doubt.id_malformed": "Overgeslagen: het personeelsnummer heeft geen 8 cijfers.",
-  "setUp.doubt.id_twice": "Overgeslagen: dit personeelsnummer staat al hoger.",
+  "setUp.doubt.id_twice": "Overgeslagen: dit personeelsnummer staat op meer dan één regel.",
   "setUp.doubt.name_missing": "Overgeslagen: de voornaam of naam ontbreekt.",
   "setUp.doubt.name_too_long": "Overgeslagen: de naam is langer dan 80 tekens.",
   "setUp.doubt.email_malformed": "Overgeslagen: het e-mailadres klopt niet.",

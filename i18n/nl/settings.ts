@@ -149,6 +149,8 @@ export const texts = {
   "settings.item.field": "{item}: {field}",
   "settings.item.new": "Nieuwe rij {row, number}",
   "settings.item.more": "Nog vijf rijen",
+  "settings.branches.retired":
+    "Gepensioneerde collega’s horen bij de vestiging “Gepensioneerden”. Zodra ze in de lijst staat, mag je haar anders noemen.",
   "settings.item.help":
     "Haal het vinkje weg bij een naam die niemand meer kiest. Als mensen, dossiers of projecten hem gebruiken, blijft hij bestaan voor hen.",
   "settings.keep.messages": "Berichten aan het kantoor",
@@ -158,7 +160,8 @@ export const texts = {
   "settings.keep.mails": "Lijst van mails",
   "settings.keep.logins": "Aanmeldingen",
   "settings.keep.drafts": "Concepten, na de laatste verandering",
-  "settings.keep.declined": "Dossiers zonder steun",
+  "settings.keep.declined": "Projecten zonder steun",
+  "settings.keep.declinedRequests": "Geweigerde aanvragen",
   "settings.keep.withdrawn": "Ingetrokken dossiers",
   "settings.keep.paid": "Betaalde dossiers (boekhouding: 120)",
   "settings.keep.kind": "Soort",

@@ -7,6 +7,7 @@ export const texts = {
   "usual.helpline.luisterlijn": "Nederland, dag en nacht",
   "usual.helpline.teleAccueil": "Franstalig België",
   "usual.branch": "Hoofdkantoor",
+  "usual.retired": "Gepensioneerden",
   "usual.call": "Oproep {year}",
   "usual.criterion.effect": "Effect",
   "usual.criterion.effect.help": "Voor hoeveel mensen verandert er iets?",

@@ -158,6 +158,8 @@ function wordOf(detail: AuditDetail, value: string | number | boolean, entry: Re
       return eachWord(value, (code) => (isLanguage(code) ? format.languageName(code) : code));
     case "fields":
       return eachWord(value, (field) => columnName(field, entry));
+    case "until":
+      return format.until(new Date(value));
     case "tieRule":
     case "votingOpens":
     case "votingCloses":

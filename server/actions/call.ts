@@ -27,13 +27,20 @@ import { calls } from "#server/database/tables/call.ts";
 
 type CallContext = Pick<Context, "db" | "me" | "now">;
 
-/** Makes a draft of a call: with the plan of another call one year later, or an empty plan. */
-export function makeCall(context: CallContext, { fromId }: { fromId: string | null }): Promise<CallRow> {
+type NewCall = {
+  /** The call whose plan it gets one year later; null for an empty plan. */
+  fromId: string | null;
+  /** The year of an empty plan, in its address and its title. */
+  year?: string;
+};
+
+/** Makes a draft of a call. */
+export function makeCall(context: CallContext, { fromId, year }: NewCall): Promise<CallRow> {
   requirePermission(context.me, "runCall");
   return context.db.transaction(async (db) => {
     const source = fromId === null ? null : await getCall(db, fromId);
-    const plan = source ? planOfNextYear(source, context.now) : emptyPlan(context.now);
-    const slug = await freeCallSlug(db, slugOf(source, plan));
+    const plan = source ? planOfNextYear(source, context.now) : emptyPlan(context.now, year);
+    const slug = await freeCallSlug(db, year ?? slugOf(source, plan));
     const [made] = await db
       .insert(calls)
       .values({ id: randomUUID(), slug, ...plan })
@@ -63,12 +70,11 @@ function slugOf(source: CallRow | null, { submissionsOpen }: CallPlan): string {
     : yearOf(submissionsOpen);
 }
 
-/** Gives the plan of a new call. */
-export function emptyPlan(now: Date): CallPlan {
+/** Gives the plan of a new call; its title has the year in which it opens, or the given one. */
+export function emptyPlan(now: Date, year?: string): CallPlan {
   const dates = firstDates(now);
-  const year = yearOf(dates.submissionsOpen);
   return {
-    title: usualText("usual.call", { year }),
+    title: usualText("usual.call", { year: year ?? yearOf(dates.submissionsOpen) }),
     intro: { nl: "" },
     ...dates,
     budgetInCents: 20_000_00,

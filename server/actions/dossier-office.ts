@@ -122,7 +122,9 @@ export async function giveLateAccess(
     await db
       .insert(lateAccesses)
       .values({ id: randomUUID(), callId, tokenHash, ...givenBy, until, personId: person?.id ?? null });
-    await recordAudit({ db, me, now }, { act: "give_late_access", subject: `call ${callId}` });
+    // The log of the call has the term, and so has that of the person who gets the time.
+    for (const subject of [`call ${callId}`, ...(person ? [`person ${person.id}`] : [])])
+      await recordAudit({ db, me, now }, { act: "give_late_access", subject, details: { until: until.toISOString() } });
     if (!person?.email) return;
     const language = preferredLanguage(person, await listLanguages(db));
     await mailLateAccess({ ...context, db }, { email: person.email, language, token, until });

@@ -1,13 +1,13 @@
 import type { Viewer } from "#domain/dossier-level.ts";
 import { type FundLists, itemName } from "#domain/fund-list.ts";
-import { type Language, languages } from "#domain/language.ts";
+import { inLanguage, type Language } from "#domain/language.ts";
 import type { ListQuestion } from "#domain/list.ts";
 import type { ListCell } from "#domain/list-cell.ts";
 import { isMailTextKey } from "#domain/mail-text.ts";
 import { offerStateOf, titleOfOffer } from "#domain/offer-draft.ts";
 import { lists } from "#domain/office-list.ts";
 import { isPageKey } from "#domain/page.ts";
-import { projectTranslation, titleOfDraft } from "#domain/project-draft.ts";
+import { hasUnpublishedTexts, isPlanMissed, projectTranslation, titleOfDraft } from "#domain/project-draft.ts";
 import { isListed } from "#domain/roster.ts";
 import { threadState } from "#domain/thread.ts";
 import { compileSentences } from "#i18n/compile.ts";
@@ -54,6 +54,8 @@ export type ExportWords = (typeof sentences)[Language] & {
   language: Language;
   secret: Secret;
   now: Date;
+  /** The languages that the fund offers. */
+  offered: readonly Language[];
 };
 
 /** The heading and text of each column of a file. */
@@ -161,11 +163,14 @@ const people: ExportedList<PersonRow> = {
 const projects: ExportedList<ProjectDraftRow> = {
   source: projectDraftList,
   columns: {
-    project: { heading: ({ text }) => text("projects.project"), text: (draft) => titleOfDraft(draft) },
+    project: {
+      heading: ({ text }) => text("projects.project"),
+      text: (draft, { text }) => titleOfDraft(draft) || text("projects.untitled"),
+    },
     languages: {
       heading: ({ text }) => text("projects.languages"),
-      text: (draft, { text }) =>
-        languages.map((one) => `${one}: ${text(`projects.translation.${projectTranslation(draft, one)}`)}`).join(", "),
+      text: (draft, { text, offered }) =>
+        offered.map((one) => `${one}: ${text(`projects.translation.${projectTranslation(draft, one)}`)}`).join(", "),
     },
     organisation: {
       heading: ({ text }) => text("projects.organisation"),
@@ -177,10 +182,22 @@ const projects: ExportedList<ProjectDraftRow> = {
     },
     state: {
       heading: ({ text }) => text("projects.state"),
-      text: ({ publishAt, publishedAt }, { text }) =>
-        text(`projects.state.${publishAt ? "planned" : publishedAt ? "published" : "draft"}`),
+      text: (draft, { text, format, now }) => {
+        const { publishAt, publishedAt, hasNewAnswer } = draft;
+        const isMissed = isPlanMissed(draft, now);
+        const states = [
+          text(`projects.state.${isMissed ? "missed" : publishAt ? "planned" : publishedAt ? "published" : "draft"}`),
+          hasNewAnswer && text("projects.state.answered"),
+          publishAt && !isMissed && text("projects.planned", { at: format.dateTime(publishAt) }),
+          hasUnpublishedTexts(draft) && text("projects.unpublishedTexts"),
+        ];
+        return states.filter(Boolean).join("; ");
+      },
     },
-    call: { heading: ({ text }) => text("projects.call"), text: ({ callSlug }) => callSlug },
+    call: {
+      heading: ({ text }) => text("projects.call"),
+      text: ({ callTitle }, { language }) => inLanguage(callTitle, language),
+    },
   },
 };
 
@@ -230,8 +247,8 @@ const texts: ExportedList<TextRow> = {
     kind: { heading: ({ text }) => text("texts.kind"), text: ({ kind }, { text }) => text(`texts.kind.${kind}`) },
     languages: {
       heading: ({ text }) => text("texts.languages"),
-      text: (row, { text }) =>
-        languages.map((one) => `${one}: ${text(`writing.state.${textTranslation(row, one)}`)}`).join(", "),
+      text: (row, { text, offered }) =>
+        offered.map((one) => `${one}: ${text(`writing.state.${textTranslation(row, one)}`)}`).join(", "),
     },
     state: { heading: ({ text }) => text("texts.state"), text: ({ state }, { text }) => text(`texts.state.${state}`) },
     changed: {
@@ -310,12 +327,14 @@ export async function* writeList(
 ): AsyncGenerator<ListCell[][]> {
   const { db, secret } = context;
   const viewer = requirePermission(context.me, lists[name].act);
+  const offered = await listLanguages(db);
   const words: ExportWords = {
     ...sentences[language],
     lists: await getFundLists(db),
     language,
     secret,
     now: context.now,
+    offered,
   };
   if (name === "dossiers") {
     const source = await startDossierExport(context, viewer, question);
@@ -324,7 +343,7 @@ export async function* writeList(
     return;
   }
   const { source, columns } = exportedLists[name] as ExportedList<unknown>;
-  const options = { now: context.now, offered: await listLanguages(db) };
+  const options = { now: context.now, offered };
   const batches = readWholeList(db, typeof source === "function" ? source(viewer, options) : source, question);
   // The name of the writer is content of a confidential dossier.
   const see = (rows: unknown[]) => (name === "inbox" ? seeThreads(context, rows as ThreadRow[]) : rows);

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { readList } from "#domain/list.ts";
+import { lists } from "#domain/office-list.ts";
 import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
+import { writeList } from "#server/actions/list-export.ts";
 import { answerApproval, askApproval } from "#server/actions/project-approval.ts";
 import { writeProject } from "#server/actions/project-draft.ts";
 import { removePicture, storePicture } from "#server/actions/project-picture.ts";
@@ -128,7 +131,12 @@ async function aPlannedProject(fund: Fund) {
     const page = data?.projectDrafts as { rows: unknown[] } | undefined;
     return page?.rows;
   };
-  return { draft, editor, at, answer, plan, findPlan, run, countWaiting, listed: listDrafts };
+  const stateInFile = async () => {
+    const { question } = readList(lists.projects, new URLSearchParams("column=state"));
+    const rows = await Array.fromAsync(writeList(fund.context(editor), "projects", question, "en"));
+    return rows.flat(2).at(-1);
+  };
+  return { draft, editor, at, answer, plan, findPlan, run, countWaiting, listed: listDrafts, stateInFile };
 }
 
 test("a plan ends when its text or its picture changes, and stays when nothing does", async ({ fund }) => {
@@ -154,7 +162,9 @@ test("a plan ends when its text or its picture changes, and stays when nothing d
 test("a planned project is not published when its applicant objects, and the office hears about it", async ({
   fund,
 }) => {
-  const { draft, answer, run, findPlan, countWaiting, listed: listDrafts } = await aPlannedProject(fund);
+  const project = await aPlannedProject(fund);
+  const { draft, answer, run, findPlan, countWaiting, listed: listDrafts, stateInFile } = project;
+  expect(await stateInFile()).toBe("Planned; On the site from 18 November 2026 at 09:00");
   expect(await countWaiting("projectAnswer")).toBe(0);
   await answer(false);
   expect(await findPlan()).toBeNull();
@@ -162,10 +172,11 @@ test("a planned project is not published when its applicant objects, and the off
   expect(await fund.db.$count(projects)).toBe(0);
   expect(await countWaiting("projectAnswer")).toBe(1);
   expect(await listDrafts("answered")).toEqual([{ id: draft.id, hasNewAnswer: true, isPlanMissed: false }]);
+  expect(await stateInFile()).toBe("Draft; The applicant answered");
 });
 
 test("a project that cannot be published at its hour waits on Today until somebody plans again", async ({ fund }) => {
-  const { draft, at, run, countWaiting, listed: listDrafts, editor } = await aPlannedProject(fund);
+  const { draft, at, run, countWaiting, listed: listDrafts, editor, stateInFile } = await aPlannedProject(fund);
   await fund.db.update(projectDrafts).set({ theme: null });
   await run();
   expect(await fund.db.$count(projects)).toBe(0);
@@ -173,6 +184,7 @@ test("a project that cannot be published at its hour waits on Today until somebo
   fund.now = new Date(at.getTime() + 10 * 60_000);
   expect(await countWaiting("missedPlan")).toBe(1);
   expect(await listDrafts("missed")).toEqual([{ id: draft.id, hasNewAnswer: false, isPlanMissed: true }]);
+  expect(await stateInFile()).toBe("Not published at its hour");
   await cancelPublication(fund.context(editor), { id: draft.id });
   expect(await countWaiting("missedPlan")).toBe(0);
 });

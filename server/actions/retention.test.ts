@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type ConsentChoices, consentCategories } from "#domain/consent.ts";
-import { monthsBefore, usualRetention } from "#domain/retention.ts";
+import { monthsBefore, type Retention, usualRetention } from "#domain/retention.ts";
 import { countTry } from "#server/actions/limit.ts";
 import { queueMail } from "#server/actions/mail.ts";
 import { forgetOld, forgetOldTonight } from "#server/actions/retention.ts";
+import { storeSettings } from "#server/actions/setting.ts";
 import { eq } from "#server/database/drizzle.ts";
+import { getFundSettings } from "#server/database/queries/setting.ts";
 import { consents } from "#server/database/tables/consent.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { files } from "#server/database/tables/file.ts";
@@ -105,18 +107,21 @@ test("deletes dossiers and their files after the time of their kind, and never a
   const { db } = fund;
   const old = new Date("2010-01-01T00:00:00Z");
   const endedKinds = [
-    ["draft", "drafts"],
-    ["declined", "declined"],
-    ["not_elected", "declined"],
-    ["withdrawn", "withdrawn"],
-    ["paid", "paid"],
-    ["reported", "paid"],
+    ["draft", "drafts", "external"],
+    ["declined", "declined", "external"],
+    ["declined", "declinedRequests", "internal"],
+    ["not_elected", "declined", "external"],
+    ["withdrawn", "withdrawn", "internal"],
+    ["withdrawn", "withdrawn", "external"],
+    ["paid", "paid", "internal"],
+    ["reported", "paid", "external"],
   ] as const;
   const expected: string[] = [];
-  for (const [state, kind] of endedKinds)
+  for (const [state, kind, type] of endedKinds)
     for (const days of [-1, 1]) {
       const changedAt = new Date(monthsBefore(fund.now, usualRetention[kind]).getTime() + days * aDay);
       const dossier = await aStoredDossier(db, {
+        type,
         state,
         begunAt: old,
         changedAt: changedAt,
@@ -142,6 +147,11 @@ test("deletes dossiers and their files after the time of their kind, and never a
   const remainingDossiers = await db.select({ id: dossiers.id }).from(dossiers);
   expect(remainingDossiers.map(({ id }) => id).sort()).toEqual(expected.sort());
   expect(await db.$count(files)).toBe(endedKinds.length);
+});
+
+test("keeps records of a kind that the settings do not name for the usual time", async ({ fund }) => {
+  await storeSettings(fund, { retention: { messages: 3 } as Retention });
+  expect((await getFundSettings(fund.db)).retention).toEqual({ ...usualRetention, messages: 3 });
 });
 
 test("runs once a night at three in Brussels, however many processes plan it", async ({ fund }) => {

@@ -60,40 +60,46 @@ export async function planRosterImport({ db, me }: Pick<Context, "db" | "me">, f
 
 /** Imports the company's list: newcomers may log in, and people who are no longer on it lose their access. */
 export async function importRoster(
-  { db, me, now, secret }: ImportContext,
+  context: ImportContext,
   { file, allowManyLeavers = false }: Import,
 ): Promise<RosterPlan> {
-  return db.transaction(async (db) => {
+  return context.db.transaction(async (db) => {
+    const inside = { ...context, db };
     // Two imports at once would each treat the other's newcomers as people who left.
     await lockPeople(db);
-    const plan = await planRosterImport({ db, me }, file);
+    const plan = await planRosterImport(inside, file);
     if (!allowManyLeavers) refuse(checkLeavers(plan));
-    await removePeople({ db, now }, plan.left);
-    await changePeople({ db, me, now }, plan.changed);
-    for (const some of inBatches(
-      plan.added.map(({ after }) => after),
-      batch,
-    ))
-      await writePeople({ db, now }, some);
-    await assessChangedMembers({ db, now, secret }, plan.changed);
-    await keepWaitingAddresses({ db, now }, plan.waiting);
-    const { added, changed, left, doubtful, waiting } = plan;
-    await recordAudit(
-      { db, me, now },
-      {
-        act: "import_roster",
-        subject: "roster",
-        details: {
-          added: added.length,
-          changed: changed.length,
-          left: left.length,
-          doubtful: doubtful.length,
-          waiting: waiting.length,
-        },
-      },
-    );
+    await takeOverRoster(inside, plan);
     return plan;
   });
+}
+
+/** Makes the changes of a plan; in a transaction that locked the people before it was planned. */
+export async function takeOverRoster({ db, me, now, secret }: ImportContext, plan: RosterPlan): Promise<void> {
+  const { added, changed, left, doubtful, waiting } = plan;
+  await removePeople({ db, now }, left);
+  await changePeople({ db, me, now }, changed);
+  for (const some of inBatches(
+    added.map(({ after }) => after),
+    batch,
+  ))
+    await writePeople({ db, now }, some);
+  await assessChangedMembers({ db, now, secret }, changed);
+  await keepWaitingAddresses({ db, now }, waiting);
+  await recordAudit(
+    { db, me, now },
+    {
+      act: "import_roster",
+      subject: "roster",
+      details: {
+        added: added.length,
+        changed: changed.length,
+        left: left.length,
+        doubtful: doubtful.length,
+        waiting: waiting.length,
+      },
+    },
+  );
 }
 
 /** The roles of those who judge requests for help. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { yearOf } from "#domain/brussels-time.ts";
 import type { Criterion, EligibilityPoint } from "#domain/call.ts";
 import { firstCallFields, readFirstCall, type TypedFirstCall } from "#domain/first-call.ts";
 import { invalidForm, Refusal, refuse } from "#domain/problem.ts";
@@ -46,8 +47,8 @@ export async function planFirstCall(context: Context, typed: TypedFirstCall): Pr
   const me = await meFor(context, coordinator);
   await context.db.transaction(async (db) => {
     const inside = { ...context, db, me };
-    const draft = await makeCall(inside, { fromId: null });
-    // Its texts in the other languages are about the year; the typed title is in Dutch only.
+    // The address and the title in the other languages name the year; the typed title is in Dutch only.
+    const draft = await makeCall(inside, { fromId: null, year: yearOf(plan.submissionsOpen) });
     const { id: callId, revision } = await changeCall(inside, {
       callId: draft.id,
       revision: draft.revision,

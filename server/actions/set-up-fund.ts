@@ -2,8 +2,10 @@ import { firstListFields, linesOf, readFirstList, type TypedLists } from "#domai
 import {
   type FundLists,
   fundListNames,
+  type ListItem,
   mostListItems,
   proposeHumanResources,
+  retiredBranch,
   workplacesOf,
 } from "#domain/fund-list.ts";
 import { languages as allLanguages, isLanguage, type Language, offeredLanguages } from "#domain/language.ts";
@@ -15,6 +17,7 @@ import { firstFundFields } from "#domain/set-up.ts";
 import { type BrandColours, wholeName } from "#domain/setting.ts";
 import { settingForms } from "#domain/setting-form.ts";
 import { oneLine } from "#domain/typed-text.ts";
+import { usualText } from "#i18n/usual-text.ts";
 import { writeFundList } from "#server/actions/fund.ts";
 import { leaveStep, requireSetUp } from "#server/actions/set-up.ts";
 import { leaveFirstBranch } from "#server/actions/set-up-people.ts";
@@ -59,6 +62,10 @@ export async function setFirstColours(context: Context, colours: BrandColours): 
   });
 }
 
+/** The branch of retired people has a name in each language, because every fund has it. */
+const withUsualNames = (item: ListItem): ListItem =>
+  item.code === retiredBranch ? { ...item, names: { ...usualText("usual.retired"), ...item.names } } : item;
+
 /** Writes the lists of the fund, from one name per line. */
 export async function nameBranches(context: Context, typed: TypedLists): Promise<void> {
   requireSetUp(context);
@@ -68,7 +75,7 @@ export async function nameBranches(context: Context, typed: TypedLists): Promise
     for (const name of fundListNames) {
       const lines = linesOf(typed, name);
       const items = readFirstList(lines, present[name]).map(({ legalLanguage, ...item }) =>
-        name === "branches" ? { ...item, legalLanguage } : item,
+        name === "branches" ? { ...withUsualNames(item), legalLanguage } : item,
       );
       refuse(
         lines.length > mostListItems ? { code: "list.tooManyItems", most: mostListItems } : checkList(name, items),

@@ -15,6 +15,7 @@ import { findOpening, findSetUp } from "#server/database/queries/set-up.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { branches } from "#server/database/tables/fund-list.ts";
 import { people } from "#server/database/tables/person.ts";
 import { codeApps } from "#server/database/tables/second-factor.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
@@ -163,6 +164,37 @@ test("the set-up proposes which departments are human resources", async ({ fund 
   const { departments } = await getFundLists(fund.db);
   const { humanResources } = await getFundSettings(fund.db);
   expect(humanResources.map((code) => itemName(departments, code, "nl"))).toEqual(["Personeel en organisatie"]);
+});
+
+test("retired people on the staff list have a branch with a name in each language", async ({ fund }) => {
+  const context = await aSetUp(fund);
+  await fund.db.delete(branches);
+  await nameFirstOfficers(context, officers);
+  await nameBranches(context, { ...lists, branches_other: "Gepensioneerden" });
+  expect((await getFundLists(fund.db)).branches.map(({ code, names }) => [code, names.nl, names.fr])).toEqual([
+    ["gent", "Gent", undefined],
+    ["retired", "Gepensioneerden", "Retraités"],
+  ]);
+  const list = "personeelsnummer;voornaam;naam;e-mail;vestiging;statuut\r\n00000001;Rik;Maes;;;gepensioneerd";
+  await keepFirstRoster(context, Buffer.from(list));
+  expect(await planFirstRoster(context)).toMatchObject({
+    added: [{ after: { branch: "retired", employmentStatus: "retired" } }],
+    doubtful: [],
+  });
+});
+
+test("the address and the titles of the first call name the year in which it opens", async ({ fund }) => {
+  const context = await aSetUp(fund);
+  await nameFirstOfficers(context, officers);
+  await planFirstCall(context, {
+    title: "Oproep 2027",
+    submissionsOpen: "01/03/2027",
+    submissionsClose: "30/04/2027",
+    budgetInCents: "20000",
+    hasVote: true,
+  });
+  const [call] = await fund.db.select().from(calls);
+  expect(call).toMatchObject({ slug: "2027", title: { nl: "Oproep 2027", en: "Call 2027", fr: "Appel 2027" } });
 });
 
 test("the first call has conditions, because they are fixed as soon as people can submit", async ({ fund }) => {

@@ -10,11 +10,13 @@ import { serveHandlers } from "#test/handler-server.ts";
 
 const Draft = `query ($kind: RosterLineKind) {
   rosterDraft {
-    id fileName unchanged lettersNeeded counts { kind count }
+    id fingerprint fileName unchanged lettersNeeded rolesEnding counts { kind count }
     lines(kind: $kind, first: 50, skip: 0) { kind line employeeId name doubt needsLetter hasRole changes { field before after } }
   }
 }`;
-const Apply = `mutation ($id: ID!, $many: Boolean!) { applyRosterDraft(id: $id, allowManyLeavers: $many) }`;
+const Apply = `mutation ($id: ID!, $fingerprint: String!, $many: Boolean!) {
+  applyRosterDraft(id: $id, fingerprint: $fingerprint, allowManyLeavers: $many)
+}`;
 
 async function drop(fund: Fund, me: Me | null, file: BlobPart, name = "staff.csv") {
   const url = await serveHandlers(
@@ -38,7 +40,13 @@ const aCoordinator = async (fund: Fund) =>
   loggedIn(await aPerson(fund.db, { employeeId: "00000001" }), { roles: ["coordinator"], hasSecondFactor: true });
 
 type DraftData = {
-  rosterDraft: { id: string; lines: Record<string, unknown>[]; counts: { kind: string; count: number }[] };
+  rosterDraft: {
+    id: string;
+    fingerprint: string;
+    rolesEnding: number;
+    lines: Record<string, unknown>[];
+    counts: { kind: string; count: number }[];
+  };
 };
 
 async function read(fund: Fund, me: Me) {
@@ -46,6 +54,8 @@ async function read(fund: Fund, me: Me) {
   expect(errors).toBeUndefined();
   return (data as DraftData).rosterDraft;
 }
+
+const seenIn = ({ id, fingerprint }: DraftData["rosterDraft"]) => ({ id, fingerprint });
 
 test("a list in Windows-1252 with a French header shows its changes before anything is written", async ({ fund }) => {
   const me = await aCoordinator(fund);
@@ -65,11 +75,12 @@ test("a list in Windows-1252 with a French header shows its changes before anyth
     "5;;Empty;Gent;",
     "6;Far;Away;Mars;",
     "x;Bad;Number;Gent;",
+    "7;Zoë;Peña;Gent;zoe.pena@amandel.example",
   ].join("\r\n");
   expect(await drop(fund, me, Buffer.from(list, "latin1"))).toBe("/en/office/people/import");
   const draft = await read(fund, me);
   expect(draft.counts).toEqual([
-    { kind: "doubtful", count: 4 },
+    { kind: "doubtful", count: 5 },
     { kind: "waiting", count: 0 },
     { kind: "renamed", count: 0 },
     { kind: "left", count: 1 },
@@ -77,23 +88,24 @@ test("a list in Windows-1252 with a French header shows its changes before anyth
     { kind: "added", count: 1 },
   ]);
   expect(draft.lines).toMatchObject([
+    { kind: "doubtful", line: 4, doubt: "id_twice" },
     { kind: "doubtful", line: 5, doubt: "id_twice" },
     { kind: "doubtful", line: 6, doubt: "name_missing" },
     { kind: "doubtful", line: 7, doubt: "branch_unknown" },
     { kind: "doubtful", line: 8, doubt: "id_malformed" },
     { kind: "left", line: null, employeeId: "00000003" },
     { kind: "changed", line: 3, needsLetter: true, changes: [{ field: "email", before: anna.email, after: null }] },
-    { kind: "added", line: 4, name: "Zoë Peña", needsLetter: false },
+    { kind: "added", line: 9, name: "Zoë Peña", needsLetter: false },
   ]);
-  expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).not.toContain("00000004");
+  expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).not.toContain("00000007");
   // The file has everyone's data, so it is sealed.
   const [stored] = await fund.db.select().from(importDrafts);
   expect(stored?.sealedFile).not.toContain(Buffer.from("Anna").toString("base64"));
 
-  expect((await fund.askSystem(me, Apply, { id: draft.id, many: false })).data).toEqual({ applyRosterDraft: true });
-  expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).toContain("00000004");
+  expect((await fund.askSystem(me, Apply, { ...seenIn(draft), many: false })).data).toEqual({ applyRosterDraft: true });
+  expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).toContain("00000007");
   expect(await fund.db.select().from(importDrafts)).toEqual([]);
-  const again = await fund.askSystem(me, Apply, { id: draft.id, many: false });
+  const again = await fund.askSystem(me, Apply, { ...seenIn(draft), many: false });
   expect(again.errors?.[0]?.extensions?.problem).toEqual({ code: "roster.noDraft" });
 });
 
@@ -126,18 +138,23 @@ test("refuses a file without the columns, and more leavers than anyone confirmed
   expect(await drop(fund, me, "a;b\n1;2")).toContain("refused=roster.columnsMissing&columns=employeeId");
   expect(await drop(fund, me, "")).toContain("refused=file.none");
   await drop(fund, me, `personeelsnummer;voornaam;naam;vestiging\n1;${me.firstname};${me.lastname};Gent`);
-  const { id } = await read(fund, me);
-  const refused = await fund.askSystem(me, Apply, { id, many: false });
+  const seen = seenIn(await read(fund, me));
+  const refused = await fund.askSystem(me, Apply, { ...seen, many: false });
   expect(refused.errors?.[0]?.extensions?.problem).toEqual({ code: "roster.manyLeavers", leaving: 2, present: 3 });
-  expect((await fund.askSystem(me, Apply, { id, many: true })).data).toEqual({ applyRosterDraft: true });
+  expect((await fund.askSystem(me, Apply, { ...seen, many: true })).data).toEqual({ applyRosterDraft: true });
+});
+
+test("a list that is sent after the session ended leads to the login, and from there to its page", async ({ fund }) => {
+  const page = "/en/office/people/import";
+  expect(await drop(fund, null, "personeelsnummer")).toBe(`/en/login?next=${encodeURIComponent(page)}`);
 });
 
 test("nobody takes over a list that ends their own access", async ({ fund }) => {
   const me = await aCoordinator(fund);
   await aPerson(fund.db, { employeeId: "00000002", firstname: "Anna", lastname: "Maes" });
   await drop(fund, me, "personeelsnummer;voornaam;naam;vestiging\n2;Anna;Maes;Gent\n3;Jan;Peeters;Gent");
-  const { id } = await read(fund, me);
-  const refused = await fund.askSystem(me, Apply, { id, many: true });
+  const seen = seenIn(await read(fund, me));
+  const refused = await fund.askSystem(me, Apply, { ...seen, many: true });
   expect(refused.errors?.[0]?.extensions?.problem).toEqual({ code: "roster.withoutYou" });
   expect((await fund.db.select().from(people)).map(({ employeeId }) => employeeId)).not.toContain("00000003");
 });

@@ -5,7 +5,7 @@ import { keepProjectImport } from "#server/actions/project-import.ts";
 import { keepRosterDraft } from "#server/actions/roster-draft.ts";
 import { requireSetUp } from "#server/actions/set-up.ts";
 import { keepFirstRoster } from "#server/actions/set-up-roster.ts";
-import type { ContextOf } from "#server/api/office.ts";
+import { type ContextOf, leadToLogin, prefixAndPage } from "#server/api/office.ts";
 import { largestList } from "#server/api/roster.ts";
 import type { Context } from "#server/context.ts";
 import { discardRest, readFileForm } from "#server/platform/http/file-form.ts";
@@ -50,7 +50,7 @@ const projectForm: ListForm = {
 /**
  * Answers `POST /office/people/staff-list`, `POST /set-up/staff-list` and `POST /office/projects/list`: a form with one
  * file, from the page that `?back=` names. Keeps the list for its dry run, and returns to that page, with the reason of
- * a refusal in `refused`.
+ * a refusal in `refused`; a visitor without a session logs in first.
  */
 export function createImportFileHandlers(contextOf: ContextOf, nextIn: NextIn): Handler[] {
   return [officeForm, setUpForm, projectForm].map((form) => listHandler(form, contextOf, nextIn));
@@ -73,6 +73,7 @@ function listHandler(form: ListForm, contextOf: ContextOf, nextIn: NextIn): Hand
       // A browser reads the answer only after it has sent the whole file.
       await discardRest(request, largestList + envelope);
       if (!(error instanceof Refusal)) throw error;
+      if (error.problem.code === "login.required") return leadToLogin(response, ...prefixAndPage(back));
       response.writeHead(303, { location: `${back}?${reasonOf(error.problem)}` }).end();
     }
     return true;

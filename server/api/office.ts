@@ -50,12 +50,17 @@ export function answerRefusal({ request, response }: Omit<Incoming, "path">, pro
     return;
   }
   if (problem.code === "login.required") {
-    const [, prefix = "", path = ""] = /^(\/[a-z]{2})?(\/office.*)$/.exec(page) ?? [];
-    leadToLogin(response, prefix, path);
+    leadToLogin(response, ...prefixAndPage(page));
     return;
   }
   const [path, search] = page.split("?");
   response.writeHead(303, { location: `${path}?${withFileRefusal(new URLSearchParams(search), problem)}` }).end();
+}
+
+/** Splits the address of a page of the office into the prefix of its language and the rest. */
+export function prefixAndPage(address: string): [prefix: string, page: string] {
+  const [, prefix = "", page = "/office"] = /^(\/[a-z]{2})?(\/office.*)$/.exec(address) ?? [];
+  return [prefix, page];
 }
 
 /** Leads a visitor without a session to the login, and from there to a page of the office. */

@@ -42,7 +42,7 @@ export const rosterCommands: Commands = {
 
 const reasonsWith = (languages: readonly Language[]): Record<RosterDoubt, string> => ({
   id_malformed: "left out: the employee ID does not have 8 digits",
-  id_twice: "left out: the same employee ID is on an earlier line",
+  id_twice: "left out: the same employee ID is on another line",
   name_missing: "left out: the first name or the name is missing",
   name_too_long: "left out: the name is longer than 80 characters",
   email_malformed: "left out: the email address is not one",

@@ -1,6 +1,9 @@
+import { auditDetailTexts } from "#server/actions/audit-text.ts";
 import { beginDossier } from "#server/actions/dossier.ts";
 import { giveLateAccess } from "#server/actions/dossier-office.ts";
 import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
+import { auditEntries } from "#server/database/tables/audit.ts";
 import { mails } from "#server/database/tables/mail.ts";
 import { aCall, aPerson, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
@@ -91,6 +94,16 @@ test("extra time for one person is theirs alone, comes by mail in their language
   const [mail] = await fund.db.select().from(mails);
   expect(mail).toMatchObject({ template: "dossier-late-access", recipient: anna.email, language: "fr" });
   expect(JSON.stringify(mail?.values)).toContain(String(data?.giveLateAccess));
+  const entries = await fund.db.select().from(auditEntries).where(eq(auditEntries.act, "give_late_access"));
+  expect(entries).toMatchObject([
+    { subject: `call ${call.id}`, details: { until } },
+    { subject: `person ${anna.id}`, details: { until } },
+  ]);
+  const lists = { branches: [], departments: [], themes: [] };
+  const entry = { subject: `person ${anna.id}`, details: { until: "2026-11-30T23:00:00.000Z" } };
+  expect(auditDetailTexts(entry, { language: "en", lists })).toEqual([
+    expect.stringMatching(/^until and including 30\sNovember\s2026,\s23:59$/),
+  ]);
   expect((await fund.ask(loggedIn(anna), mine)).data).toEqual({ myLateAccess: { until, call: { slug: "closed" } } });
   const other = await fund.ask(await someone(fund), claim, { token: data?.giveLateAccess });
   expect(problemOf(other)).toEqual({ code: "lateAccess.unknown" });

@@ -7,7 +7,8 @@ import { missingFigures } from "#domain/project-by-hand.ts";
 import {
   approvalDue,
   type DraftOrganisation,
-  missedBefore,
+  hasUnpublishedTexts,
+  isPlanMissed,
   missingFields,
   type ProjectTexts,
   projectTranslation,
@@ -204,7 +205,7 @@ const Draft = builder.objectRef<ProjectDraftRow>("ProjectDraft").implement({
     publishAt: t.expose("publishAt", { type: "Instant", nullable: true, description: "When it will be published." }),
     isPlanMissed: t.boolean({
       description: "Whether the site could not publish it at that hour.",
-      resolve: ({ publishAt }, _args, { now }) => publishAt !== null && publishAt < missedBefore(now),
+      resolve: (draft, _args, { now }) => isPlanMissed(draft, now),
     }),
     hasNewAnswer: t.exposeBoolean("hasNewAnswer", {
       description: "Whether its applicant answered about the present text, and nobody has dealt with that yet.",
@@ -213,9 +214,7 @@ const Draft = builder.objectRef<ProjectDraftRow>("ProjectDraft").implement({
     slug: t.exposeString("slug", { nullable: true, description: "Its address on the site, once it is published." }),
     hasUnpublishedTexts: t.boolean({
       description: "Whether its texts changed since they were published.",
-      resolve: ({ publishedAt, publishedTextsAt, writtenAt }) =>
-        publishedAt !== null &&
-        Object.values(writtenAt).some((at) => !publishedTextsAt || at > publishedTextsAt.toISOString()),
+      resolve: hasUnpublishedTexts,
     }),
     missing: t.stringList({
       description: "The fields that it lacks before it can be published.",

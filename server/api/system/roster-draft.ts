@@ -1,24 +1,17 @@
 import { checkId } from "#domain/id.ts";
-import { givenRoles } from "#domain/permission.ts";
 import { refuse } from "#domain/problem.ts";
 import { rosterDoubts } from "#domain/roster.ts";
-import {
-  linesOfPlan,
-  type RosterChange,
-  type RosterLine,
-  type RosterLineKind,
-  rosterLineKinds,
-} from "#domain/roster-line.ts";
+import { type RosterChange, type RosterLineKind, rosterLineKinds } from "#domain/roster-line.ts";
 import type { ImportDraft } from "#server/actions/import-draft.ts";
 import {
   applyRosterDraft,
   discardRosterDraft,
   findRosterDraft,
   planRosterDraft,
+  type RosterDryRun,
 } from "#server/actions/roster-draft.ts";
 import { longestPage } from "#server/api/page-of.ts";
 import { builder } from "#server/api/system/builder.ts";
-import { listHolders } from "#server/database/queries/person.ts";
 
 const LineKindEnum = builder.enumType("RosterLineKind", {
   description: "The effect of a line of a staff list; a doubtful one is left out, and a waiting one needs an operator.",
@@ -38,7 +31,7 @@ const Change = builder.objectRef<RosterChange>("RosterChange").implement({
   }),
 });
 
-const Line = builder.objectRef<RosterLine & { hasRole: boolean }>("RosterLine").implement({
+const Line = builder.objectRef<RosterDryRun["lines"][number]>("RosterLine").implement({
   description: "One line of a dry run.",
   fields: (t) => ({
     kind: t.expose("kind", { type: LineKindEnum, description: "Its effect." }),
@@ -61,8 +54,7 @@ const LineCount = builder.objectRef<{ kind: RosterLineKind; count: number }>("Ro
   }),
 });
 
-type Planned = { unchanged: number; lines: RosterLine[] };
-type DraftShape = ImportDraft & { planned(): Promise<Planned> };
+type DraftShape = ImportDraft & { planned(): Promise<RosterDryRun> };
 
 const Draft = builder.objectRef<DraftShape>("RosterDraft").implement({
   description: "A staff list that someone is looking through before taking it over. Nothing has changed yet.",
@@ -70,6 +62,10 @@ const Draft = builder.objectRef<DraftShape>("RosterDraft").implement({
     id: t.exposeID("id", { description: "Changes with every file." }),
     fileName: t.exposeString("fileName", { description: "The name of the file." }),
     madeAt: t.expose("madeAt", { type: "Instant", description: "When the file arrived." }),
+    fingerprint: t.string({
+      description: "Changes with anything that the list would do.",
+      resolve: async ({ planned }) => (await planned()).fingerprint,
+    }),
     unchanged: t.int({
       description: "How many people stay the same.",
       resolve: async ({ planned }) => (await planned()).unchanged,
@@ -86,6 +82,11 @@ const Draft = builder.objectRef<DraftShape>("RosterDraft").implement({
       description: "How many people will need an access letter to vote.",
       resolve: async ({ planned }) => (await planned()).lines.filter(({ needsLetter }) => needsLetter).length,
     }),
+    rolesEnding: t.int({
+      description: "How many people with a role leave; their roles end.",
+      resolve: async ({ planned }) =>
+        (await planned()).lines.filter(({ kind, hasRole }) => kind === "left" && hasRole).length,
+    }),
     lines: t.field({
       type: [Line],
       description: "Some lines that change something or cannot be read.",
@@ -95,17 +96,15 @@ const Draft = builder.objectRef<DraftShape>("RosterDraft").implement({
         first: t.arg.int({ description: `The maximum number of lines, at most ${longestPage}.` }),
         skip: t.arg.int({ description: "The number of lines before them." }),
       },
-      resolve: async ({ planned }, { kind, search, first, skip }, { db }) => {
+      resolve: async ({ planned }, { kind, search, first, skip }) => {
         refuse(first < 0 || first > longestPage ? { code: "list.tooLong", most: longestPage } : null);
         const word = search?.trim().toLowerCase() ?? "";
         const { lines } = await planned();
-        const shownLines = lines
+        return lines
           .filter(
             (line) => (!kind || line.kind === kind) && `${line.name} ${line.employeeId}`.toLowerCase().includes(word),
           )
           .slice(Math.max(0, skip), Math.max(0, skip) + first);
-        const officers = new Set((await listHolders(db, givenRoles)).map(({ employeeId }) => employeeId));
-        return shownLines.map((line) => ({ ...line, hasRole: officers.has(line.employeeId) }));
       },
     }),
   }),
@@ -119,16 +118,12 @@ builder.queryField("rosterDraft", (t) =>
     resolve: async (_root, _args, context) => {
       const draft = await findRosterDraft(context);
       if (!draft) return null;
-      let planned: Promise<Planned> | undefined;
-      const plan = async () => {
-        const plan = await planRosterDraft(context, draft);
-        return { unchanged: plan.unchanged, lines: linesOfPlan(plan) };
-      };
+      let planned: Promise<RosterDryRun> | undefined;
       return {
         ...draft,
         // Planning a long list takes a second: it is done once, and only for a page that shows the plan.
         planned: () => {
-          planned ??= plan();
+          planned ??= planRosterDraft(context, draft);
           return planned;
         },
       };
@@ -141,11 +136,14 @@ builder.mutationFields((t) => ({
     description: "Takes over the staff list that the current user has looked through, all of it or nothing.",
     args: {
       id: t.arg.id({ description: "The `id` of the list that was looked at." }),
+      fingerprint: t.arg.string({
+        description: "The `fingerprint` that was looked at; `roster.changed` if the list would do something else now.",
+      }),
       allowManyLeavers: t.arg.boolean({ description: "Confirms that more than half of the people left." }),
     },
-    resolve: async (_root, { id, allowManyLeavers }, context) => {
+    resolve: async (_root, { id, fingerprint, allowManyLeavers }, context) => {
       refuse(checkId(id));
-      await applyRosterDraft(context, { id, allowManyLeavers });
+      await applyRosterDraft(context, { id, fingerprint, allowManyLeavers });
       return true;
     },
   }),

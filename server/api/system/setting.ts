@@ -86,6 +86,18 @@ const Fund = builder.objectRef<FundSettings>("Fund").implement({
       description: "How many months the fund keeps the data of volunteers.",
       resolve: ({ retention }) => retention.volunteers,
     }),
+    declinedMonths: t.int({
+      description: "How many months the fund keeps the dossiers of projects that got no support.",
+      resolve: ({ retention }) => retention.declined,
+    }),
+    declinedRequestMonths: t.int({
+      description: "How many months the fund keeps declined requests for help.",
+      resolve: ({ retention }) => retention.declinedRequests,
+    }),
+    paidMonths: t.int({
+      description: "How many months the fund keeps dossiers that were paid.",
+      resolve: ({ retention }) => retention.paid,
+    }),
     helplines: t.field({
       description: "The helplines for people in trouble, on pages in this language.",
       type: [HelplineRef],

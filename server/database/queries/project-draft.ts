@@ -1,6 +1,6 @@
 import type { DossierState } from "#domain/dossier.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
-import { defaultLanguage, type Language, languages } from "#domain/language.ts";
+import { defaultLanguage, type Language, type Localized, languages } from "#domain/language.ts";
 import { mayDo } from "#domain/permission.ts";
 import type { ProjectStatus } from "#domain/project.ts";
 import { missedBefore, projectTextParts } from "#domain/project-draft.ts";
@@ -38,6 +38,7 @@ export type ProjectDraftRow = typeof projectDrafts.$inferSelect & {
   publishedAt: Date | null;
   slug: string | null;
   callSlug: string;
+  callTitle: Localized;
   /** The state of its dossier; null for a project without one. */
   state: DossierState | null;
   /** Its status on the site; null as long as it is not published. */
@@ -130,6 +131,7 @@ const draftColumns = {
   publishedAt: projects.publishedAt,
   slug: projects.slug,
   callSlug: calls.slug,
+  callTitle: calls.title,
   state: dossiers.state,
   publishedStatus: projects.status,
   // A published project without a draft has no versions, and the site shows its texts.

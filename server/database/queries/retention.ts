@@ -28,7 +28,8 @@ export type OldRecords = { table: PgTable; where: SQL | undefined };
 export function oldRecords(db: Database, now: Date, retention: Retention): Record<keyof Retention, OldRecords> {
   const since = (kind: keyof Retention) => monthsBefore(now, retention[kind]);
   const endedRecords = (kind: (typeof endedDossiers)[number]["kind"]): OldRecords => {
-    const { states, since: moves } = endedDossiers.find((one) => one.kind === kind) as (typeof endedDossiers)[number];
+    const ended = endedDossiers.find((one) => one.kind === kind) as (typeof endedDossiers)[number];
+    const { types, states, since: moves } = ended;
     const endedLater = db
       .select({ id: dossierEvents.id })
       .from(dossierEvents)
@@ -39,7 +40,11 @@ export function oldRecords(db: Database, now: Date, retention: Retention): Recor
           gte(dossierEvents.at, since(kind)),
         ),
       );
-    const isEnded = and(inArray(dossiers.state, [...states]), lt(dossiers.sentAt, since(kind)));
+    const isEnded = and(
+      inArray(dossiers.type, [...types]),
+      inArray(dossiers.state, [...states]),
+      lt(dossiers.sentAt, since(kind)),
+    );
     return { table: dossiers, where: and(isEnded, notExists(endedLater)) };
   };
   return {
@@ -55,6 +60,7 @@ export function oldRecords(db: Database, now: Date, retention: Retention): Recor
     logins: { table: logins, where: lt(logins.askedAt, since("logins")) },
     drafts: { table: dossiers, where: and(eq(dossiers.state, "draft"), lt(dossiers.changedAt, since("drafts"))) },
     declined: endedRecords("declined"),
+    declinedRequests: endedRecords("declinedRequests"),
     withdrawn: endedRecords("withdrawn"),
     paid: endedRecords("paid"),
   };

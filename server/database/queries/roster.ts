@@ -3,13 +3,14 @@ import { isNull, notLike, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { people } from "#server/database/tables/person.ts";
 
-/** Lists everyone who has not left. */
+/** Lists everyone who has not left, always in the same order. */
 export async function listRoster(db: Database): Promise<RosterPerson[]> {
   const { employeeId, firstname, lastname, email, branch, department, employmentStatus, language } = people;
   return db
     .select({ employeeId, firstname, lastname, email, branch, department, employmentStatus, language })
     .from(people)
-    .where(isNull(people.leftAt));
+    .where(isNull(people.leftAt))
+    .orderBy(employeeId);
 }
 
 /** Tells whether the company's list was ever imported. */

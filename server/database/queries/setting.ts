@@ -65,7 +65,9 @@ export const getFundSettings = publicRead("getFundSettings", async (db: Database
   const fund = { ...unnamedFund, ...(row?.value as Partial<FundSettings> | undefined) };
   // Settings that were changed by hand may be wrong, and every page needs its colours.
   const colours = checkColours(fund.colours) ? designColours : fund.colours;
-  return { ...fund, colours, languages: offeredLanguages(fund.languages) };
+  // A file of the fund names only some kinds, and an earlier version had fewer.
+  const retention = { ...usualRetention, ...fund.retention };
+  return { ...fund, colours, retention, languages: offeredLanguages(fund.languages) };
 });
 
 /** Reads the languages that the fund offers, the default one first. */

@@ -27,6 +27,7 @@ const AccountQuery = system(`
       kept { kind count staysWhenErased }
       audit(first: 50) { id at act by isByMe }
     }
+    fund { declinedMonths declinedRequestMonths paidMonths }
   }
 `);
 const MyFactors = system(`query MyFactors { me { secondFactor { passkeys { id } codeAppSince } } }`);
@@ -54,7 +55,7 @@ const EndOtherSessions = system(`mutation EndOtherSessions { endOtherSessions }`
 const EraseOwnData = system(`mutation EraseOwnData { eraseOwnData }`);
 
 export const load = async ({ api, language }: PageArgs) => {
-  const [{ me }, { myDossiers }, { now, calls }] = await Promise.all([
+  const [{ me, fund: months }, { myDossiers }, { now, calls }] = await Promise.all([
     api.query(AccountQuery),
     api.query(MyDossiers),
     api.query(MyVoting, { language }),
@@ -64,7 +65,7 @@ export const load = async ({ api, language }: PageArgs) => {
   if (!me) noSuchPage();
   // Only people with a role have a second factor.
   const factors = me.roles.length > 0 ? (await api.query(MyFactors)).me?.secondFactor : undefined;
-  return { ...me, dossiers: myDossiers ?? [], vote, now, factors };
+  return { ...me, dossiers: myDossiers ?? [], vote, now, factors, months };
 };
 
 /** The data of a person's own account, for the sections of the page. */
@@ -135,7 +136,7 @@ export default function AccountPage({ loaderData: me, actionData: outcome }: Pag
               <AccountLanguage language={me.language} outcome={outcome} />
               <AccountFactors factors={me.factors} />
               <AccountSessions sessions={me.sessions} outcome={outcome} />
-              <AccountData records={me.kept} outcome={outcome} />
+              <AccountData records={me.kept} months={me.months} outcome={outcome} />
               <AccountAudit audit={me.audit} />
             </div>
           </section>

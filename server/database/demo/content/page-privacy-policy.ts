@@ -76,7 +76,7 @@ export const privacyPolicyPage: DemoPage = {
       ## Hoelang
 
       - Concepten: 12 maanden na de laatste wijziging.
-      - Geweigerde dossiers: 2 jaar. Ingetrokken dossiers: 1 jaar.
+      - Geweigerde projecten: 2 jaar. Geweigerde aanvragen en ingetrokken dossiers: 1 jaar.
       - Betaalde dossiers: 10 jaar, zoals de boekhouding vraagt.
       - Berichten en aanbiedingen om te helpen: 1 jaar.
       - Giften: 10 jaar, zoals de boekhouding vraagt; 1 jaar als er geen betaling volgt.
@@ -144,7 +144,7 @@ export const privacyPolicyPage: DemoPage = {
       ## For how long
 
       - Drafts: 12 months after the last change.
-      - Declined dossiers: 2 years. Withdrawn dossiers: 1 year.
+      - Declined projects: 2 years. Declined requests and withdrawn dossiers: 1 year.
       - Paid dossiers: 10 years, as accounting requires.
       - Messages and offers to help: 1 year.
       - Gifts: 10 years, as accounting requires; 1 year if no payment follows.
@@ -216,7 +216,7 @@ export const privacyPolicyPage: DemoPage = {
       ## Combien de temps
 
       - Brouillons : 12 mois après la dernière modification.
-      - Dossiers refusés : 2 ans. Dossiers retirés : 1 an.
+      - Projets refusés : 2 ans. Demandes refusées et dossiers retirés : 1 an.
       - Dossiers payés : 10 ans, comme l’exige la comptabilité.
       - Messages et offres d’aide : 1 an.
       - Dons : 10 ans, comme l’exige la comptabilité ; 1 an si aucun paiement ne suit.

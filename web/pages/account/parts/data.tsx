@@ -10,11 +10,11 @@ import { Check } from "#web/ui/check/check.tsx";
 import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 
-type Records = { records: Account["kept"] };
+type Records = Pick<Account, "months"> & { records: Account["kept"] };
 type Props = Records & { outcome: Outcome | undefined };
 
 /** The stored data of a person, as a download, and the effects of erasing it. */
-export function AccountData({ records, outcome }: Props) {
+export function AccountData({ records, months, outcome }: Props) {
   const text = useText("account");
   const to = usePath();
   const isOpen = outcome?.section === "data";
@@ -38,7 +38,7 @@ export function AccountData({ records, outcome }: Props) {
       <FoldedWords title={text("account.erase")} isOpen={isOpen}>
         <OutcomeOf section="data" outcome={outcome} />
         <p>{text("account.erase.text")}</p>
-        <StoredRecords records={records} />
+        <StoredRecords records={records} months={months} />
         <Form method="post" className="account__form" action="#data">
           <Check name="sure" required>
             {text("account.erase.sure")}
@@ -53,8 +53,13 @@ export function AccountData({ records, outcome }: Props) {
 }
 
 /** Says what erasing removes, and what remains and why. */
-function StoredRecords({ records }: Records) {
+function StoredRecords({ records, months }: Records) {
   const text = useText("account");
+  const terms = {
+    declined: months.declinedMonths,
+    requests: months.declinedRequestMonths,
+    paid: months.paidMonths,
+  };
   const existingRecords = records.filter(({ count }) => count > 0);
   return (
     <>
@@ -76,7 +81,7 @@ function StoredRecords({ records }: Records) {
               <li key={kind}>
                 {text("account.stays", {
                   record: text(`account.record.${kind}`),
-                  why: text(`account.stays.${kind}`),
+                  why: text(`account.stays.${kind}`, terms),
                 })}
               </li>
             ),

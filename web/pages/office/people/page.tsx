@@ -14,6 +14,7 @@ import { DoneNotice } from "#web/pages/office/people/parts/done-notice.tsx";
 import { PeopleList } from "#web/pages/office/people/parts/people-list.tsx";
 import { PeopleViews } from "#web/pages/office/people/parts/people-views.tsx";
 import { PersonPane } from "#web/pages/office/people/parts/person-pane.tsx";
+import { giveRoleForm } from "#web/pages/office/people/parts/person-roles.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
@@ -84,7 +85,9 @@ export default function OfficePeoplePage({ loaderData, actionData }: PageProps<t
         </LinkButton>
       </OfficeHead>
       <DoneNotice done={actionData ? null : done} />
-      {refused && !refusalOf(correctForm, refused) && <RefusalNotice problem={refused.problem} />}
+      {refused && ![correctForm, giveRoleForm].some((form) => refusalOf(form, refused)) && (
+        <RefusalNotice problem={refused.problem} />
+      )}
       <PeopleViews current="list" question={question} savedViews={savedViews} />
       <Split
         pane={

@@ -84,6 +84,7 @@ export default function SetUpListsPage({ loaderData, actionData }: PageProps<typ
   ]);
   const prefilled: Record<string, string> = {
     ...Object.fromEntries(branchLines),
+    ...(branches.length === 0 && { branches_other: text("setUp.lists.branches_other.usual") }),
     departments: linesOf(fund.departments) || text("setUp.lists.departments.usual"),
     themes: linesOf(fund.themes) || text("setUp.lists.themes.usual"),
   };

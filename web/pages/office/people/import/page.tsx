@@ -22,7 +22,7 @@ const pageSize = 50;
 const ImportDraft = system(`
   query ImportDraft($kind: RosterLineKind, $search: String!, $first: Int!, $skip: Int!) {
     rosterDraft {
-      id fileName madeAt unchanged lettersNeeded counts { kind count }
+      id fingerprint fileName madeAt unchanged lettersNeeded rolesEnding counts { kind count }
       lines(kind: $kind, search: $search, first: $first, skip: $skip) {
         kind line employeeId name branch doubt needsLetter hasRole changes { field before after }
       }
@@ -30,7 +30,9 @@ const ImportDraft = system(`
   }
 `);
 const Apply = system(`
-  mutation ApplyDraft($id: ID!, $many: Boolean!) { applyRosterDraft(id: $id, allowManyLeavers: $many) }
+  mutation ApplyDraft($id: ID!, $fingerprint: String!, $many: Boolean!) {
+    applyRosterDraft(id: $id, fingerprint: $fingerprint, allowManyLeavers: $many)
+  }
 `);
 const Discard = system(`mutation DiscardDraft { discardRosterDraft }`);
 
@@ -62,7 +64,8 @@ export const act = async ({ api, form, go }: ActArgs) => {
     return go("/office/people/import");
   }
   const many = form.get("many") === "on";
-  const { problem } = await api.mutate(Apply, { id: String(form.get("id")), many });
+  const seen = { id: String(form.get("id")), fingerprint: String(form.get("fingerprint")) };
+  const { problem } = await api.mutate(Apply, { ...seen, many });
   return problem ? refusedForm(problem, form) : go("/office/people?justDone=imported");
 };
 

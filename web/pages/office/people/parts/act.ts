@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { addressOfList, readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
-import { givenRoles, seats } from "#domain/permission.ts";
+import { type GivenRole, givenRoles, seats } from "#domain/permission.ts";
 import type { Problem } from "#domain/problem.ts";
 import { revisionIn, withChosenVersions } from "#web/components/record-version.ts";
 import { actOnSavedView, isSavedViewForm } from "#web/components/saved-view.ts";
@@ -9,6 +9,7 @@ import { isSentBy, refusedForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import type { ActArgs } from "#web/page.ts";
 import { correctForm } from "#web/pages/office/people/parts/correct-person.tsx";
+import { giveRoleForm } from "#web/pages/office/people/parts/person-roles.tsx";
 
 const Correct = system(`
   mutation Correct($id: ID!, $revision: Int!, $person: PersonCorrection!) {
@@ -47,12 +48,19 @@ export async function actOnPeople(args: ActArgs) {
   const personId = ids[0] ?? "";
   if (isSavedViewForm(form)) return actOnSavedView(args, "people", "/office/people");
   if (isSentBy(correctForm, form)) return correct(args);
-  if (intent === "give-role" || intent === "take-role") {
+  if (isSentBy(giveRoleForm, form)) {
+    return submitForm(
+      giveRoleForm,
+      form,
+      // The rules of the form allow no other value.
+      ({ role }) => api.mutate(GiveRole, { personId, role: role as GivenRole }),
+      () => args.go(sameList(args, "role")),
+    );
+  }
+  if (intent === "take-role") {
     const role = givenRoles.find((one) => one === form.get("role"));
     if (!role) return refusedForm({ code: "permission.denied" }, form);
-    const change = { personId, role };
-    const outcome = await (intent === "give-role" ? api.mutate(GiveRole, change) : api.mutate(TakeRole, change));
-    return after(args, outcome, "role");
+    return after(args, await api.mutate(TakeRole, { personId, role }), "role");
   }
   if (intent === "give-seat") {
     const seat = seats.find((one) => one === form.get("seat")) ?? null;

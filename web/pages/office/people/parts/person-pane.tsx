@@ -6,7 +6,7 @@ import { isListed } from "#domain/roster.ts";
 import { type Refused, refusalOf } from "#web/form.tsx";
 import type { OpenPerson } from "#web/pages/office/people/page.tsx";
 import { CorrectPerson, correctForm } from "#web/pages/office/people/parts/correct-person.tsx";
-import { PersonRoles } from "#web/pages/office/people/parts/person-roles.tsx";
+import { giveRoleForm, PersonRoles } from "#web/pages/office/people/parts/person-roles.tsx";
 import { WaitingAddress } from "#web/pages/office/people/parts/waiting-address.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
@@ -58,7 +58,7 @@ export function PersonPane({ person, question, myRoles, isEditing, refused }: Pr
             <WaitingAddress person={person} since={person.addressWaitsSince} myRoles={myRoles} />
           )}
           <PersonFacts person={person} />
-          {!leftAt && <PersonRoles person={person} myRoles={myRoles} />}
+          {!leftAt && <PersonRoles person={person} myRoles={myRoles} refused={refusalOf(giveRoleForm, refused)} />}
           <p className="person__private">
             <Icon name="hidden" />
             <span>{text("people.private")}</span>

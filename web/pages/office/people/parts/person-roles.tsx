@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { type GivenRole, givenRoles, seats } from "#domain/permission.ts";
+import { oneOf, required } from "#domain/rules.ts";
+import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import type { OpenPerson } from "#web/pages/office/people/page.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useMe } from "#web/shell/me.ts";
@@ -9,11 +11,18 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Field } from "#web/ui/field/field.tsx";
 import { Select } from "#web/ui/select/select.tsx";
 
-type Props = { person: OpenPerson; myRoles: readonly GivenRole[] };
+export const giveRoleForm = defineForm({
+  id: "give-role",
+  rules: { role: [required, oneOf(givenRoles)] },
+  words: { role: { label: "people.role.new", ask: "people.role.ask" } },
+});
+
+type Props = { person: OpenPerson; myRoles: readonly GivenRole[]; refused: Refused | undefined };
 
 /** The roles of a person, to give and to take. Nobody changes their own, and only an operator makes operators. */
-export function PersonRoles({ person: { id, roles }, myRoles }: Props) {
+export function PersonRoles({ person: { id, roles }, myRoles, refused }: Props) {
   const text = useText("people");
+  const isPending = useIsPending();
   const me = useMe();
   const isMe = me?.id === id;
   const isOperator = myRoles.includes("operator");
@@ -51,18 +60,26 @@ export function PersonRoles({ person: { id, roles }, myRoles }: Props) {
         </RoleForm>
       )}
       {free.length > 0 && (
-        <RoleForm id={id} intent="give-role" label={text("people.role.give")}>
-          <Field name="role" label={text("people.role.new")}>
-            <Select defaultValue="">
-              <option value="">{text("people.role.choose")}</option>
-              {free.map((role) => (
-                <option key={role} value={role}>
-                  {text(`role.${role}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </RoleForm>
+        <RuleForm form={giveRoleForm} refused={refused} text={text} className="person__role" isStacked>
+          {({ typed, error }) => (
+            <>
+              <input type="hidden" name="id" value={id} />
+              <Field name="role" label={text("people.role.new")} error={error("role")}>
+                <Select defaultValue={typed("role")}>
+                  <option value="">{text("people.role.choose")}</option>
+                  {free.map((role) => (
+                    <option key={role} value={role}>
+                      {text(`role.${role}`)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Button variant="secondary" size="small" busy={isPending}>
+                {text("people.role.give")}
+              </Button>
+            </>
+          )}
+        </RuleForm>
       )}
       {member && !isMe && <p className="muted">{text("people.role.scoresEnd")}</p>}
       <p className="muted">{text(isMe ? "role.own" : "people.role.ends")}</p>

@@ -21,6 +21,7 @@ export function ListSection({ use, ...section }: SectionProps) {
         return (
           <>
             <p className="muted">{text("settings.item.help")}</p>
+            {form.part === "branches" && <p className="muted">{text("settings.branches.retired")}</p>}
             <input type="hidden" name="rows" value={newCount} />
             <ListFields
               {...fields}

@@ -37,7 +37,7 @@ const OfficeVote = fund(`
         stage waitsForCommittee failure { retryAt }
         findings {
           code severity figure
-          subjects { project { slug text(language: $language) { title inDutch } } gaps { language part } }
+          subjects { project { id slug text(language: $language) { title inDutch } } gaps { language part } }
         }
         reminders { days at begunAt mails }
       }
@@ -98,6 +98,7 @@ export const load = async (args: PageArgs) => {
     isProlonged: url.searchParams.has("prolonged"),
     hasSavedLetters: url.searchParams.has("letters"),
     runsCall: may("runCall"),
+    writesProjects: may("writeProject"),
     now: desk?.now ?? null,
     call: desk?.call ?? null,
   };
@@ -181,6 +182,7 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
     isProlonged,
     hasSavedLetters,
     runsCall,
+    writesProjects,
   } = loaderData;
   const desk = call?.voteDesk;
   const forCommittee = (
@@ -202,6 +204,7 @@ export default function OfficeVotePage({ loaderData, actionData }: PageProps<typ
         call={call}
         desk={desk}
         frame={{ head, isRefused: Boolean(actionData) }}
+        writesProjects={writesProjects}
         letters={
           <ResultLetters
             call={call}
@@ -239,12 +242,13 @@ type OneVoteProps = {
   call: DeskCall;
   desk: Desk;
   frame: { head: OfficeVoteData["head"]; isRefused: boolean };
+  writesProjects: boolean;
   letters: ReactNode;
   whileOpen: ReactNode;
   children: ReactNode;
 };
 
-function OneVote({ now, call, desk, frame, letters, whileOpen, children }: OneVoteProps) {
+function OneVote({ now, call, desk, frame, writesProjects, letters, whileOpen, children }: OneVoteProps) {
   const text = useText("calls");
   const to = usePath();
   const format = useFormats();
@@ -273,7 +277,7 @@ function OneVote({ now, call, desk, frame, letters, whileOpen, children }: OneVo
       <div className="wrap office-page call-columns">
         <VoteTrouble desk={desk} />
         {children}
-        {stage === "preflight" && <VoteFindings findings={desk.findings} />}
+        {stage === "preflight" && <VoteFindings findings={desk.findings} writesProjects={writesProjects} />}
         {hasTurnout && (
           <VoteTurnout
             slug={call.slug}

@@ -23,6 +23,7 @@ export function ApplyDraft({ draft, tooMany }: Props) {
     { count: changed, text: text("import.effect.changed", { count: changed }) },
     { count: renamed, text: text("import.effect.renamed", { count: renamed }) },
     { count: left, text: text("import.effect.left", { count: left }) },
+    { count: draft.rolesEnding, text: text("import.effect.roles", { count: draft.rolesEnding }) },
     { count: draft.lettersNeeded, text: text("import.effect.letters", { count: draft.lettersNeeded }) },
     { count: waiting, text: text("import.effect.waiting", { count: waiting }), isNot: true },
     { count: doubtful, text: text("import.effect.doubtful", { count: doubtful }), isNot: true },
@@ -32,6 +33,7 @@ export function ApplyDraft({ draft, tooMany }: Props) {
   return (
     <Form method="post">
       <input type="hidden" name="id" value={draft.id} />
+      <input type="hidden" name="fingerprint" value={draft.fingerprint} />
       <Bulk
         title={text("import.apply.title", { count: changes })}
         effects={effects}

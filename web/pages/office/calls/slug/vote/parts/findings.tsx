@@ -7,9 +7,17 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
 type Finding = Desk["findings"][number];
+type Props = {
+  findings: Desk["findings"];
+  /** Whether the reader may write projects, and so solve what their texts or pictures lack. */
+  writesProjects: boolean;
+};
+
+/** The problems that the editor of a project solves. */
+const writtenFindings: readonly Finding["code"][] = ["translationsMissing", "pictureMissing"];
 
 /** The problems of a vote that is about to open, the most serious first. */
-export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
+export function VoteFindings({ findings, writesProjects }: Props) {
   const text = useText("calls");
   return (
     <section className="office-page__part" aria-labelledby="findings-heading">
@@ -24,7 +32,10 @@ export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
           <ul className="plain office-page__findings">
             {findings.map((finding) => (
               <li key={finding.code}>
-                <FindingItem {...finding} />
+                <FindingItem
+                  finding={finding}
+                  leadsToEditor={writesProjects && writtenFindings.includes(finding.code)}
+                />
               </li>
             ))}
           </ul>
@@ -34,7 +45,9 @@ export function VoteFindings({ findings }: { findings: Desk["findings"] }) {
   );
 }
 
-function FindingItem({ code, severity, figure, subjects }: Finding) {
+type ItemProps = { finding: Finding; leadsToEditor: boolean };
+
+function FindingItem({ finding: { code, severity, figure, subjects }, leadsToEditor }: ItemProps) {
   const text = useText("calls");
   return (
     <>
@@ -44,7 +57,7 @@ function FindingItem({ code, severity, figure, subjects }: Finding) {
       {subjects.length > 0 && (
         <ul>
           {subjects.map((subject) => (
-            <Subject key={subject.project.slug} {...subject} />
+            <Subject key={subject.project.slug} {...subject} leadsToEditor={leadsToEditor} />
           ))}
         </ul>
       )}
@@ -52,7 +65,9 @@ function FindingItem({ code, severity, figure, subjects }: Finding) {
   );
 }
 
-function Subject({ project, gaps }: Finding["subjects"][number]) {
+type SubjectProps = Finding["subjects"][number] & Pick<ItemProps, "leadsToEditor">;
+
+function Subject({ project, gaps, leadsToEditor }: SubjectProps) {
   const text = useText("calls");
   const format = useFormats();
   const to = usePath();
@@ -62,7 +77,10 @@ function Subject({ project, gaps }: Finding["subjects"][number]) {
   });
   return (
     <li>
-      <Link href={to(`/project/${project.slug}`)} lang={langOf(project.text.inDutch, "title")}>
+      <Link
+        href={to(leadsToEditor ? `/office/projects/${project.id}` : `/project/${project.slug}`)}
+        lang={langOf(project.text.inDutch, "title")}
+      >
         {project.text.title}
       </Link>
       {missingParts.length > 0 && <span className="muted"> {missingParts.join("; ")}</span>}
