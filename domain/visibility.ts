@@ -46,7 +46,7 @@ const contentFields: Readonly<Record<string, Readonly<Record<ContentAct, string>
   OfficeDossier: {
     read_dossier: "files history messages notes opinions readings versions",
     list_dossier:
-      "applicant askedInCents branch costInCents decision department judgement language myReview ofSameOrganisation organisation otherReaders responsible theme title town",
+      "applicant askedInCents branch costInCents decision department judgement language myReview ofSameOrganisation organisation otherReaders responsible standingDecision theme title town",
   },
   Thread: { read_dossier: "entries", list_dossier: "language writer" },
 };
@@ -233,8 +233,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       declare: "isLikelyConflict mayScore waitsForScore",
       handle: "points reviewers",
       // A judgement is null until all who may have scored did, or the round has ended.
-      judge: "decision judgement mayScore myReview needsSubstitute opinions reviewProgress waitsForScore",
-      personal: "decision hasUndeliveredMail judgement reviewProgress",
+      judge:
+        "decision judgement mayScore myReview needsSubstitute opinions possibleOutcomes reviewProgress standingDecision waitsForScore",
+      personal: "decision hasUndeliveredMail judgement possibleOutcomes reviewProgress standingDecision",
       chair: "closedFor hasUndeliveredMail",
       payment: "number",
       outcome: "number organisation state title",

@@ -73,6 +73,7 @@ export const texts = {
   "meeting.decide": "Decide",
   "meeting.decide.next": "Decide, next project",
   "meeting.secret": "Nobody is told before the release.",
+  "meeting.undecidable": "There is nothing to decide about this dossier now.",
   "meeting.recorder": "{name} records the decision.",
   "meeting.line.opened": "The meeting begins",
   "meeting.line.came": "{person} comes in",

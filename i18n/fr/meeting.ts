@@ -74,6 +74,7 @@ export const texts = {
   "meeting.decide": "Décider",
   "meeting.decide.next": "Décider, projet suivant",
   "meeting.secret": "Personne n’est informé avant l’envoi.",
+  "meeting.undecidable": "Il n’y a rien à décider maintenant sur ce dossier.",
   "meeting.recorder": "{name} note la décision.",
   "meeting.line.opened": "La réunion commence",
   "meeting.line.came": "{person} entre",

@@ -74,6 +74,7 @@ export const texts = {
   "meeting.decide": "Beslis",
   "meeting.decide.next": "Beslis, volgend project",
   "meeting.secret": "Niemand hoort iets vóór de verzending.",
+  "meeting.undecidable": "Over dit dossier valt nu niets te beslissen.",
   "meeting.recorder": "{name} noteert de beslissing.",
   "meeting.line.opened": "De vergadering begint",
   "meeting.line.came": "{person} komt binnen",
