@@ -55,6 +55,7 @@ export const texts = {
   "meeting.now": "Now",
   "meeting.toDiscuss": "to discuss",
   "meeting.outside": "The committee now discusses a dossier that you may not read. Please wait outside.",
+  "meeting.outside.answers": "Did you answer the question about conflicts everywhere?",
   "meeting.nothing": "No dossier is discussed now",
   "meeting.nothing.text": "The person who records chooses a dossier in the ranking.",
   "meeting.item.rank": "Now, rank {rank}",

@@ -56,6 +56,7 @@ export const texts = {
   "meeting.now": "Maintenant",
   "meeting.toDiscuss": "à discuter",
   "meeting.outside": "Le comité discute un dossier que vous ne pouvez pas lire. Attendez à l’extérieur.",
+  "meeting.outside.answers": "Avez-vous répondu partout à la question sur les conflits d’intérêts ?",
   "meeting.nothing": "Aucun dossier n’est discuté maintenant",
   "meeting.nothing.text": "La personne qui note choisit un dossier dans le classement.",
   "meeting.item.rank": "Maintenant, rang {rank}",

@@ -56,6 +56,7 @@ export const texts = {
   "meeting.now": "Nu",
   "meeting.toDiscuss": "te bespreken",
   "meeting.outside": "Nu bespreekt de commissie een dossier dat je niet mag lezen. Wacht even buiten.",
+  "meeting.outside.answers": "Heb je overal de vraag over belangenconflicten beantwoord?",
   "meeting.nothing": "Er wordt nu geen dossier besproken",
   "meeting.nothing.text": "De notulist kiest een dossier in de rangschikking.",
   "meeting.item.rank": "Nu, rang {rank}",
