@@ -64,6 +64,14 @@ export function possibleOutcomes({ state: from, ...kind }: JudgedDossier, facts:
   );
 }
 
+/** The states in which the committee still has to decide, also if it decided before. */
+const openStates: readonly DossierState[] = ["submitted", "incomplete", "in_review"];
+
+/** Tells whether a decision counts. A released one ends when its dossier comes back to the committee, which decides again. */
+export function isStanding({ releasedAt }: { releasedAt: Date | null }, state: DossierState): boolean {
+  return releasedAt === null || !openStates.includes(state);
+}
+
 /** Tells whether the committee gives less than the applicant asked. A request for help names no amount. */
 export function isLessThanAsked(amountInCents: number | null, askedInCents: number | null): boolean {
   return amountInCents !== null && askedInCents !== null && amountInCents < askedInCents;

@@ -53,3 +53,16 @@ test("the budget keeps what the dearest winners of the vote can get, and no more
   });
   expect(purseOf({ ...call, budgetInCents: 10_000_00 }, decisions).leftInCents).toBe(-8_950_00);
 });
+
+test("after the results the winners have their amounts, and the candidates that lost take nothing", () => {
+  const decisions = [
+    { outcome: "winner", amountInCents: 8_000_00 },
+    { outcome: "not_elected", amountInCents: null },
+    { outcome: "selected", amountInCents: 4_000_00 },
+  ] as const;
+  expect(purseOf({ budgetInCents: 20_000_00, winnerCount: 1 }, decisions)).toMatchObject({
+    keptInCents: 0,
+    awardedInCents: 12_000_00,
+    leftInCents: 8_000_00,
+  });
+});

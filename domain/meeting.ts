@@ -65,6 +65,11 @@ export function checkHands(hands: Hands, room: Room, quorum: Quorum): MeetingPro
 /** A decision, as far as the budget of its call depends on it. */
 export type BudgetDecision = { outcome: LetterSubject; amountInCents: number | null };
 
+/** Tells whether a decision takes its amount from the budget: the fund selected the project, or it won the vote. */
+export function isAwarded({ outcome }: Pick<BudgetDecision, "outcome">): boolean {
+  return outcome === "selected" || outcome === "winner";
+}
+
 /** The budget of a call while the committee decides. */
 export type Purse = {
   budgetInCents: number;
@@ -80,12 +85,11 @@ export function purseOf(
   { budgetInCents, winnerCount }: { budgetInCents: number; winnerCount: number },
   decisions: readonly BudgetDecision[],
 ): Purse {
-  const amountsOf = (outcome: BudgetDecision["outcome"]) =>
-    decisions.filter((decision) => decision.outcome === outcome).map(({ amountInCents }) => amountInCents ?? 0);
-  const dearest = amountsOf("shortlisted")
+  const amountsOf = (some: readonly BudgetDecision[]) => some.map(({ amountInCents }) => amountInCents ?? 0);
+  const dearest = amountsOf(decisions.filter(({ outcome }) => outcome === "shortlisted"))
     .sort((one, other) => other - one)
     .slice(0, winnerCount);
-  const [keptInCents, awardedInCents] = [sum(dearest), sum(amountsOf("selected"))];
+  const [keptInCents, awardedInCents] = [sum(dearest), sum(amountsOf(decisions.filter(isAwarded)))];
   return { budgetInCents, keptInCents, awardedInCents, leftInCents: budgetInCents - keptInCents - awardedInCents };
 }
 

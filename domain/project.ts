@@ -90,6 +90,11 @@ export function wasOnBallot({ status }: Pick<Project, "status">): boolean {
   return status !== "selected";
 }
 
+/** Gives the status that names the amount of a project: one that lost the vote can get the award of a winner that withdrew. */
+export function statusOfAmount({ status, amountInCents }: Pick<Project, "status" | "amountInCents">): ProjectStatus {
+  return status === "not_elected" && amountInCents !== null ? "selected" : status;
+}
+
 type ProjectInCall = { status: ProjectStatus; call: { phase: Phase } };
 
 /** Tells whether employees can vote for this project now. */

@@ -46,7 +46,7 @@ const contentFields: Readonly<Record<string, Readonly<Record<ContentAct, string>
   OfficeDossier: {
     read_dossier: "files history messages notes opinions readings versions",
     list_dossier:
-      "applicant askedInCents branch costInCents decision department judgement language myReview ofSameOrganisation organisation otherReaders releasedInCents responsible theme title town",
+      "applicant askedInCents branch costInCents decision department judgement language myReview ofSameOrganisation organisation otherReaders releasedInCents responsible standingDecision theme title town",
   },
   Thread: { read_dossier: "entries", list_dossier: "language writer" },
 };
@@ -236,8 +236,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       handle: "points reviewers",
       // A judgement is null until all who may have scored did, or the round has ended.
       judge:
-        "conflictAnswer decision judgement mayScore myReview needsSubstitute opinions releasedInCents reviewProgress waitsForScore",
-      personal: "decision hasUndeliveredMail judgement releasedInCents reviewProgress",
+        "conflictAnswer decision judgement mayScore myReview needsSubstitute opinions possibleOutcomes releasedInCents reviewProgress standingDecision waitsForScore",
+      personal:
+        "decision hasUndeliveredMail judgement possibleOutcomes releasedInCents reviewProgress standingDecision",
       chair: "closedFor hasUndeliveredMail",
       payment: "number releasedInCents",
       outcome: "number organisation releasedInCents state title",

@@ -226,7 +226,7 @@ function expectedCode({ call }: World, { dossier, act, moment, name }: Case): st
 async function prepare(db: Database, world: World, { dossier, act, moment, name }: Case): Promise<void> {
   const { call } = moments[moment] as (typeof moments)[number];
   if (call) await db.update(calls).set(call).where(eq(calls.id, world.call.id));
-  const { answer, exclusion = null, isChairOut } = viewers[name] ?? {};
+  const { answer, exclusion = null, isChairOut, isOpened } = viewers[name] ?? {};
   const declare = (personId: string, said: Answer) =>
     db.insert(declarations).values({
       dossierId: dossier.id,
@@ -234,6 +234,7 @@ async function prepare(db: Database, world: World, { dossier, act, moment, name 
       answer: said === "open" ? null : said,
       exclusion: personId === world.people[name]?.id ? exclusion : null,
       nameShownAt: said === "open" ? null : new Date(0),
+      openedAt: isOpened && personId === world.people[name]?.id ? new Date(0) : null,
     });
   const [me, chairId] = [world.people[name]?.id, world.people.chair?.id ?? ""];
   if (me && answer) await declare(me, answer);

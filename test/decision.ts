@@ -3,11 +3,12 @@ import { decide } from "#server/actions/decision.ts";
 import type { Context, Me } from "#server/context.ts";
 import { and, eq, isNull } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
+import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { personRoles } from "#server/database/tables/role.ts";
 import { aCall, aPerson, loggedIn } from "#test/factories.ts";
-import { aDeclaration, aStoredDossier } from "#test/stored-dossier.ts";
+import { aDeclaration, aMove, aStoredDossier } from "#test/stored-dossier.ts";
 
 /** Someone of the office, whose roles are also in the database. */
 export async function anOfficer(db: Database, role: GivenRole, seat: Seat | null = null): Promise<Me> {
@@ -38,6 +39,17 @@ export async function aJudgedDossier(db: Database, members: readonly Me[], value
   const dossier = await aStoredDossier(db, { state: "in_review", language: "nl", ...row, callId, answers });
   for (const { id: personId } of members) await aDeclaration(db, { dossierId: dossier.id, personId });
   return dossier;
+}
+
+/** The dossier of a winner that withdrew, so that another project can get its award. */
+export async function aWithdrawnWinner(db: Database, callId: string): Promise<DossierRow> {
+  const winner = await aStoredDossier(db, { callId, state: "withdrawn", language: "nl" });
+  const at = new Date("2026-11-14T09:00:00Z");
+  await aMove(db, winner, { to: "winner", at });
+  await aMove(db, winner, { from: "winner", to: "withdrawn", at });
+  const won = { outcome: "winner", amountInCents: 4_000_00, decidedAt: at, releasedAt: at } as const;
+  await db.insert(decisions).values({ id: winner.id, dossierId: winner.id, ...won });
+  return winner;
 }
 
 /** A dossier whose award waits for its release. */

@@ -14,6 +14,10 @@ type Viewer = {
   exclusion?: "rule" | "applicant";
   /** The chair has a conflict. */
   isChairOut?: true;
+  /** The chair opened the dossier for them. */
+  isOpened?: true;
+  /** The only kind of dossier that they judge. */
+  judges?: "internal";
   /** The movers of the table that they are, if they may act at all. */
   movers?: readonly Mover[];
 };
@@ -44,6 +48,8 @@ export const viewers: Record<string, Viewer | null> = {
     isChairOut: true,
     movers: ["committee", "chair", "release"],
   },
+  substitute: { roles: ["substitute"], answer: "none", isOpened: true, movers: ["committee"], judges: "internal" },
+  "substitute of another request": { roles: ["substitute"], answer: "none" },
   treasurer: { roles: ["treasurer"] },
   editor: { roles: ["editor"] },
   board: { roles: ["board"] },
@@ -55,7 +61,7 @@ export function moversOf(
   viewer: Viewer | null,
   { type, state, reviewSince, isConfidential }: DossierRow,
 ): readonly Mover[] {
-  const all = viewer?.movers ?? [];
+  const all = viewer?.judges && viewer.judges !== type ? [] : (viewer?.movers ?? []);
   if (all.includes("applicant") || state === "draft") return all.filter((mover) => mover === "applicant");
   // The committee has requests for help at once, and projects from the coordinator.
   if (!all.includes("coordinator")) return type === "internal" || reviewSince ? all : [];

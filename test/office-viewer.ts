@@ -16,8 +16,8 @@ export const parts = {
   declare: "isLikelyConflict mayScore waitsForScore",
   handle: "points reviewers",
   judge:
-    "conflictAnswer decision judgement mayScore myReview needsSubstitute opinions releasedInCents reviewProgress waitsForScore",
-  personal: "decision hasUndeliveredMail judgement releasedInCents reviewProgress",
+    "conflictAnswer decision judgement mayScore myReview needsSubstitute opinions possibleOutcomes releasedInCents reviewProgress standingDecision waitsForScore",
+  personal: "decision hasUndeliveredMail judgement possibleOutcomes releasedInCents reviewProgress standingDecision",
   chair: "closedFor hasUndeliveredMail",
   payment: "number releasedInCents",
   outcome: "number title organisation releasedInCents state",

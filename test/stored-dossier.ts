@@ -107,13 +107,13 @@ export async function aSentVersion(db: Database, { id: dossierId, sentAt, begunA
   return { version };
 }
 
-type DossierMove = { to: DossierState; at?: Date; reason?: string };
+type DossierMove = { from?: DossierState; to: DossierState; at?: Date; reason?: string };
 
 /** An event that brought a dossier into its state. */
 export async function aMove(
   db: Database,
   dossier: DossierRow,
-  { to, at, reason }: DossierMove,
+  { from = "submitted", to, at, reason }: DossierMove,
 ): Promise<DossierEventRow> {
   const id = randomUUID();
   const place = (await db.$count(dossierEvents, eq(dossierEvents.dossierId, dossier.id))) + 1;
@@ -124,7 +124,7 @@ export async function aMove(
       dossierId: dossier.id,
       at: at ?? dossier.begunAt,
       place,
-      fromState: "submitted",
+      fromState: from,
       toState: to,
       mover: "coordinator",
       sealedReason: reason ? sealReason(testSecret, id, reason) : null,

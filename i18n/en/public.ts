@@ -87,6 +87,7 @@ export const texts = {
   "project.rest.winner": "The fund gave {amount}. The organisation found the rest itself.",
   "project.rest.selected": "The fund gave {amount}. The organisation found the rest itself.",
   "project.rest.not_elected": "This project was not elected.",
+  "project.rest.lateAward": "This project was not elected. Later the fund gave it {amount} after all.",
   "project.visit": "Visit the organisation",
   "project.story": "The story",
   "project.impact": "Impact, in figures",

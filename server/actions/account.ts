@@ -94,6 +94,8 @@ export async function eraseOwnData(context: Context): Promise<void> {
   const { db, me, browser } = context;
   const owner = requirePermission(me, "eraseOwnAccount");
   await db.transaction(async (db) => {
+    // A correction by the office locks the people before it ends their sessions, so the person comes first here too.
+    await db.update(people).set({ chosenLanguage: null, usedLanguage: null }).where(eq(people.id, owner.id));
     for (const kind of ownRecordKinds) {
       const { table, where }: OwnRecordSource = ownRecords[kind];
       if (isLasting(kind)) continue;
@@ -102,7 +104,6 @@ export async function eraseOwnData(context: Context): Promise<void> {
       else await db.delete(table).where(where(owner));
     }
     await eraseDossiersOf(db, owner.id);
-    await db.update(people).set({ chosenLanguage: null, usedLanguage: null }).where(eq(people.id, owner.id));
     await recordAudit({ ...context, db }, { act: "erase_data", subject: `person ${owner.id}` });
   });
   browser.setSession(null);

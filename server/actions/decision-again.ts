@@ -25,7 +25,6 @@ export function moveUp(context: Context, { dossierId }: { dossierId: string }): 
   refuse(checkId(dossierId));
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    // Two projects of a call cannot take the same award at once.
     await lockCallsOf(db, [dossierId]);
     const heldDossier = await holdForOffice(inside, dossierId, "judge");
     const { officer, dossier } = heldDossier;

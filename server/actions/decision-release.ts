@@ -12,7 +12,7 @@ import { mailDecision } from "#server/actions/dossier-mail.ts";
 import { moveDossier } from "#server/actions/dossier-move.ts";
 import { addJob } from "#server/actions/job.ts";
 import { requirePermission } from "#server/actions/permission.ts";
-import { makeProjectDrafts } from "#server/actions/project-draft.ts";
+import { makeProjectDrafts, showAward } from "#server/actions/project-draft.ts";
 import type { Context } from "#server/context.ts";
 import { and, eq, inArray, isNull, sql } from "#server/database/drizzle.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
@@ -141,10 +141,12 @@ export async function releaseDecisions(context: Context, { at = null, ...chosen 
 /** Releases decisions that someone may release, in the surrounding transaction. */
 async function release(context: Context, viewer: Viewer, { dossierIds, revisions }: Release): Promise<ReleaseOutcome> {
   const weighed = await weighAll(context, viewer, dossierIds, { isHeld: true, revisions });
+  const ordinary = weighed.going.filter(({ dossier }) => !dossier.isConfidential);
+  for (const { dossier, decision } of ordinary)
+    if (decision.outcome === "selected") await showAward(context.db, dossier.id, decision.amountInCents);
   for (const one of weighed.going) await deliver(context, viewer, one);
-  const hasPage = ({ dossier, decision: { outcome } }: Weighed) =>
-    !dossier.isConfidential && (outcome === "shortlisted" || outcome === "selected");
-  const withPages = weighed.going.filter(hasPage).map(({ dossier }) => dossier.id);
+  const hasPage = ({ decision: { outcome } }: Weighed) => outcome === "shortlisted" || outcome === "selected";
+  const withPages = ordinary.filter(hasPage).map(({ dossier }) => dossier.id);
   await makeProjectDrafts(context, withPages);
   return outcomeOf(weighed);
 }

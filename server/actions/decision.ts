@@ -28,6 +28,7 @@ import type { Context } from "#server/context.ts";
 import { eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { type DecisionRow, findPending, lockCallsOf } from "#server/database/queries/decision.ts";
+import type { DossierRow } from "#server/database/queries/dossier.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 
 /** A decision of the committee about one dossier. */
@@ -48,7 +49,6 @@ export function decide(
   refuse(checkId(dossierId));
   return context.db.transaction(async (db) => {
     const inside = { ...context, db };
-    // Two projects of a call cannot take the same award at once.
     await lockCallsOf(db, [dossierId]);
     const heldDossier = await holdForOffice(inside, dossierId, "judge");
     refuse(mayDecide(levelsInOffice(heldDossier.officer, heldDossier.dossier)) ? null : { code: "permission.denied" });
@@ -57,14 +57,14 @@ export function decide(
     const pending = await findPending(db, dossierId);
     // Somebody else decided while this screen showed something else.
     refuse(checkRevision(revision, pending?.revision ?? 0));
-    // A project that lost the vote takes the award of a winner that withdrew, which then is not free any more.
-    const isSecondChoice = heldDossier.dossier.state === "not_elected" && !pending?.replacesDossierId;
-    const award = isSecondChoice ? await findFreeAward(inside, heldDossier.dossier) : null;
-    await recordDecision(inside, heldDossier, decision, award ? { replacesDossierId: award.dossierId } : {});
+    await recordDecision(inside, heldDossier, decision);
   });
 }
 
-/** Records a pending decision on a locked dossier. The caller checks who may do that, for example during a meeting. */
+/**
+ * Records a pending decision on a locked dossier. The caller checks who may do that, for example during a meeting, and
+ * locks the call before the dossier, so that two projects cannot take the same award at once.
+ */
 export async function recordDecision(
   context: Pick<Context, "db" | "me" | "now" | "secret">,
   { officer, dossier }: HeldDossier,
@@ -88,7 +88,7 @@ export async function recordDecision(
     isLoan: outcome === "granted" && isLoan,
     sealedReason: sealReasons(secret, id, { ...(earlier && openReasons(secret, earlier)), ...tidyReasons }),
     sealedLetter: earlier?.sealedLetter ?? null,
-    replacesDossierId: replacesDossierId ?? earlier?.replacesDossierId ?? null,
+    replacesDossierId: replacesDossierId ?? earlier?.replacesDossierId ?? (await secondChoice(context, dossier)),
     votesFor: votes?.for ?? null,
     votesAgainst: votes?.against ?? null,
     votesAbstained: votes?.abstained ?? null,
@@ -101,6 +101,11 @@ export async function recordDecision(
   if (pending) await db.update(decisions).set(values).where(eq(decisions.id, id));
   else await db.insert(decisions).values({ id, dossierId: dossier.id, ...values });
   await recordAudit(context, { act: "decide", subject: `dossier ${dossier.id}` });
+}
+
+/** Gives the award that a project takes that lost the vote: that of a winner that withdrew, which then is not free any more. */
+async function secondChoice(context: Pick<Context, "db" | "now">, dossier: DossierRow): Promise<string | null> {
+  return dossier.state === "not_elected" ? ((await findFreeAward(context, dossier))?.dossierId ?? null) : null;
 }
 
 /** Takes a pending decision back, as if the committee had not decided. */

@@ -17,7 +17,7 @@ import { findMeeting, listSeats } from "#server/database/queries/meeting.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { meetingRemarks } from "#server/database/tables/meeting.ts";
-import { aJudgedDossier, anOfficer, readDecided } from "#test/decision.ts";
+import { aJudgedDossier, anOfficer, aWithdrawnWinner, readDecided } from "#test/decision.ts";
 import { theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { aMeeting, shortlist, shortlistNow } from "#test/meeting.ts";
@@ -277,4 +277,19 @@ test("the minutes keep the number and the decision of an erased dossier, and not
     remark: "",
   });
   expect(await fund.db.$count(meetingRemarks)).toBe(0);
+});
+
+test("the meeting gives the award of a winner that withdrew to one project that lost the vote", async ({ fund }) => {
+  const { callId, chair, items } = await meetingOf(fund, { dossiers: 2 });
+  const winner = await aWithdrawnWinner(fund.db, callId);
+  await fund.db.update(dossiers).set({ state: "not_elected" }).where(eq(dossiers.state, "in_review"));
+  const give = async (dossierId: string | undefined) => {
+    const where = { callId, dossierId: dossierId ?? "" };
+    await discuss(fund.context(chair), where);
+    const decision = { outcome: "selected", amountInCents: 4_000_00 } as const;
+    await decideItem(fund.context(chair), { ...where, ...shortlist, decision });
+  };
+  await give(items[0].id);
+  expect((await readDecided(fund.db, items[0].id)).pending).toMatchObject({ replacesDossierId: winner.id });
+  expect(await problemOf(() => give(items[1]?.id))).toBe("dossier.notNow");
 });

@@ -17,7 +17,7 @@ import type { Context, Me } from "#server/context.ts";
 import { and, eq, isNull, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
-import { findPending } from "#server/database/queries/decision.ts";
+import { findPending, lockCallsOf } from "#server/database/queries/decision.ts";
 import type { DossierRow } from "#server/database/queries/dossier.ts";
 import {
   countRoom,
@@ -135,6 +135,7 @@ export function decideItem(context: Context, item: ItemDecision): Promise<void> 
   return asRecorder(context, callId, async (inside, meeting) => {
     // Another screen of the same person went on to the next dossier.
     refuse(meeting.dossierId === dossierId ? null : { code: "record.changed" });
+    await lockCallsOf(inside.db, [dossierId]);
     const heldDossier = await holdItem(inside, meeting, dossierId);
     const { quorum } = await getFundSettings(inside.db);
     refuse(checkHands(hands, await countRoom(inside.db, meeting.id, dossierId), quorum));

@@ -30,6 +30,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import { checkOrganisation, organisationIn } from "#server/actions/project-organisation.ts";
 import type { Context } from "#server/context.ts";
 import { and, eq, inArray } from "#server/database/drizzle.ts";
+import { announcePublicChange } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import { listDecisions } from "#server/database/queries/decision.ts";
 import { type DossierRow, listVersions } from "#server/database/queries/dossier.ts";
@@ -42,6 +43,7 @@ import {
 } from "#server/database/queries/project-draft.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
+import { projects } from "#server/database/tables/project.ts";
 import { projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";
 
 type DraftRow = typeof projectDrafts.$inferSelect;
@@ -85,6 +87,20 @@ export async function makeProjectDrafts(
     if (draft && made) await db.insert(projectVersions).values({ ...versionOf(draft, now), writerId: null });
     if (draft) await makeOfferDraft({ db, now }, dossier, answers);
   }
+}
+
+/**
+ * Shows the award of a dossier on its project, if that was a candidate before. One that lost the vote keeps its status,
+ * because the results are fixed; in a call without a vote it joins the fund's selection. The release calls this before it
+ * writes to the audit log, because editors lock their project first too.
+ */
+export async function showAward(db: Database, dossierId: string, amountInCents: number | null): Promise<void> {
+  await db.update(projectDrafts).set({ amountInCents }).where(eq(projectDrafts.dossierId, dossierId));
+  const [project] = await db.select().from(projects).where(eq(projects.dossierId, dossierId)).for("update");
+  if (!project) return;
+  const status = project.status === "shortlisted" ? "selected" : project.status;
+  await db.update(projects).set({ amountInCents, status }).where(eq(projects.id, project.id));
+  await announcePublicChange(db);
 }
 
 type Drafted = { place: number; now: Date; amountInCents: number | null };

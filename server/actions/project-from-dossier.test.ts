@@ -1,15 +1,18 @@
+import { brusselsTime } from "#domain/brussels-time.ts";
 import { decide } from "#server/actions/decision.ts";
 import { releaseDecisions } from "#server/actions/decision-release.ts";
+import { withdrawOnBehalf } from "#server/actions/dossier-handling.ts";
 import { publishProject } from "#server/actions/project-publish.ts";
 import { eq } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { projects } from "#server/database/tables/project.ts";
 import { projectDrafts } from "#server/database/tables/project-draft.ts";
-import { aJudgedDossier, anOfficer } from "#test/decision.ts";
-import { aPerson, theSettings } from "#test/factories.ts";
+import { aJudgedDossier, anOfficer, aWithdrawnWinner } from "#test/decision.ts";
+import { aCall, aPerson, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
-import { anEditor, aReleasedProject } from "#test/project-drafts.ts";
+import { anEditor, aReleasedProject, findDraft } from "#test/project-drafts.ts";
 import { aReview, roundCriteria } from "#test/review-round.ts";
+import { aDeclaration } from "#test/stored-dossier.ts";
 
 async function releasedDraft(fund: Fund, outcome: "selected" | "shortlisted") {
   const chair = await anOfficer(fund.db, "committee", "chair");
@@ -41,4 +44,52 @@ test("a project on the ballot has the score of the committee from the moment it 
   const [project] = await fund.db.select().from(projects).where(eq(projects.id, draft.id));
   // 60 % of 4 and 40 % of 2 is 3.2 out of 5.
   expect(project?.committeeScore).toBe(55);
+});
+
+test("an award after the vote reaches the site, and the results of the vote stay as they are", async ({ fund }) => {
+  await theSettings(fund.db);
+  const call = await aCall(fund.db, { slug: "2026", winnerCount: 1 });
+  await aWithdrawnWinner(fund.db, call.id);
+  const { dossier, draft } = await aReleasedProject(fund, { callId: call.id, state: "not_elected", theme: "nature" });
+  await publishProject(fund.context(await anEditor(fund)), { id: draft.id, revision: 1, withoutAnswer: true });
+  const [project] = await fund.db.update(projects).set({ rank: 2, votes: 40 }).returning();
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  await aDeclaration(fund.db, { dossierId: dossier.id, personId: chair.id });
+  fund.now = new Date(call.resultsPublished.getTime() + 86_400_000);
+  const seen = `{
+    years { year projects amountInCents }
+    call(slug: "2026") { results { rows { votes points rank isWinner amountInCents } } }
+  }`;
+  const before = (await fund.ask(null, seen)).data;
+  expect(before?.years).toEqual([]);
+
+  const award = { dossierId: dossier.id, revision: 0, outcome: "selected", amountInCents: 3_000_00 } as const;
+  await decide(fund.context(chair), award);
+  await releaseDecisions(fund.context(chair), { dossierIds: [dossier.id] });
+  expect(await findDraft(fund.db, dossier)).toMatchObject({ amountInCents: 3_000_00 });
+  expect(await fund.db.select().from(projects)).toEqual([{ ...project, amountInCents: 3_000_00 }]);
+  const year = Number(brusselsTime(call.submissionsOpen).slice(0, 4));
+  expect((await fund.ask(null, seen)).data).toEqual({
+    ...before,
+    years: [{ year, projects: 1, amountInCents: 3_000_00 }],
+  });
+
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  await withdrawOnBehalf(fund.context(coordinator), { dossierId: dossier.id, reason: "Ook gestopt." });
+  expect((await fund.ask(null, seen)).data).toEqual(before);
+});
+
+test("a candidate of a call without a vote joins the fund's selection with its award", async ({ fund }) => {
+  await theSettings(fund.db);
+  const { dossier, draft } = await aReleasedProject(fund, { theme: "nature" });
+  await publishProject(fund.context(await anEditor(fund)), { id: draft.id, revision: 1, withoutAnswer: true });
+  await fund.db.update(calls).set({ votingOpens: null, votingCloses: null });
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  await aDeclaration(fund.db, { dossierId: dossier.id, personId: chair.id });
+  const reasons = { nl: "Er komt geen stemming." };
+  const award = { outcome: "selected", amountInCents: 3_000_00, reasons } as const;
+  await decide(fund.context(chair), { dossierId: dossier.id, revision: 0, ...award });
+  await releaseDecisions(fund.context(chair), { dossierIds: [dossier.id] });
+  expect(await findDraft(fund.db, dossier)).toMatchObject({ amountInCents: 3_000_00 });
+  expect(await fund.db.select().from(projects)).toMatchObject([{ status: "selected", amountInCents: 3_000_00 }]);
 });

@@ -11,7 +11,7 @@ import { endSessionsOf } from "#server/actions/session.ts";
 import type { Context } from "#server/context.ts";
 import { and, eq, isNull } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
-import { listHolders } from "#server/database/queries/person.ts";
+import { listHolders, listRolesOf } from "#server/database/queries/person.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
 import { people } from "#server/database/tables/person.ts";
 import { personRoles } from "#server/database/tables/role.ts";
@@ -96,7 +96,7 @@ async function changeRole(
     if ((await write(db)).length === 0) return false;
     await endSessionsOf(db, [personId]);
     await recordAudit({ db, me, now }, { act, subject: `person ${personId}`, details: { role } });
-    if (act === "take_role") await closeOpened(db, [personId]);
+    if (act === "take_role" && (await wasLastToJudge(db, { personId, role }))) await closeOpened(db, [personId]);
     if (person && role === "committee") {
       if (act === "take_role") {
         await forgetUnanswered(db, [personId]);
@@ -108,6 +108,13 @@ async function changeRole(
     }
     return true;
   });
+}
+
+/** Tells whether someone judged with a role that they lost, and no other one lets them judge what the chair opened. */
+async function wasLastToJudge(db: Database, { personId, role }: RoleChange): Promise<boolean> {
+  // A former member who is a substitute judges only what the chair opens for them from now on.
+  if (role === "committee") return true;
+  return role === "substitute" && !(await listRolesOf(db, personId)).includes("committee");
 }
 
 /** Tells someone what their new role is and where they log in. People without an address hear it from a colleague. */

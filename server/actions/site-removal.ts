@@ -61,7 +61,14 @@ export async function removeAfterMove(
   const namedId = isConfidential ? null : actorId;
   if (project && !(await checkRemoval(context, project)))
     await removeFromSite(context, { id: project.id, actorId: namedId });
+  else if (project?.status === "not_elected" && project.amountInCents !== null) await hideAward(context, project.id);
   if (offer) await removeOffer(context, offer, namedId);
+}
+
+/** Takes back the award that a project got after it lost the vote; its result stays on the site. */
+async function hideAward({ db }: RemovalContext, id: string): Promise<void> {
+  await db.update(projects).set({ amountInCents: null }).where(eq(projects.id, id));
+  await announcePublicChange(db);
 }
 
 /** Locks the published offer of a dossier, so that nobody answers it; null if it has none. */

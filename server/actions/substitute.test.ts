@@ -93,3 +93,22 @@ test("refuses a substitute who is not needed, not known or not fit, and anybody 
   await expect(name(person.email ?? "")).rejects.toMatchObject(refusal("dossier.substitute.notNeeded"));
   expect(await listRolesOf(fund.db, person.id)).toEqual([]);
 });
+
+test("members and substitutes keep what the chair opened for them when they lose another role", async ({ fund }) => {
+  const { chair, member, request, person, substitute } = await aLonelyRequest(fund);
+  const dossierId = request.id;
+  await nameSubstitute(fund.context(chair), { dossierId, who: person.email ?? "" });
+  const other = await aJudgedDossier(fund.db, [chair], { type: "internal" });
+  const opened = { dossierId: other.id, personId: member.id, isLikely: true, openedById: chair.id };
+  await aDeclaration(fund.db, { ...opened, answer: "none", openedAt: fund.now });
+  for (const { id: personId } of [member, person]) {
+    await fund.db.insert(personRoles).values({ personId, role: "editor", givenAt: fund.now });
+    await takeRole(fund.context(null), { personId, role: "editor" });
+  }
+  expect((await read(fund, member, other.id))?.levels).toContain("content");
+  expect((await read(fund, substitute, dossierId))?.levels).toContain("declare");
+  // The role of a substitute is not the one with which a member judges.
+  await fund.db.insert(personRoles).values({ personId: member.id, role: "substitute", givenAt: fund.now });
+  await takeRole(fund.context(null), { personId: member.id, role: "substitute" });
+  expect((await read(fund, member, other.id))?.levels).toContain("content");
+});

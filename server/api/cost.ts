@@ -2,6 +2,7 @@ import { auditActs } from "#domain/audit.ts";
 import { criterionCount, mostEligibilityPoints } from "#domain/call-rules.ts";
 import { mostTokens, mostWebhooks, shownDeliveries, tokenPermissions, webhookEvents } from "#domain/connection.ts";
 import { consentCategories } from "#domain/consent.ts";
+import { outcomes } from "#domain/decision.ts";
 import { dossierStates, dossierSteps } from "#domain/dossier.ts";
 import { dossierActs } from "#domain/dossier-act.ts";
 import { dossierFields } from "#domain/dossier-form.ts";
@@ -126,6 +127,7 @@ export const rowsOfList: Record<string, number | typeof byFirstArgument> = {
   "OfficeDossier.ofSameOrganisation": 5,
   "OfficeDossier.otherReaders": 10,
   "OfficeDossier.points": mostEligibilityPoints,
+  "OfficeDossier.possibleOutcomes": outcomes.length,
   "OfficeDossier.readings": messagesOfDossier,
   "OfficeDossier.reviewers": usualMembers,
   "OfficeDossier.versions": versionsOfDossier,

@@ -1,4 +1,5 @@
 import type { ResultOf } from "gql.tada";
+import { statusOfAmount } from "#domain/project.ts";
 import type { TextPart } from "#domain/search.ts";
 import { langOf } from "#web/components/dutch.tsx";
 import { HighlightedText } from "#web/components/highlighted-text.tsx";
@@ -72,9 +73,11 @@ function OrganisationMatch({ match: { organisation, town } }: { match: Match }) 
 }
 
 /** The amount that the fund gave or is asked for, large; an amount that was not granted is in small print. */
-function CardAmount({ project: { status, amountInCents, askedInCents } }: { project: CardProject }) {
+function CardAmount({ project }: { project: CardProject }) {
   const text = useText();
   const format = useFormats();
+  const { amountInCents, askedInCents } = project;
+  const status = statusOfAmount(project);
   if (status === "not_elected") {
     return <span className="meta">{text("project.asked", { amount: format.wholeMoney(askedInCents) })}</span>;
   }

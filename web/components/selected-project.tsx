@@ -1,6 +1,6 @@
 import type { ResultOf } from "gql.tada";
 import { lazy } from "react";
-import { isOpenForVotes } from "#domain/project.ts";
+import { isOpenForVotes, statusOfAmount } from "#domain/project.ts";
 import type { CatalogueEntry } from "#web/components/catalogue-fields.ts";
 import { cardId, selectedHeadingId } from "#web/components/catalogue-ids.ts";
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
@@ -96,21 +96,18 @@ export function SelectedProject({ project, entries, closeHref }: Props) {
   );
 }
 
-function SelectedFacts({
-  project: { organisation, proposer, status, amountInCents, askedInCents },
-}: {
-  project: Project;
-}) {
+function SelectedFacts({ project }: { project: Project }) {
   const text = useText("public");
   const format = useFormats();
   const nameProposer = useProposer();
+  const { organisation, proposer, amountInCents, askedInCents } = project;
   const amount = <Amount>{format.wholeMoney(amountInCents ?? askedInCents)}</Amount>;
   return (
     <Facts
       items={[
         { term: text("project.organisation"), value: `${organisation.name}, ${organisation.town}` },
         { term: text("project.proposedBy"), value: nameProposer(proposer) },
-        { term: text(`project.amount.${status}`), value: amount },
+        { term: text(`project.amount.${statusOfAmount(project)}`), value: amount },
       ]}
     />
   );

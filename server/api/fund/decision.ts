@@ -4,18 +4,19 @@ import {
   type MissingPart,
   mayRelease,
   outcomes,
+  possibleOutcomes,
   releasedAmount,
 } from "#domain/decision.ts";
 import { levelsInOffice } from "#domain/dossier-level.ts";
 import type { Language } from "#domain/language.ts";
 import { needsSubstitute } from "#domain/request-opinion.ts";
-import { missingIn } from "#server/actions/decision-hold.ts";
+import { missingIn, readDecisionFacts } from "#server/actions/decision-hold.ts";
 import { listLetterFacts, type WrittenLetter, writeLetter } from "#server/actions/decision-letter.ts";
 import { openLetter, openOpinion, openReasons } from "#server/actions/dossier-content.ts";
 import { requirePermission } from "#server/actions/permission.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { Dossier } from "#server/api/fund/dossier.ts";
-import { decisionsOf, OfficeDossier } from "#server/api/fund/office-dossier.ts";
+import { decisionsOf, latestDecisionOf, OfficeDossier, standingDecisionOf } from "#server/api/fund/office-dossier.ts";
 import { loadLists, readTogether } from "#server/api/loader.ts";
 import {
   type DecisionRow,
@@ -189,9 +190,8 @@ builder.objectFields(OfficeDossier, (t) => ({
     nullable: true,
     description: "The pending decision, or else the last one that was released.",
     resolve: async (dossier, _args, context) => {
-      const all = await decisionsOf(context, dossier.id, null);
-      const decision = all.find(({ releasedAt }) => releasedAt === null) ?? all.at(-1);
-      return decision ? { ...decision, dossier } : null;
+      const decision = await latestDecisionOf(context, dossier.id);
+      return decision && { ...decision, dossier };
     },
   }),
   releasedInCents: t.float({
@@ -199,6 +199,21 @@ builder.objectFields(OfficeDossier, (t) => ({
     description: "The amount that the fund gives, once that is released; null for a dossier that gets none.",
     resolve: async (dossier, _args, context) =>
       releasedAmount(dossier.state, await decisionsOf(context, dossier.id, null)),
+  }),
+  standingDecision: t.field({
+    type: Decision,
+    nullable: true,
+    description: "The same, but null if the dossier came back to the committee after its last decision.",
+    resolve: async (dossier, _args, context) => {
+      const decision = await standingDecisionOf(context, dossier);
+      return decision && { ...decision, dossier };
+    },
+  }),
+  possibleOutcomes: t.field({
+    type: [OutcomeEnum],
+    nullable: true,
+    description: "The decisions that the committee can record on it now.",
+    resolve: async (dossier, _args, context) => possibleOutcomes(dossier, await readDecisionFacts(context, dossier)),
   }),
   opinions: t.field({
     type: [RequestOpinion],

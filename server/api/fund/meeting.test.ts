@@ -202,3 +202,28 @@ test("the revision of a meeting is another one when two changes would cancel out
   await aDeclaration(fund.db, { dossierId: second.id, personId: other.id, answer: "involved" });
   await expectOther();
 });
+
+test("a dossier that came back to the committee has no decision in the meeting until there is a new one", async ({
+  fund,
+}) => {
+  const { call, callId, chair, items } = await aMeeting((me) => fund.context(me));
+  const dossierId = items[0].id;
+  const earlier = { outcome: "declined", decidedAt: new Date(0), releasedAt: new Date(0) } as const;
+  await fund.db.insert(decisions).values({ id: randomUUID(), dossierId, ...earlier });
+  const query = `query ($slug: String!) {
+    meeting(callSlug: $slug) { agenda { decision { outcome } standingDecision { outcome } possibleOutcomes } }
+  }`;
+  const agenda = async () => {
+    const { data } = await fund.ask(chair, query, { slug: call.slug });
+    return (data as { meeting: { agenda: unknown } }).meeting.agenda;
+  };
+  const possibleOutcomes = ["shortlisted", "selected", "reserve", "declined"];
+  expect(await agenda()).toEqual([{ decision: { outcome: "declined" }, standingDecision: null, possibleOutcomes }]);
+  await shortlistNow(fund.context(chair), { callId, dossierId });
+  const decision = { outcome: "shortlisted" };
+  expect(await agenda()).toEqual([{ decision, standingDecision: decision, possibleOutcomes }]);
+
+  await fund.db.update(decisions).set({ releasedAt: fund.now }).where(eq(decisions.dossierId, dossierId));
+  await fund.db.update(dossiers).set({ state: "shortlisted" }).where(eq(dossiers.id, dossierId));
+  expect(await agenda()).toEqual([{ decision, standingDecision: decision, possibleOutcomes: [] }]);
+});

@@ -8,7 +8,7 @@ import { requirePermission } from "#server/actions/permission.ts";
 import type { ApiContext } from "#server/api/context.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { OutcomeEnum } from "#server/api/fund/decision.ts";
-import { decisionsOf, OfficeDossier } from "#server/api/fund/office-dossier.ts";
+import { OfficeDossier, standingDecisionOf } from "#server/api/fund/office-dossier.ts";
 import { listedInRound, roundOf } from "#server/api/fund/review.ts";
 import { readOncePer } from "#server/api/loader.ts";
 import { createWatch } from "#server/api/watch.ts";
@@ -67,15 +67,9 @@ async function isStillDiscussed(context: ApiContext, { call, meeting }: CallMeet
 /** Counts only decisions that the viewer sees; otherwise what is left would tell of the others. */
 async function budgetOf(context: ApiContext, row: CallMeeting): Promise<Purse & { isPartial: boolean }> {
   const { rows, isPartial } = await agendaOf(context, row);
-  const decisions = await Promise.all(
-    rows.map(async ({ id, state }) => {
-      const last = (await decisionsOf(context, id, null)).at(-1);
-      // The committee decides again about a dossier that came back to it, so an earlier decision takes no money.
-      return last && !(state === "in_review" && last.releasedAt) ? [last] : [];
-    }),
-  );
-  const last = decisions.flat();
-  return { ...purseOf(row.call, last), isPartial };
+  const decisions = await Promise.all(rows.map((dossier) => standingDecisionOf(context, dossier)));
+  const standing = decisions.filter((decision) => decision !== null);
+  return { ...purseOf(row.call, standing), isPartial };
 }
 
 const SeatRef = builder.objectRef<SeatRow>("MeetingSeat").implement({

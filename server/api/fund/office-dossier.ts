@@ -1,4 +1,4 @@
-import { mayDecide } from "#domain/decision.ts";
+import { isStanding, mayDecide } from "#domain/decision.ts";
 import { checkDossierAct, dossierActs } from "#domain/dossier-act.ts";
 import { fileIdsIn } from "#domain/dossier-file.ts";
 import type { Answers } from "#domain/dossier-form.ts";
@@ -31,7 +31,7 @@ import {
 import { addListType } from "#server/api/fund/list.ts";
 import { type AnsweredList, answerList, readListAddress } from "#server/api/list.ts";
 import { loadLists, readOncePer } from "#server/api/loader.ts";
-import { hasWinnerWithdrawn, listDecisions } from "#server/database/queries/decision.ts";
+import { type DecisionRow, hasWinnerWithdrawn, listDecisions } from "#server/database/queries/decision.ts";
 import { listClosedMembers, listTouched } from "#server/database/queries/declaration.ts";
 import { type DossierVersionRow, listVersions } from "#server/database/queries/dossier.ts";
 import { countByState, dossierList, findListed, type ListedDossierRow } from "#server/database/queries/dossier-list.ts";
@@ -77,6 +77,21 @@ export async function actingOfficer(context: ApiContext, dossier: ListedDossierR
 
 /** The decisions on a dossier, read once for a request. */
 export const decisionsOf = loadLists(listDecisions, ({ dossierId }) => dossierId);
+
+/** Finds the pending decision on a dossier, or else the last one that was released; null without any. */
+export async function latestDecisionOf(context: ApiContext, id: string): Promise<DecisionRow | null> {
+  const all = await decisionsOf(context, id, null);
+  return all.find(({ releasedAt }) => releasedAt === null) ?? all.at(-1) ?? null;
+}
+
+/** Finds the decision on a dossier that counts now; null if the committee has to decide, for the first time or again. */
+export async function standingDecisionOf(
+  context: ApiContext,
+  { id, state }: Pick<ListedDossierRow, "id" | "state">,
+): Promise<DecisionRow | null> {
+  const latest = await latestDecisionOf(context, id);
+  return latest && isStanding(latest, state) ? latest : null;
+}
 
 /** The states in which a decision can wait for its release. */
 const decidable = ["in_review", "reserve", "shortlisted", "not_elected"];

@@ -36,8 +36,9 @@ const ResultRow = builder.objectRef<Standing<CountedProject>>("ResultRow").imple
     isWinner: t.boolean({ description: "Whether it won.", resolve: ({ candidate }) => candidate.status === "winner" }),
     amountInCents: t.int({
       nullable: true,
-      description: "The amount that the fund gave it; null if it gave none.",
-      resolve: ({ candidate }) => candidate.amountInCents,
+      description: "The amount that it won; null if it won none.",
+      // An award after the vote is no result of it.
+      resolve: ({ candidate }) => (candidate.status === "winner" ? candidate.amountInCents : null),
     }),
   }),
 });

@@ -1,6 +1,17 @@
 import { refuse } from "#domain/problem.ts";
 import type { ProjectStatus } from "#domain/project.ts";
-import { and, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from "#server/database/drizzle.ts";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lte,
+  type SQL,
+  sql,
+} from "#server/database/drizzle.ts";
 import { publicRead } from "#server/database/memory.ts";
 import type { Database } from "#server/database/open.ts";
 import type { CallRow } from "#server/database/queries/call.ts";
@@ -88,6 +99,26 @@ export const countProjects = publicRead(
   "countProjects",
   async (db: Database, filter: ProjectFilter): Promise<number> => {
     return db.$count(projects, matching(filter));
+  },
+);
+
+/** Counts per call the projects that lost its vote and got an award afterwards. */
+export const countLateAwards = publicRead(
+  "countLateAwards",
+  async (db: Database, callIds: readonly string[]): Promise<Map<string, number>> => {
+    if (callIds.length === 0) return new Map();
+    const rows = await db
+      .select({ callId: projects.callId, count: count() })
+      .from(projects)
+      .where(
+        and(
+          matching({ statuses: ["not_elected"] }),
+          inArray(projects.callId, [...callIds]),
+          isNotNull(projects.amountInCents),
+        ),
+      )
+      .groupBy(projects.callId);
+    return new Map(rows.map(({ callId, count }) => [callId, count]));
   },
 );
 

@@ -44,9 +44,10 @@ const OpenDossier = fund(
     officeDossier(id: $id) {
       id levels acts number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
       applicant organisation title town(language: $language) responsible askedInCents costInCents theme
-      call { title(language: $language) votingOpens }
+      call { title(language: $language) }
       isLikelyConflict conflictAnswer hasUndeliveredMail
       decision { outcome amountInCents isLoan releasedAt revision reasons { language text } }
+      possibleOutcomes
       opinions { member isMine amountInCents isLoan reason }
       needsSubstitute
       points { id text(language: $language) isMet isChecked }

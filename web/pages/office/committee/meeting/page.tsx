@@ -70,7 +70,7 @@ export default function MeetingPage({ loaderData, actionData }: PageProps<typeof
           <Minutes entries={meeting.entries} />
           <Following connection={connection} slug={slug} />
         </div>
-        <Item meeting={meeting} callId={callId} refused={refused} />
+        <Item meeting={meeting} callId={callId} slug={slug} roles={roles} refused={refused} />
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import { Form } from "react-router";
-import { type Outcome, possibleOutcomes } from "#domain/decision.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { writeAmount } from "#domain/money.ts";
 import { DecisionFields, valuesOfDecision } from "#web/components/decision-fields.tsx";
@@ -28,10 +27,9 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 
 type Props = { dossier: OpenDossier; refused: Refused | undefined };
-type DecideProps = Props & { now: string };
 
 /** The decision of the committee about the dossier, and the acts of the reader on it. */
-export function DossierDecision({ dossier, now, refused }: DecideProps) {
+export function DossierDecision({ dossier, refused }: Props) {
   const text = useText("dossiers");
   const { acts, decision, opinions } = dossier;
   const own = { dossier, refused };
@@ -45,7 +43,7 @@ export function DossierDecision({ dossier, now, refused }: DecideProps) {
       {acts.includes("nameSubstitute") && dossier.needsSubstitute && <NameSubstitute {...own} />}
       {acts.includes("giveOpinion") && <GiveOpinion {...own} />}
       {acts.includes("moveUp") && <Press dossier={dossier} act="moveUp" />}
-      {acts.includes("decide") && <Decide key={dossier.id} {...own} now={now} />}
+      {acts.includes("decide") && <Decide key={dossier.id} {...own} />}
       {acts.includes("takeDecisionBack") && <Press dossier={dossier} act="takeBack" />}
       {acts.includes("giveSecondLook") && <SecondLook {...own} />}
     </section>
@@ -88,22 +86,7 @@ function Press({ dossier, act }: { dossier: OpenDossier; act: "moveUp" | "takeBa
   );
 }
 
-/** Gives what the committee can decide about a project now. */
-function outcomesOf({ type, isConfidential, state, call }: OpenDossier, now: string): Outcome[] {
-  if (!type || !state || isConfidential === null) return [];
-  const votingOpens = call?.votingOpens ?? null;
-  return possibleOutcomes(
-    { type, state, isConfidential },
-    {
-      isVoteAhead: votingOpens !== null && now < votingOpens,
-      hasNoVote: votingOpens === null,
-      // The form is only offered when there is something to decide.
-      hasWinnerWithdrawn: true,
-    },
-  );
-}
-
-function Decide({ dossier, now, refused }: DecideProps) {
+function Decide({ dossier, refused }: Props) {
   const text = useText("dossiers");
   const isPending = useIsPending();
   const own = refusalOf(decideForm, refused);
@@ -129,7 +112,7 @@ function Decide({ dossier, now, refused }: DecideProps) {
             <input type="hidden" name="language" value={language} />
             <input type="hidden" name={revisionName} value={revision} />
             <FieldGroup name="outcome" legend={text("decision.decide.outcome")} error={error("outcome")} required>
-              {outcomesOf(dossier, now).map((outcome) => (
+              {dossier.possibleOutcomes?.map((outcome) => (
                 <Check key={outcome} type="radio" value={outcome} defaultChecked={typed("outcome") === outcome}>
                   {text(`decision.outcome.${outcome}`)}
                 </Check>

@@ -1,4 +1,4 @@
-import { reportDue } from "#domain/project.ts";
+import { reportDue, statusOfAmount } from "#domain/project.ts";
 import { langOf } from "#web/components/dutch.tsx";
 import type { ProjectData } from "#web/pages/project/slug/page.tsx";
 import { Paragraphs } from "#web/pages/project/slug/parts/paragraphs.tsx";
@@ -13,7 +13,8 @@ export function FollowUp({ project }: { project: ProjectData }) {
   const text = useText("public");
   const format = useFormats();
   const { followUp, deliveries, inDutch } = project.text.story;
-  const wasSupported = project.status === "winner" || project.status === "selected";
+  const status = statusOfAmount(project);
+  const wasSupported = status === "winner" || status === "selected";
   if (!wasSupported) return null;
   const dueDate = reportDue(new Date(project.call.awardsFrom));
   const isReported = Boolean(followUp) || deliveries.length > 0;

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { isOpenForVotes } from "#domain/project.ts";
+import { isOpenForVotes, statusOfAmount } from "#domain/project.ts";
 import { useProposer } from "#web/components/proposed-by.ts";
 import { ShareLinks } from "#web/components/share-links.tsx";
 import { VoteFor } from "#web/components/vote-for.tsx";
@@ -21,16 +21,22 @@ export function Glance({ project }: { project: ProjectData }) {
   const format = useFormats();
   const { status, organisation, amountInCents, askedInCents, costInCents } = project;
   const amount = amountInCents ?? askedInCents;
+  const amountStatus = statusOfAmount(project);
+  const isLateAward = amountStatus !== status;
   const share = text("project.requestedOf", { asked: format.wholeMoney(amount), cost: format.wholeMoney(costInCents) });
   return (
     <aside className="detail__side" aria-labelledby="glance-heading">
       <Panel>
         <h2 id="glance-heading">{text("project.glance")}</h2>
         <GlanceFacts project={project} />
-        {status !== "not_elected" && (
+        {amountStatus !== "not_elected" && (
           <Meter label={text("project.meter")} value={amount} max={costInCents} text={share} />
         )}
-        <p className="meta">{text(`project.rest.${status}`, { amount: format.wholeMoney(amount) })}</p>
+        <p className="meta">
+          {text(isLateAward ? "project.rest.lateAward" : `project.rest.${status}`, {
+            amount: format.wholeMoney(amount),
+          })}
+        </p>
         <VoteFor project={project} />
         {organisation.website && (
           <LinkButton

@@ -1,3 +1,4 @@
+import { statusOfAmount } from "#domain/project.ts";
 import { langOf, NotTranslated } from "#web/components/dutch.tsx";
 import { useIllustrationText } from "#web/components/illustration-text.ts";
 import { imageOf } from "#web/components/photo.ts";
@@ -14,7 +15,7 @@ export function ProjectHead({ project }: { project: ProjectData }) {
   const to = usePath();
   const format = useFormats();
   const pictureText = useIllustrationText();
-  const { call, status, illustration, photo, amountInCents, askedInCents, text: content } = project;
+  const { call, illustration, photo, amountInCents, askedInCents, text: content } = project;
   const crumbs = [
     { label: text("shell.projects"), href: to("/projects") },
     { label: call.title, href: to(`/projects?call=${call.slug}`) },
@@ -44,7 +45,7 @@ export function ProjectHead({ project }: { project: ProjectData }) {
         </div>
         {photo && <small className="detail__maker">© {photo.maker}</small>}
         <p className="kernel-amount">
-          <span>{text(`project.amount.${status}`)}</span>{" "}
+          <span>{text(`project.amount.${statusOfAmount(project)}`)}</span>{" "}
           <strong className="num">{format.wholeMoney(amountInCents ?? askedInCents)}</strong>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { isAwarded } from "#domain/meeting.ts";
 import type { LoadedMeeting } from "#web/pages/office/committee/meeting/parts/meeting.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { cssProperties } from "#web/ui/css-properties.ts";
@@ -26,7 +27,7 @@ export function Budget({ meeting: { budget, agenda, winnerCount } }: Props) {
   // A bar that is given away twice is only full.
   const most = Math.max(budgetInCents, keptInCents + awardedInCents, 1);
   const share = (cents: number) => cssProperties({ "--share": (100 * cents) / most });
-  const awards = agenda.filter(({ decision }) => decision?.outcome === "selected").length;
+  const awards = agenda.filter(({ decision }) => decision && isAwarded(decision)).length;
   return (
     <div className="budget">
       <div className="budget__bar" role="img" aria-label={text("meeting.bar", { whole, kept, awarded, left })}>

@@ -1,4 +1,4 @@
-import { outcomes } from "#domain/decision.ts";
+import type { Outcome } from "#domain/decision.ts";
 import { defaultLanguage } from "#domain/language.ts";
 import { purseOf } from "#domain/meeting.ts";
 import { DecisionFields, valuesOfDecision } from "#web/components/decision-fields.tsx";
@@ -30,9 +30,8 @@ export function DecisionForm({ meeting, item, callId, refused }: Props) {
   const { revision, handleSubmit } = useReadRevision(pending?.revision ?? 0);
   const language = item.language ?? defaultLanguage;
   const next = nextUndecided(meeting.agenda, item.id);
-  const offered = outcomes.filter(
-    (one) => one !== "granted" && !(one === "shortlisted" && (item.isConfidential || winnerCount === 0)),
-  );
+  const offered = item.possibleOutcomes ?? [];
+  if (offered.length === 0) return <p className="muted">{text("meeting.undecidable")}</p>;
   return (
     <RuleForm
       form={decideItemForm}
@@ -98,7 +97,7 @@ function useEffects({ agenda, budget, winnerCount }: LoadedMeeting, { id, askedI
       ...others,
       { outcome, amountInCents: askedInCents },
     ]);
-  return (outcome: (typeof outcomes)[number]): string => {
+  return (outcome: Outcome): string => {
     if (outcome === "reserve" || outcome === "declined") return text(`meeting.effect.${outcome}`);
     if (outcome === "granted") return "";
     const { keptInCents, leftInCents } = purseWith(outcome);

@@ -1,20 +1,29 @@
+import { type GivenRole, mayDo } from "#domain/permission.ts";
 import type { Refused } from "#web/form.tsx";
 import { DecisionForm } from "#web/pages/office/committee/meeting/parts/decision-form.tsx";
 import type { CurrentItem, LoadedMeeting } from "#web/pages/office/committee/meeting/parts/meeting.ts";
 import { useNameOf } from "#web/pages/office/committee/parts/dossier-line.tsx";
+import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Eyebrow } from "#web/ui/eyebrow/eyebrow.tsx";
+import { Link } from "#web/ui/link/link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { Table } from "#web/ui/table/table.tsx";
 
-type Props = { meeting: LoadedMeeting; callId: string; refused: Refused | undefined };
+type Props = {
+  meeting: LoadedMeeting;
+  callId: string;
+  slug: string;
+  roles: readonly GivenRole[];
+  refused: Refused | undefined;
+};
 
 /** The dossier that is discussed: what it asks, what the members scored, and the decision. */
-export function Item({ meeting, callId, refused }: Props) {
+export function Item({ meeting, callId, slug, roles, refused }: Props) {
   const text = useText("meeting");
   const { current, isOutside, isOpen } = meeting;
-  if (isOutside) return <Notice tone="warning">{text("meeting.outside")}</Notice>;
+  if (isOutside) return <Outside slug={slug} roles={roles} />;
   if (!current)
     return isOpen ? (
       <section className="pane" aria-label={text("meeting.now")}>
@@ -34,6 +43,23 @@ export function Item({ meeting, callId, refused }: Props) {
         <Recorder meeting={meeting} />
       )}
     </section>
+  );
+}
+
+/** Every member outside reads the same question, so that it tells nobody why somebody is outside. */
+function Outside({ slug, roles }: Pick<Props, "slug" | "roles">) {
+  const text = useText("meeting");
+  const to = usePath();
+  return (
+    <Notice tone="warning">
+      <p>{text("meeting.outside")}</p>
+      {mayDo({ roles, hasSecondFactor: true }, "reviewDossier") && (
+        <p>
+          {text("meeting.outside.answers")}{" "}
+          <Link href={`${to("/office/committee")}?call=${slug}`}>{text("committee.view.mine")}</Link>
+        </p>
+      )}
+    </Notice>
   );
 }
 

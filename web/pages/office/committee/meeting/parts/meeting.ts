@@ -19,12 +19,13 @@ const MeetingQuery = fund(
       agenda {
         id number type isUrgent isConfidential title language organisation town askedInCents
         judgement { mean spread rank reviews { member name mean } }
-        decision { outcome amountInCents isLoan }
+        decision: standingDecision { outcome amountInCents isLoan }
       }
       current {
         id number type isUrgent isConfidential title language organisation town askedInCents
         judgement { mean spread rank reviews { member name mean note scores { criterion score } } }
-        decision { outcome amountInCents isLoan revision releasedAt reasons { language text } }
+        decision: standingDecision { outcome amountInCents isLoan revision releasedAt reasons { language text } }
+        possibleOutcomes
       }
       entries { id at kind person number title outcome amountInCents votes remark }
     }

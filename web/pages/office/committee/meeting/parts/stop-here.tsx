@@ -11,8 +11,10 @@ export function StopHere({ agenda }: { agenda: readonly AgendaItem[] }) {
   const open = agenda.filter(({ decision }) => !decision).length;
   return (
     <FoldedWords title={text("meeting.stop")}>
-      {(["shortlisted", "selected"] as const).map((outcome) => {
+      {(["shortlisted", "selected", "winner"] as const).map((outcome) => {
         const items = agenda.filter(({ decision }) => decision?.outcome === outcome);
+        // There are winners only when the meeting is taken up again after the vote.
+        if (outcome === "winner" && items.length === 0) return null;
         return (
           <div key={outcome}>
             <h3>{text(`decision.outcome.${outcome}`)}</h3>
