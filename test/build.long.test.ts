@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
@@ -40,8 +41,9 @@ function aCheckout(): string {
   return folder;
 }
 
-const build = async (folder: string) => {
-  const [code] = await once(spawn(process.execPath, ["scripts/build.ts"], { cwd: folder, stdio: "inherit" }), "exit");
+const build = async (folder: string, cwd = folder) => {
+  const program = join(folder, "scripts/build.ts");
+  const [code] = await once(spawn(process.execPath, [program], { cwd, stdio: "inherit" }), "exit");
   return code as number;
 };
 
@@ -80,7 +82,9 @@ test("two builds at once make one, a moved checkout needs none, and a new build 
     if (name !== "new-cut-off") utimesSync(place, 1, 1);
   }
   writeFileSync(join(moved, "web/public/new.txt"), "new");
-  expect(await build(moved)).toBe(0);
+  expect(await build(moved, tmpdir())).toBe(0);
+  // From another folder than that of the project, Vite would find no packages, and put them all into the program.
+  expect(readFileSync(join(moved, "build/program/site.js"), "utf8")).toContain("\n// server/site.ts\n");
   const second = readlinkSync(join(moved, "build"));
   expect(second).not.toBe(first);
   const keptNames = ["0-in-use", ...[first, second].map((path) => path.replace(".build/", "")), "lock"];
