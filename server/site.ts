@@ -87,6 +87,7 @@ import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter } from "#server/platform/picture/painter.ts";
 import { root } from "#server/platform/root.ts";
 import { openSecret } from "#server/platform/secret.ts";
+import type { followStopSignals } from "#server/platform/stop-signal.ts";
 import { startTraces } from "#server/platform/traces.ts";
 import { listedPages, pathIn, switchPath } from "#web/address.ts";
 import { nextIn } from "#web/next.ts";
@@ -344,31 +345,31 @@ async function fileHandler(build: string | null, middleware: Awaited<ReturnType<
   return handler;
 }
 
-/** Runs the site until the process is asked to end; `build` is the one that this program is from. */
-export function run(environment: Environment, build?: string): Promise<void> {
-  return runUntilAsked(environment, build).catch(endWith);
+type RunOptions = {
+  /** The build that this program is from; without one it runs from the sources. */
+  build?: string;
+  stopSignals: ReturnType<typeof followStopSignals>;
+};
+
+/** Runs the site until the process is asked to end. */
+export function run(environment: Environment, options: RunOptions): Promise<void> {
+  return runUntilAsked(environment, options).catch(endWith);
 }
 
-async function runUntilAsked(environment: Environment, build: string | undefined): Promise<void> {
+async function runUntilAsked(environment: Environment, { build, stopSignals }: RunOptions): Promise<void> {
   const config = readConfig(environment);
   const { url, makeSetUpLink, stop } = await start(config, { build });
+  stopSignals.stop = (signal) => {
+    setTimeout(() => {
+      console.error("Samen did not end in time, so it ends now.");
+      process.exit(1);
+    }, stopTime).unref();
+    // Nobody waits at a terminal for a proxy to notice.
+    stop({ drains: signal === "SIGTERM" }).then(() => process.exit(0), endWith);
+  };
   const link = await makeSetUpLink();
   if (config.demo) console.log(await demoGreeting(url));
   if (link) console.log(setUpGreeting(link));
-  let isStopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      // A second Ctrl-C stops at once.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      setTimeout(() => {
-        console.error("Samen did not end in time, so it ends now.");
-        process.exit(1);
-      }, stopTime).unref();
-      // Nobody waits at a terminal for a proxy to notice.
-      stop({ drains: signal === "SIGTERM" }).then(() => process.exit(0), endWith);
-    });
-  }
 }
 
 /** Ends the process: in a sentence for errors that an operator can mend, and otherwise with a line in the log. */
