@@ -80,7 +80,7 @@ import { originHandler } from "#server/platform/http/origin.ts";
 import { createPageCache, roomFor } from "#server/platform/http/page-cache.ts";
 import { createPost } from "#server/platform/http/post.ts";
 import { closeServer, createHttpServer, type Handler, type Incoming } from "#server/platform/http/server.ts";
-import { createLog } from "#server/platform/log.ts";
+import { createLog, type Log } from "#server/platform/log.ts";
 import { mailFolderOf, openMailer } from "#server/platform/mail/open.ts";
 import { readOutbox } from "#server/platform/mail/outbox.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
@@ -361,7 +361,7 @@ async function runUntilAsked(environment: Environment, { build, stopSignals }: R
   const { url, makeSetUpLink, stop } = await start(config, { build });
   stopSignals.stop = (signal) => {
     setTimeout(() => {
-      console.error("Samen did not end in time, so it ends now.");
+      openLastLog().error({}, "Samen did not end in time, so it ends now.");
       process.exit(1);
     }, stopTime).unref();
     // Nobody waits at a terminal for a proxy to notice.
@@ -372,7 +372,7 @@ async function runUntilAsked(environment: Environment, { build, stopSignals }: R
   if (link) console.log(setUpGreeting(link));
 }
 
-/** Ends the process: in a sentence for errors that an operator can mend, and otherwise with a line in the log. */
+/** Ends the process: in a sentence for errors that an operator can mend, and otherwise with the error. */
 function endWith(error: unknown): never {
   const knownErrors = [
     ConfigError,
@@ -384,8 +384,15 @@ function endWith(error: unknown): never {
     UnfitPooler,
     PortInUse,
   ];
-  if (knownErrors.some((errorClass) => error instanceof errorClass)) console.error((error as Error).message);
-  // The log leaves out the values of a query, which the error itself would print.
-  else createLog({ level: "error", clock: () => new Date() }).error({ error }, "Samen had to end.");
+  const log = openLastLog();
+  if (knownErrors.some((errorClass) => error instanceof errorClass))
+    // A setting that is wrong has a line of its own.
+    for (const sentence of (error as Error).message.split("\n")) log.error({}, sentence);
+  else log.error({ error }, "Samen had to end.");
   process.exit(1);
+}
+
+/** Opens a log for the end of the process, which may come before the settings are read. */
+function openLastLog(): Log {
+  return createLog({ level: "error", clock: () => new Date() });
 }

@@ -122,6 +122,7 @@ test("names each bad setting in a sentence, and does not start", async () => {
   expect(errors).toContain('PORT must be a whole number from 0 to 65535, not "no".');
   expect(errors).toContain("SMTP_URL must be an address that starts with smtp:// or smtps://.");
   expect(errors).toContain("SECRET_KEY must have at least 32 characters.");
+  expect(server.heard()).toContain('"message":"SECRET_KEY must have at least 32 characters."');
   expect(server.heard()).not.toContain("    at ");
 });
 

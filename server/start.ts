@@ -1,5 +1,6 @@
 import { readEnvironment } from "#server/platform/config.ts";
 import { findBuild, loadProgram, NotBuilt } from "#server/platform/http/bundle.ts";
+import { createLog } from "#server/platform/log.ts";
 import { root } from "#server/platform/root.ts";
 import { followStopSignals } from "#server/platform/stop-signal.ts";
 
@@ -22,8 +23,9 @@ function findBuildOrEnd(): string {
   try {
     return findBuild(root);
   } catch (error) {
-    if (!(error instanceof NotBuilt)) throw error;
-    console.error(error.message);
+    const log = createLog({ level: "error", clock: () => new Date() });
+    if (error instanceof NotBuilt) log.error({}, error.message);
+    else log.error({ error }, "Samen had to end.");
     process.exit(1);
   }
 }

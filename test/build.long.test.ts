@@ -49,11 +49,14 @@ const build = async (folder: string, cwd = folder) => {
 
 test("a site says what to do if it is not built, or was built by a version without a program", () => {
   const folder = aCheckout();
-  const start = () => spawnSync(process.execPath, ["server/start.ts"], { cwd: folder, encoding: "utf8" });
-  const refusal = "Samen is not built yet. Run `npm run build` first, or `npm start`, which does both.\n";
-  expect(start()).toMatchObject({ status: 1, stderr: refusal });
+  const start = () => {
+    const { status, stdout } = spawnSync(process.execPath, ["server/start.ts"], { cwd: folder, encoding: "utf8" });
+    return [status, JSON.parse(stdout).message];
+  };
+  const refusal = "Samen is not built yet. Run `npm run build` first, or `npm start`, which does both.";
+  expect(start()).toEqual([1, refusal]);
   mkdirSync(join(folder, "build/server"), { recursive: true });
-  expect(start()).toMatchObject({ status: 1, stderr: refusal });
+  expect(start()).toEqual([1, refusal]);
 });
 
 test("two builds at once make one, a moved checkout needs none, and a new build keeps the files of the old one", async () => {
