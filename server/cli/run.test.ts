@@ -198,7 +198,7 @@ test("a change of key covers every column whose name starts with sealed", () => 
 });
 
 test("a command says in one sentence that the database is down or refuses it", async () => {
-  // Both addresses of this host refuse, and Node gives that error no message.
+  // Where this host has two addresses, the error of both has no message of its own.
   const down = await runSamen({ DATABASE_URL: "postgres://samen@localhost:1/samen" }, "mail", "log");
   expect(down).toEqual({
     output: "",
