@@ -1,3 +1,8 @@
+import { availableParallelism } from "node:os";
+
+/** What figures by the clock depend on besides Samen: everything takes turns on one machine. */
+export const sharedMachine = `the load generator and PostgreSQL share the ${availableParallelism()} processors of this machine`;
+
 /** The least or the most that a figure should be. */
 type Target = { least?: number; most?: number };
 
