@@ -5,7 +5,7 @@ import { type BareServer, type Server, serveBare } from "./serve.ts";
 
 const turns = 11;
 const turnSeconds = 0.2;
-const clockTurns = 7;
+const clockTurns = 5;
 // Two processes need a moment until both are busy.
 const clockTurnSeconds = 0.5;
 const mostWithoutRise = 3;

@@ -90,9 +90,9 @@ export async function printVotes(): Promise<void> {
   const what = `Votes over ${connections} connections, as a part of bare inserts with the same constraints`;
   printHeading(`${what}; ${sharedMachine}`);
   await using first = await makePostgres();
-  await printRatio("votes, PostgreSQL, one process", { place: first, processes: 1, size: 3_000 });
+  await printRatio("votes, PostgreSQL, one process", { place: first, processes: 1, size: 2_500 });
   await using second = await makePostgres();
-  const voting = { place: second, processes: 2, size: 6_000, target: { least: 0.3 } };
+  const voting = { place: second, processes: 2, size: 4_000, target: { least: 0.3 } };
   await printRatio("votes, PostgreSQL, two processes", voting);
   await using embedded = await makeEmbedded();
   await printRatio("votes, embedded database", { place: embedded, processes: 1, size: 2_000 });
