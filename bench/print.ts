@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** What figures by the clock depend on besides Samen: everything takes turns on one machine. */
+/** Figures by the clock depend on everything that shares the machine. */
 export const sharedMachine = `the load generator and PostgreSQL share the ${availableParallelism()} processors of this machine`;
 
 /** The least or the most that a figure should be. */
