@@ -1,3 +1,8 @@
+import { availableParallelism } from "node:os";
+
+/** Figures by the clock depend on everything that shares the machine. */
+export const sharedMachine = `the load generator and PostgreSQL share the ${availableParallelism()} processors of this machine`;
+
 /** The least or the most that a figure should be. */
 type Target = { least?: number; most?: number };
 

@@ -49,6 +49,19 @@ async function sendFor(seconds: number, url: string, question: Question, clients
   return answers;
 }
 
+/** How many requests servers answer together per second by the clock, each from its share of the clients. */
+export async function clockRateOf(
+  servers: readonly Server[],
+  question: Question,
+  seconds: number,
+  clients: number,
+): Promise<number> {
+  const start = performance.now();
+  const share = clients / servers.length;
+  const answers = await Promise.all(servers.map(({ url }) => sendFor(seconds, url, question, share)));
+  return answers.reduce((sum, number) => sum + number, 0) / ((performance.now() - start) / 1000);
+}
+
 /** How many requests a server answers per second of its own processor time, so that other work matters little. */
 export async function rateOf(server: Server, question: Question, seconds: number, clients: number): Promise<number> {
   const before = await server.processorSeconds();

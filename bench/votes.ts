@@ -9,7 +9,7 @@ import { storeTestLists } from "#test/fund-lists.ts";
 import { aWorkforce, voteAtOnce, type WorkforceVoter } from "#test/workforce.ts";
 import { takeTurns } from "./measure.ts";
 import { makeEmbedded, makePostgres, type Place } from "./place.ts";
-import { figure, printHeading, printRow } from "./print.ts";
+import { figure, printHeading, printRow, sharedMachine } from "./print.ts";
 import { serveSamen } from "./serve.ts";
 
 const secretKey = "a key that only the bench uses, long enough";
@@ -47,7 +47,9 @@ async function perSecond(votes: number, run: () => Promise<unknown>): Promise<nu
   return votes / ((performance.now() - start) / 1000);
 }
 
-async function printRatio(what: string, place: Place, processes: number, size: number) {
+type Voting = { place: Place; processes: number; size: number; target?: { least: number } };
+
+async function printRatio(what: string, { place, processes, size, target }: Voting) {
   const { db, close } = await openDatabase(place);
   await migrateDatabase(db);
   await storeTestLists(db);
@@ -78,16 +80,20 @@ async function printRatio(what: string, place: Place, processes: number, size: n
     ? { ...ratesBefore, ...(await takeTurns(turns, { ours })) }
     : await takeTurns(turns, { bare, ours });
   if (isShared) await close();
-  printRow(what, figure(rates.ours / rates.bare, 3, isShared ? { least: 0.3 } : {}));
+  printRow(what, figure(rates.ours / rates.bare, 3, target));
   const longest = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Number.NaN;
   printRow("  of two seconds, what 99 in 100 waited at most", figure(longest / patience, 3, { most: 1 }));
 }
 
 /** Prints how many votes are cast in the time of bare inserts with the same constraints. */
 export async function printVotes(): Promise<void> {
-  printHeading(`Votes over ${connections} connections, as a part of bare inserts with the same constraints`);
-  await using postgres = await makePostgres();
-  await printRatio("votes, PostgreSQL, two processes", postgres, 2, 6_000);
+  const what = `Votes over ${connections} connections, as a part of bare inserts with the same constraints`;
+  printHeading(`${what}; ${sharedMachine}`);
+  await using first = await makePostgres();
+  await printRatio("votes, PostgreSQL, one process", { place: first, processes: 1, size: 2_500 });
+  await using second = await makePostgres();
+  const voting = { place: second, processes: 2, size: 4_000, target: { least: 0.3 } };
+  await printRatio("votes, PostgreSQL, two processes", voting);
   await using embedded = await makeEmbedded();
-  await printRatio("votes, embedded database", embedded, 1, 2_000);
+  await printRatio("votes, embedded database", { place: embedded, processes: 1, size: 2_000 });
 }

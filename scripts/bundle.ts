@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { build, type SSROptions } from "vite";
 
 type Program = { name: string; file: string; outDir: string; ssr?: SSROptions };
@@ -9,6 +10,7 @@ type Program = { name: string; file: string; outDir: string; ssr?: SSROptions };
  */
 export async function bundleProgram({ name, file, outDir, ssr = { noExternal: ["drizzle-orm"] } }: Program) {
   await build({
+    root: join(import.meta.dirname, ".."),
     configFile: false,
     // The settings of the site are none of ours, and may belong to another account.
     envDir: false,

@@ -8,7 +8,7 @@ import { siteKey } from "#test/site-session.ts";
 
 const paths = ["/", "/en", "/fr/contact", "/en/projects", "/healthz", "/robots.txt"];
 
-test("two processes behind nginx are restarted one after the other at 50 requests a second without a failed one", async () => {
+test("two processes behind nginx are restarted one after the other at 50 reads a second without a failed one", async () => {
   const { url: databaseUrl, drop } = await aPostgres("migrated");
   onTestFinished(drop);
   const { db, close } = await openDatabase({ databaseUrl, dataDir: "" });

@@ -80,13 +80,14 @@ import { originHandler } from "#server/platform/http/origin.ts";
 import { createPageCache, roomFor } from "#server/platform/http/page-cache.ts";
 import { createPost } from "#server/platform/http/post.ts";
 import { closeServer, createHttpServer, type Handler, type Incoming } from "#server/platform/http/server.ts";
-import { createLog } from "#server/platform/log.ts";
+import { createLog, type Log } from "#server/platform/log.ts";
 import { mailFolderOf, openMailer } from "#server/platform/mail/open.ts";
 import { readOutbox } from "#server/platform/mail/outbox.ts";
 import { openAlbum } from "#server/platform/picture/album.ts";
 import { openPainter } from "#server/platform/picture/painter.ts";
 import { root } from "#server/platform/root.ts";
 import { openSecret } from "#server/platform/secret.ts";
+import type { followStopSignals } from "#server/platform/stop-signal.ts";
 import { startTraces } from "#server/platform/traces.ts";
 import { listedPages, pathIn, switchPath } from "#web/address.ts";
 import { nextIn } from "#web/next.ts";
@@ -344,34 +345,34 @@ async function fileHandler(build: string | null, middleware: Awaited<ReturnType<
   return handler;
 }
 
-/** Runs the site until the process is asked to end; `build` is the one that this program is from. */
-export function run(environment: Environment, build?: string): Promise<void> {
-  return runUntilAsked(environment, build).catch(endWith);
+type RunOptions = {
+  /** The build that this program is from; without one it runs from the sources. */
+  build?: string;
+  stopSignals: ReturnType<typeof followStopSignals>;
+};
+
+/** Runs the site until the process is asked to end. */
+export function run(environment: Environment, options: RunOptions): Promise<void> {
+  return runUntilAsked(environment, options).catch(endWith);
 }
 
-async function runUntilAsked(environment: Environment, build: string | undefined): Promise<void> {
+async function runUntilAsked(environment: Environment, { build, stopSignals }: RunOptions): Promise<void> {
   const config = readConfig(environment);
   const { url, makeSetUpLink, stop } = await start(config, { build });
+  stopSignals.stop = (signal) => {
+    setTimeout(() => {
+      openLastLog().error({}, "Samen did not end in time, so it ends now.");
+      process.exit(1);
+    }, stopTime).unref();
+    // Nobody waits at a terminal for a proxy to notice.
+    stop({ drains: signal === "SIGTERM" }).then(() => process.exit(0), endWith);
+  };
   const link = await makeSetUpLink();
   if (config.demo) console.log(await demoGreeting(url));
   if (link) console.log(setUpGreeting(link));
-  let isStopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      // A second Ctrl-C stops at once.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      setTimeout(() => {
-        console.error("Samen did not end in time, so it ends now.");
-        process.exit(1);
-      }, stopTime).unref();
-      // Nobody waits at a terminal for a proxy to notice.
-      stop({ drains: signal === "SIGTERM" }).then(() => process.exit(0), endWith);
-    });
-  }
 }
 
-/** Ends the process: in a sentence for errors that an operator can mend, and otherwise with a line in the log. */
+/** Ends the process: in a sentence for errors that an operator can mend, and otherwise with the error. */
 function endWith(error: unknown): never {
   const knownErrors = [
     ConfigError,
@@ -383,8 +384,15 @@ function endWith(error: unknown): never {
     UnfitPooler,
     PortInUse,
   ];
-  if (knownErrors.some((errorClass) => error instanceof errorClass)) console.error((error as Error).message);
-  // The log leaves out the values of a query, which the error itself would print.
-  else createLog({ level: "error", clock: () => new Date() }).error({ error }, "Samen had to end.");
+  const log = openLastLog();
+  if (knownErrors.some((errorClass) => error instanceof errorClass))
+    // A setting that is wrong has a line of its own.
+    for (const sentence of (error as Error).message.split("\n")) log.error({}, sentence);
+  else log.error({ error }, "Samen had to end.");
   process.exit(1);
+}
+
+/** Opens a log for the end of the process, which may come before the settings are read. */
+function openLastLog(): Log {
+  return createLog({ level: "error", clock: () => new Date() });
 }

@@ -35,7 +35,7 @@ test("ends with one sentence when the database stays away or refuses the connect
   elsewhere.pathname = "/no_such_database";
   for (const [url, sentence] of [
     [elsewhere.href, /^The database refuses the connection \(.*no_such_database.*\)\. Check DATABASE_URL\.\n$/],
-    [database.url, /^The database does not answer \(.*ECONNREFUSED.*\), also after 0 seconds\..*\n$/],
+    [database.url, /^The database does not answer \(.*ECONNREFUSED.*\)\. Start it,.*\n$/],
   ] as const) {
     if (url === database.url) await database.refuse();
     const server = aServerProcess({
@@ -86,8 +86,33 @@ test("after SIGTERM it says that it stops, while it still answers and closes eac
     const page = await fetch(url);
     expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
   }
-  server.signal("SIGTERM");
+  // A signal within a second is the same one, so it is repeated.
+  const repeating = setInterval(() => server.signal("SIGTERM"), 100);
+  onTestFinished(() => clearInterval(repeating));
   expect((await server.ended).code).toBe(1);
+});
+
+test("ends cleanly when npm passes on the Ctrl-C that the terminal has sent as well", async () => {
+  const server = aServerProcess({
+    ...settings,
+    DATABASE_URL: await aDatabaseUrl("migrated"),
+    DATA_DIR: aDataFolder("empty"),
+  });
+  await server.url();
+  // Two signals of one kind may become one.
+  server.signal("SIGINT");
+  server.signal("SIGTERM");
+  expect((await server.ended).code).toBe(0);
+  expect(server.heard()).toContain('"message":"stopped"');
+});
+
+test("ends when it is asked to while it still waits for its database", async () => {
+  const database = await aSilentProxy(await aDatabaseUrl("migrated"));
+  await database.refuse();
+  const server = aServerProcess({ ...settings, DATABASE_URL: database.url, DATA_DIR: aDataFolder("empty") });
+  await server.said("The database does not answer yet; Samen waits for it.");
+  server.signal("SIGTERM");
+  expect((await server.ended).code).toBe(0);
 });
 
 test("names each bad setting in a sentence, and does not start", async () => {
@@ -97,7 +122,8 @@ test("names each bad setting in a sentence, and does not start", async () => {
   expect(errors).toContain('PORT must be a whole number from 0 to 65535, not "no".');
   expect(errors).toContain("SMTP_URL must be an address that starts with smtp:// or smtps://.");
   expect(errors).toContain("SECRET_KEY must have at least 32 characters.");
-  expect(errors).not.toContain("    at ");
+  expect(server.heard()).toContain('"message":"SECRET_KEY must have at least 32 characters."');
+  expect(server.heard()).not.toContain("    at ");
 });
 
 test("refuses a key that did not seal the database in one sentence, and does not start", async () => {
@@ -108,7 +134,7 @@ test("refuses a key that did not seal the database in one sentence, and does not
   const { code, errors } = await server.ended;
   expect(code).toBe(1);
   expect(errors).toMatch(/^This database was sealed with the key .* not among SECRET_KEY and SECRET_KEYS_BEFORE/);
-  expect(errors).not.toContain("    at ");
+  expect(server.heard()).not.toContain("    at ");
 });
 
 test("when asked to stop, it ends open event streams, so that browsers reconnect elsewhere", async () => {
@@ -130,10 +156,11 @@ test("a second process on the same folder gives the reason and ends, while the f
   const folder = aDataFolder();
   const first = aServerProcess({ PORT: "0", DATA_DIR: folder, DEMO: "false" });
   const url = await first.url();
-  const second = await aServerProcess({ PORT: "0", DATA_DIR: folder, DEMO: "false" }).ended;
-  expect(second.code).toBe(1);
-  expect(second.errors).toContain(folder);
-  expect(second.errors).not.toContain("    at ");
+  const second = aServerProcess({ PORT: "0", DATA_DIR: folder, DEMO: "false" });
+  const { code, errors } = await second.ended;
+  expect(code).toBe(1);
+  expect(errors).toContain(folder);
+  expect(second.heard()).not.toContain("    at ");
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   first.signal("SIGINT");
   expect((await first.ended).code).toBe(0);

@@ -110,8 +110,8 @@ export async function fuzz(
       const { status } = answer;
       const id = answer.headers.get("x-request-id");
       outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
-      const isStated = status === 503 && answer.headers.has("retry-after");
-      if (status >= 500 && !isStated) report(String(status), id, text);
+      // The database is up all the while, so a 503 is a fault too.
+      if (status >= 500) report(String(status), id, text);
       if (text.includes('"code":"unexpected"')) report("unexpected", id, text);
       const [word] = internalWord.exec(text) ?? [];
       if (word) report(`says “${word.trim()}”`, id, text.slice(Math.max(0, text.indexOf(word) - 200)));

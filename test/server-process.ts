@@ -20,6 +20,7 @@ export function startServerProcess(settings: Record<string, string>) {
     env: { ...environment, NODE_ENV: "production", DRAIN_SECONDS: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Errors are in the log; what Node itself writes is not.
   let errors = "";
   child.stderr.on("data", (chunk) => {
     errors += chunk;
@@ -34,7 +35,8 @@ export function startServerProcess(settings: Record<string, string>) {
   createInterface(child.stdout).on("line", (line) => {
     lines.push(line);
     if (!line.startsWith("{")) return;
-    const event = JSON.parse(line) as { message: string };
+    const event = JSON.parse(line) as { level: string; message: string };
+    if (event.level === "error") errors += `${event.message}\n`;
     waitingFor(event.message).resolve(event);
   });
   const ended = once(child, "close").then(([code]) => ({ code: code as number | null, errors }));

@@ -5,7 +5,7 @@ import { type BackupManifest, findBackup, readManifest } from "#server/actions/b
 import { verifyBackup } from "#server/actions/backup-verify.ts";
 import { restoreBackup } from "#server/actions/restore.ts";
 import { type Alone, CommandError, type LoneCommands } from "#server/cli/command.ts";
-import { openDatabase } from "#server/database/open.ts";
+import { openWhenThere } from "#server/database/open-when-there.ts";
 import { decryptWith, encryptTo, type Transformation } from "#server/platform/age.ts";
 import type { Config } from "#server/platform/config.ts";
 import { openFiles, openPlace } from "#server/platform/files/open.ts";
@@ -130,7 +130,7 @@ async function withInstallation<Done>(
   run: (installation: Installation) => Promise<Done>,
 ): Promise<Done> {
   const log = createLog({ level: "error", clock });
-  const { db, close } = await openDatabase({ ...config, log, isPatient: true });
+  const { db, close } = await openWhenThere({ ...config, databaseWaitSeconds: 0, log, isPatient: true });
   try {
     const [files, secret] = [await openFiles(config), openSecret(config)];
     return await run({ db, now: clock(), files, secret, clock, version: samenVersion });

@@ -11,6 +11,7 @@ import { findStoreDoubt } from "#server/actions/store-mark.ts";
 import { type Alone, CommandError, type LoneCommands } from "#server/cli/command.ts";
 import { readMigrationState } from "#server/database/migrate.ts";
 import { type Database, openDatabase } from "#server/database/open.ts";
+import { deepestCause } from "#server/database/outage.ts";
 import { readServerFacts } from "#server/database/queries/installation.ts";
 import type { Config } from "#server/platform/config.ts";
 import { openFiles } from "#server/platform/files/open.ts";
@@ -57,14 +58,9 @@ async function attempt<Done>(report: Report, about: string, advice: string, run:
   try {
     return await run();
   } catch (error) {
-    report("wrong", about, `${reasonOf(error)}. ${advice}`);
+    report("wrong", about, `${deepestCause(error).message.replace(/\.$/, "")}. ${advice}`);
     return null;
   }
-}
-
-function reasonOf(error: unknown): string {
-  const { message, code, cause } = error as { message?: string; code?: string; cause?: { message?: string } };
-  return (cause?.message || message || code || String(error)).replace(/\.$/, "");
 }
 
 function checkProxy({ publicUrl, trustProxy, demo }: Config, report: Report): void {

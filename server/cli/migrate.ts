@@ -1,6 +1,6 @@
 import type { LoneCommands } from "#server/cli/command.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open.ts";
+import { openWhenThere } from "#server/database/open-when-there.ts";
 import { createLog } from "#server/platform/log.ts";
 
 export const migrateCommands: LoneCommands = {
@@ -9,7 +9,7 @@ export const migrateCommands: LoneCommands = {
       "migrate                          brings the tables up to date, as a start of Samen does; no other command does",
     runAlone: async ({ config, clock }) => {
       const log = createLog({ level: "error", clock });
-      const database = await openDatabase({ ...config, log, isPatient: true });
+      const database = await openWhenThere({ ...config, databaseWaitSeconds: 0, log, isPatient: true });
       try {
         const applied = await migrateDatabase(database.db);
         return applied === 0

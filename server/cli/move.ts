@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { moveTables } from "#server/actions/move.ts";
 import { CommandError, type LoneCommands } from "#server/cli/command.ts";
 import { openDatabase } from "#server/database/open.ts";
+import { openWhenThere } from "#server/database/open-when-there.ts";
 import { createLog } from "#server/platform/log.ts";
 
 export const moveCommands: LoneCommands = {
@@ -13,7 +14,7 @@ export const moveCommands: LoneCommands = {
       if (!target) throw new CommandError("Give the address of an empty PostgreSQL, or a folder.");
       const log = createLog({ level: "error", clock });
       const isServer = /^postgres(ql)?:/.test(target);
-      const from = await openDatabase({ ...config, log, isPatient: true });
+      const from = await openWhenThere({ ...config, databaseWaitSeconds: 0, log, isPatient: true });
       try {
         const to = await openDatabase({
           databaseUrl: isServer ? target : null,

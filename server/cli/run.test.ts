@@ -197,6 +197,33 @@ test("a change of key covers every column whose name starts with sealed", () => 
   expect(sealed.filter((column) => !listedColumns.includes(column as never))).toEqual([]);
 });
 
+test("a command says in one sentence that the database is down or refuses it", async () => {
+  // Where this host has two addresses, the error of both has no message of its own.
+  const down = await runSamen({ DATABASE_URL: "postgres://samen@localhost:1/samen" }, "mail", "log");
+  expect(down).toEqual({
+    output: "",
+    errors: expect.stringMatching(/^The database does not answer \(connect ECONNREFUSED .*\)\. Start it, .*\.$/),
+    code: 1,
+  });
+  const { settings } = await anInstallation();
+  const elsewhere = new URL(settings.DATABASE_URL);
+  elsewhere.pathname = "/no_such_database";
+  const refused = await runSamen({ ...settings, DATABASE_URL: elsewhere.href }, "mail", "log");
+  expect(refused.errors).toMatch(
+    /^The database refuses the connection \(.*no_such_database.*\)\. Check DATABASE_URL\.$/,
+  );
+});
+
+test("a query that fails is one sentence, without the values of people", async () => {
+  const { db, settings } = await anInstallation();
+  await db.execute(sql`alter table people rename column email to address`);
+  const { errors, code } = await runSamen(settings, "person", "role", "anna@amandel.example", "coordinator");
+  expect([errors, code]).toEqual([
+    expect.stringMatching(/^The database could not do this \(column .* does not exist\)\.$/),
+    1,
+  ]);
+});
+
 test("an unknown command lists all commands", async () => {
   const { errors, code } = await runSamen({}, "roster", "dance");
   expect(code).toBe(1);

@@ -2,8 +2,10 @@ import { Refusal } from "#domain/problem.ts";
 import { refusalText } from "#server/actions/refusal-text.ts";
 import { checkSecret } from "#server/actions/secret-check.ts";
 import { type Command, CommandError, type LoneCommand } from "#server/cli/command.ts";
+import { DrizzleQueryError } from "#server/database/drizzle.ts";
 import { requireTables } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open.ts";
+import { openWhenThere } from "#server/database/open-when-there.ts";
+import { deepestCause } from "#server/database/outage.ts";
 import { type Environment, readConfig } from "#server/platform/config.ts";
 import { openFiles } from "#server/platform/files/open.ts";
 import { createLog } from "#server/platform/log.ts";
@@ -50,9 +52,16 @@ export async function runCommand(args: string[], options: RunOptions): Promise<C
   try {
     return { output: await answer(args, options), errors: "", code: 0 };
   } catch (error) {
-    if (error instanceof Refusal) return { output: "", errors: refusalText(error.problem), code: 1 };
-    return { output: "", errors: error instanceof Error ? error.message : String(error), code: 1 };
+    return { output: "", errors: sentenceOf(error), code: 1 };
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refusal) return refusalText(error.problem);
+  const reason = deepestCause(error).message;
+  // The message of a failed query lists its values, which are people's data.
+  if (error instanceof DrizzleQueryError) return `The database could not do this (${reason}).`;
+  return (error instanceof Error && error.message) || reason;
 }
 
 async function answer([noun = "", verb = "", ...rest]: string[], { environment, clock }: RunOptions): Promise<string> {
@@ -67,7 +76,7 @@ async function answer([noun = "", verb = "", ...rest]: string[], { environment, 
   const config = readConfig(environment);
   if ("runAlone" in command) return command.runAlone({ config, clock }, args);
   const log = createLog({ level: "error", clock });
-  const database = await openDatabase({ ...config, log, isPatient: true });
+  const database = await openWhenThere({ ...config, databaseWaitSeconds: 0, log, isPatient: true });
   try {
     await requireTables(database.db);
     const secret = openSecret(config);

@@ -1,18 +1,19 @@
 import { setTimeout } from "node:timers/promises";
 import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
-import { DatabaseAway, isOutage } from "#server/database/outage.ts";
+import { DatabaseAway, deepestCause, isOutage } from "#server/database/outage.ts";
 
 /** The time between two attempts to reach the database. */
 const retryTime = 1_000;
 
 type Options = Parameters<typeof openDatabase>[0] & {
-  /** How long to wait for a database that does not answer. */
+  /** How long to wait for a database that does not answer; commands do not wait. */
   databaseWaitSeconds: number;
 };
 
 /** Opens the database as soon as it answers: after a power cut it may start later than Samen. */
 export async function openWhenThere({ databaseWaitSeconds, ...options }: Options): Promise<OpenDatabase> {
   const end = performance.now() + databaseWaitSeconds * 1000;
+  const waitText = databaseWaitSeconds > 0 ? `, also after ${databaseWaitSeconds} seconds` : "";
   for (let attempt = 1; ; attempt++) {
     try {
       return await openDatabase(options);
@@ -24,8 +25,7 @@ export async function openWhenThere({ databaseWaitSeconds, ...options }: Options
       if (!isOutage(error)) throw error;
       if (performance.now() >= end)
         throw new DatabaseAway(
-          `The database does not answer (${message}), also after ${databaseWaitSeconds} seconds. ` +
-            "Start it, or check DATABASE_URL, and start Samen again.",
+          `The database does not answer (${message})${waitText}. Start it, or check DATABASE_URL, and try again.`,
         );
       if (attempt === 1)
         options.log?.warn(
@@ -35,12 +35,4 @@ export async function openWhenThere({ databaseWaitSeconds, ...options }: Options
     }
     await setTimeout(retryTime);
   }
-}
-
-function deepestCause(error: unknown): { code?: string; message: string } {
-  if (!(error instanceof Error)) return { message: String(error) };
-  if (error.cause instanceof Error) return deepestCause(error.cause);
-  // Several addresses of one host fail together, without a message of their own.
-  if (error instanceof AggregateError && error.errors.length > 0) return deepestCause(error.errors[0]);
-  return error;
 }

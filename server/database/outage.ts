@@ -40,7 +40,16 @@ export function isOutage(error: unknown): boolean {
   return isOutage(error.cause);
 }
 
-/** The database did not answer in time at the start; the message is for the operator. */
+/** Gives the error that caused another one. */
+export function deepestCause(error: unknown): { code?: string; message: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  if (error.cause instanceof Error) return deepestCause(error.cause);
+  // Several addresses of one host fail together, without a message of their own.
+  if (error instanceof AggregateError && error.errors.length > 0) return deepestCause(error.errors[0]);
+  return error;
+}
+
+/** The database could not be opened; the message is for the operator. */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { findBrokenAudit } from "#server/actions/audit.ts";
 import { sql } from "#server/database/drizzle.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open.ts";
+import { type Database, openDatabase } from "#server/database/open.ts";
 import { readCatalogue } from "#server/database/queries/catalogue.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import { findPage } from "#server/database/queries/page.ts";
@@ -95,6 +95,24 @@ const oldProcess = {
   write: `INSERT INTO dossier_messages (id, dossier_id, author_id, is_from_office, sealed_text, written_at)
     SELECT gen_random_uuid(), id, applicant_id, false, '', '2026-10-07T08:00Z' FROM dossiers WHERE id = '${dossierId}'`,
 };
+
+/** Every column of a database with its type: what the reads of a process name. */
+async function columnsOf(db: Database): Promise<string[]> {
+  const { rows } = (await db.execute(
+    sql`select table_name || '.' || column_name || ' ' || udt_name as column from information_schema.columns
+      where table_schema = 'public'`,
+  )) as unknown as { rows: { column: string }[] };
+  return rows.map(({ column }) => column);
+}
+
+test("every column that a process of the last release may read stays as it was", async () => {
+  const { db } = await aDatabaseOfLastRelease();
+  const before = await columnsOf(db);
+  await migrateDatabase(db);
+  const after = new Set(await columnsOf(db));
+  expect(before.filter((column) => !after.has(column))).toEqual([]);
+  expect(before.length).toBeGreaterThan(100);
+});
 
 test("a process of the last release still works after the migration, and the inbox gets its messages", async () => {
   const { db } = await aDatabaseOfLastRelease();

@@ -25,21 +25,25 @@ export function findBuild(root: string): string {
     // Earlier versions built the pages only.
     statSync(programOf(build));
     return build;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     throw new NotBuilt("Samen is not built yet. Run `npm run build` first, or `npm start`, which does both.");
   }
 }
 
-/** Loads the program of a build: `server/site.ts` and all that it imports of ours in one file, which loads far sooner. */
+/**
+ * Loads the program of a build: `server/site.ts` and all that it imports of ours in one file, which loads far sooner. The
+ * process uses the build until it ends, because some parts are loaded only when they are needed.
+ */
 export function loadProgram<Module>(build: string): Promise<Module> {
+  process.once("exit", holdBuild(build));
   return import(pathToFileURL(programOf(build)).href);
 }
 
 /** Opens the built web app. */
 export function openBuilt<Module>(folder: string): Bundle<Module> {
-  const letGo = holdBuild(folder);
   const module = import(pathToFileURL(join(folder, "server/index.js")).href) as Promise<Module>;
-  return { load: () => module, middleware: null, close: async () => letGo() };
+  return { load: () => module, middleware: null, close: async () => {} };
 }
 
 /** Opens the web app from its sources; only this loads Vite, so that production does not need it. */
