@@ -1,20 +1,25 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq } from "#server/database/drizzle.ts";
+import { openDatabase } from "#server/database/open.ts";
+import { personRoles } from "#server/database/tables/role.ts";
+import { aCall, aProject, daysFromNow } from "#test/factories.ts";
 import { aServer } from "#test/server.ts";
+import { anOfficeCookie, siteKey } from "#test/site-session.ts";
 
 // Requests that none of our forms sends are refused, and are no errors of ours.
 
 let site: Awaited<ReturnType<typeof aServer>>;
 
 beforeAll(async () => {
-  site = await aServer({ DEMO: "true" });
+  site = await aServer({ DEMO: "true", SECRET_KEY: siteKey });
 });
 afterAll(() => site.stop());
 
-const send = (path: string, fields: Record<string, string>) =>
+const send = (path: string, fields: Record<string, string>, cookie = "") =>
   fetch(site.url + path, {
     method: "POST",
     redirect: "manual",
-    headers: { origin: site.url },
+    headers: { origin: site.url, cookie },
     body: new URLSearchParams(fields),
   });
 
@@ -57,4 +62,31 @@ test("variables that do not fit are refused, also when the document is compiled"
     const answer = await ask({ query: document, variables: { language: null } });
     expect(answer.status).toBeLessThan(500);
   }
+});
+
+test("the chair scores a project without a dossier in a plain form, and reads a refusal at the field", async () => {
+  const database = await openDatabase({ databaseUrl: site.databaseUrl, dataDir: "" });
+  const { db } = database;
+  const call = await aCall(db, {
+    votingOpens: daysFromNow(10),
+    votingCloses: daysFromNow(30),
+    resultsPublished: daysFromNow(40),
+    awardsFrom: daysFromNow(50),
+  });
+  const { id } = await aProject(db, { callId: call.id, committeeScore: null });
+  const [chair] = await db.select().from(personRoles).where(eq(personRoles.seat, "chair"));
+  const cookie = await anOfficeCookie(db, chair?.personId ?? "");
+  await database.close();
+  const path = `/en/office/calls/${call.slug}/vote`;
+  const fields = { intent: `score-${id}`, call: call.id, previous: "" };
+
+  const refused = await send(path, { ...fields, score: "101" }, cookie);
+  const text = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(text).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="101"|<input[^>]*value="101"[^>]*aria-invalid="true"/);
+  expect(text).toContain("Enter a whole number from 0 to 100.");
+  const saved = await send(path, { ...fields, score: "64" }, cookie);
+  expect([saved.status, saved.headers.get("location")]).toEqual([302, `${path}?scored#scores`]);
+  const page = await (await fetch(`${site.url}${path}`, { headers: { cookie } })).text();
+  expect(page).toMatch(/<input[^>]*name="score"[^>]*value="64"/);
 });

@@ -13,7 +13,7 @@ export const texts = {
   "committee.none": "No dossier is with the committee",
   "committee.none.text": "You see the dossiers of a call here as soon as the coordinator gives them to the committee.",
   "committee.handScores":
-    "{call}: as the chair, score {count, plural, one {1 project} other {# projects}} without a dossier.",
+    "{call}: {count, plural, one {1 project without a dossier waits} other {# projects without a dossier wait}} for your score.",
   "committee.handScores.give": "Give scores",
   "committee.ended": "The round of scoring has ended. Nobody scores any more.",
   "committee.scored": "{finished} of {total} scored",

@@ -38,7 +38,7 @@ export const texts = {
   "officeVote.tie.reason.ask": "Say why the committee chooses like this.",
   "officeVote.tie.decide": "Record this order",
   "officeVote.handScores": "Projects without a dossier",
-  "officeVote.handScores.text": "No member scores these projects. As the chair, give them a score until voting opens.",
+  "officeVote.handScores.text": "No member scores these projects. Give them a score before voting opens.",
   "officeVote.handScores.saved": "The score is saved.",
   "officeVote.handScore": "Score of the committee",
   "officeVote.handScore.help": "From 0 to 100.",

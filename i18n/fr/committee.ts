@@ -13,7 +13,7 @@ export const texts = {
   "committee.none": "Aucun dossier n’est chez le comité",
   "committee.none.text": "Vous voyez ici les dossiers d’un appel dès que le coordinateur les confie au comité.",
   "committee.handScores":
-    "{call} : à la présidence, donnez une note à {count, plural, one {1 projet} other {# projets}} sans dossier.",
+    "{call} : {count, plural, one {1 projet sans dossier attend} other {# projets sans dossier attendent}} votre note.",
   "committee.handScores.give": "Donner des notes",
   "committee.ended": "Le tour de notation est clôturé. Personne ne note plus.",
   "committee.scored": "{finished} sur {total} notés",

@@ -40,8 +40,7 @@ export const texts = {
   "officeVote.tie.reason.ask": "Dites pourquoi le comité choisit ainsi.",
   "officeVote.tie.decide": "Enregistrer cet ordre",
   "officeVote.handScores": "Projets sans dossier",
-  "officeVote.handScores.text":
-    "Aucun membre ne note ces projets. À la présidence, donnez-leur une note avant l’ouverture du vote.",
+  "officeVote.handScores.text": "Aucun membre ne note ces projets. Donnez-leur une note avant l’ouverture du vote.",
   "officeVote.handScores.saved": "La note est enregistrée.",
   "officeVote.handScore": "Note du comité",
   "officeVote.handScore.help": "De 0 à 100.",

@@ -11,7 +11,7 @@ export const texts = {
   "committee.none": "Er ligt geen dossier bij de commissie",
   "committee.none.text": "Je ziet hier de dossiers van een oproep zodra de coördinator ze aan de commissie geeft.",
   "committee.handScores":
-    "{call}: geef als voorzitter een score aan {count, plural, one {1 project} other {# projecten}} zonder dossier.",
+    "{call}: {count, plural, one {1 project zonder dossier wacht} other {# projecten zonder dossier wachten}} op jouw score.",
   "committee.handScores.give": "Geef scores",
   "committee.ended": "De scoreronde is afgesloten. Niemand scoort nog.",
   "committee.scored": "{finished} van {total} gescoord",

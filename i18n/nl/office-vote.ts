@@ -39,8 +39,7 @@ export const texts = {
   "officeVote.tie.reason.ask": "Zeg waarom de commissie zo kiest.",
   "officeVote.tie.decide": "Leg deze volgorde vast",
   "officeVote.handScores": "Projecten zonder dossier",
-  "officeVote.handScores.text":
-    "Geen enkel lid scoort deze projecten. Geef ze als voorzitter een score, tot de stemming opent.",
+  "officeVote.handScores.text": "Geen enkel lid scoort deze projecten. Geef ze een score voor de stemming opent.",
   "officeVote.handScores.saved": "De score is bewaard.",
   "officeVote.handScore": "Score van de commissie",
   "officeVote.handScore.help": "Van 0 tot 100.",

@@ -97,33 +97,33 @@ function stateOf({ state, term }: SeenDossier, { text, format }: ExportWords): s
 export const dossierColumns: ExportColumns<SeenDossier> = {
   dossier: {
     heading: ({ text }) => text("officeDossier.dossier"),
-    text: (dossier, { text }) => dossier.title ?? text(kindKey(dossier)),
+    cell: (dossier, { text }) => dossier.title ?? text(kindKey(dossier)),
   },
   asked: {
     heading: ({ text }) => text("officeDossier.asked"),
-    text: ({ asked: cents }, { format }) =>
+    cell: ({ asked: cents }, { format }) =>
       cents === null ? null : { kind: "amount", cents, text: format.wholeMoney(cents) },
   },
   sent: {
     heading: ({ text }) => text("officeDossier.sent"),
-    text: ({ sentAt: at }, { format }) => at && { kind: "day", at, text: format.shortDate(at) },
+    cell: ({ sentAt: at }, { format }) => at && { kind: "day", at, text: format.shortDate(at) },
   },
-  state: { heading: ({ text }) => text("officeDossier.state"), text: stateOf },
-  number: { heading: ({ text }) => text("officeDossier.number"), text: ({ number }) => number },
+  state: { heading: ({ text }) => text("officeDossier.state"), cell: stateOf },
+  number: { heading: ({ text }) => text("officeDossier.number"), cell: ({ number }) => number },
   organisation: {
     heading: ({ text }) => text("officeDossier.organisation"),
-    text: ({ organisation }) => organisation,
+    cell: ({ organisation }) => organisation,
   },
   call: {
     heading: ({ text }) => text("officeDossier.call"),
-    text: ({ call }, { language }) => call && inLanguage(call.title, language),
+    cell: ({ call }, { language }) => call && inLanguage(call.title, language),
   },
   theme: {
     heading: ({ text }) => text("officeDossier.theme"),
-    text: ({ theme }, { lists, language }) => theme && itemName(lists.themes, theme, language),
+    cell: ({ theme }, { lists, language }) => theme && itemName(lists.themes, theme, language),
   },
   language: {
     heading: ({ text }) => text("officeDossier.language"),
-    text: ({ language }, { format }) => language && format.languageLabel(language),
+    cell: ({ language }, { format }) => language && format.languageLabel(language),
   },
 };

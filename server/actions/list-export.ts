@@ -58,9 +58,9 @@ export type ExportWords = (typeof sentences)[Language] & {
   offered: readonly Language[];
 };
 
-/** The heading and text of each column of a file. */
+/** The heading and cell of each column of a file. */
 export type ExportColumns<Row> = Readonly<
-  Record<string, { heading(words: ExportWords): string; text(row: Row, words: ExportWords): ListCell | null }>
+  Record<string, { heading(words: ExportWords): string; cell(row: Row, words: ExportWords): ListCell | null }>
 >;
 
 type Formats = Pick<ExportWords, "format">;
@@ -88,34 +88,34 @@ const inbox: ExportedList<ThreadRow> = {
   columns: {
     writer: {
       heading: ({ text }) => text("inbox.writer"),
-      text: ({ message, applicant }) => message?.name ?? (applicant && `${applicant.firstname} ${applicant.lastname}`),
+      cell: ({ message, applicant }) => message?.name ?? (applicant && `${applicant.firstname} ${applicant.lastname}`),
     },
     about: {
       heading: ({ text }) => text("inbox.about"),
-      text: ({ message, dossier }, { text }) =>
+      cell: ({ message, dossier }, { text }) =>
         message
           ? text(`contact.topic.${message.topic}`)
           : text("inbox.kind.dossierNumber", { number: dossier?.number ?? "" }),
     },
     preview: {
       heading: ({ text }) => text("inbox.preview"),
-      text: (thread, { text, secret }) => previewThread(secret, thread) ?? text("inbox.preview.hidden"),
+      cell: (thread, { text, secret }) => previewThread(secret, thread) ?? text("inbox.preview.hidden"),
     },
     written: {
       heading: ({ text }) => text("inbox.written"),
-      text: ({ writtenAt }, words) => instantCell(writtenAt, words),
+      cell: ({ writtenAt }, words) => instantCell(writtenAt, words),
     },
     state: {
       heading: ({ text }) => text("inbox.state"),
-      text: (thread, { text }) => text(`inbox.state.${threadState(thread)}`),
+      cell: (thread, { text }) => text(`inbox.state.${threadState(thread)}`),
     },
     takenBy: {
       heading: ({ text }) => text("inbox.takenBy"),
-      text: ({ takenBy }) => takenBy && `${takenBy.firstname} ${takenBy.lastname}`,
+      cell: ({ takenBy }) => takenBy && `${takenBy.firstname} ${takenBy.lastname}`,
     },
     language: {
       heading: ({ text }) => text("inbox.language"),
-      text: (thread, { format }) => {
+      cell: (thread, { format }) => {
         const language = languageOfThread(thread);
         return language && format.languageLabel(language);
       },
@@ -126,36 +126,36 @@ const inbox: ExportedList<ThreadRow> = {
 const people: ExportedList<PersonRow> = {
   source: personList,
   columns: {
-    name: { heading: ({ text }) => text("people.name"), text: ({ firstname, lastname }) => `${firstname} ${lastname}` },
+    name: { heading: ({ text }) => text("people.name"), cell: ({ firstname, lastname }) => `${firstname} ${lastname}` },
     employeeId: {
       heading: ({ text }) => text("people.employeeId"),
-      text: (person) => (isListed(person) ? person.employeeId : null),
+      cell: (person) => (isListed(person) ? person.employeeId : null),
     },
     branch: {
       heading: ({ text }) => text("people.branch"),
-      text: ({ branch }, { lists, language }) => itemName(lists.branches, branch, language),
+      cell: ({ branch }, { lists, language }) => itemName(lists.branches, branch, language),
     },
     department: {
       heading: ({ text }) => text("people.department"),
-      text: ({ department }, { lists, language }) => department && itemName(lists.departments, department, language),
+      cell: ({ department }, { lists, language }) => department && itemName(lists.departments, department, language),
     },
-    email: { heading: ({ text }) => text("people.email"), text: ({ email }) => email },
+    email: { heading: ({ text }) => text("people.email"), cell: ({ email }) => email },
     status: {
       heading: ({ text }) => text("people.status"),
-      text: ({ employmentStatus }, { text }) => text(`people.status.${employmentStatus}`),
+      cell: ({ employmentStatus }, { text }) => text(`people.status.${employmentStatus}`),
     },
     roles: {
       heading: ({ text }) => text("people.role"),
-      text: ({ roles }, { text }) =>
+      cell: ({ roles }, { text }) =>
         roles.map(({ role, seat }) => (seat ? text(`seat.${seat}`) : text(`role.${role}`))).join(", "),
     },
     language: {
       heading: ({ text }) => text("people.language"),
-      text: ({ language }, { format }) => format.languageLabel(language),
+      cell: ({ language }, { format }) => format.languageLabel(language),
     },
     letter: {
       heading: ({ text }) => text("people.letter"),
-      text: ({ letterMadeAt }, words) => instantCell(letterMadeAt, words),
+      cell: ({ letterMadeAt }, words) => instantCell(letterMadeAt, words),
     },
   },
 };
@@ -165,24 +165,24 @@ const projects: ExportedList<ProjectDraftRow> = {
   columns: {
     project: {
       heading: ({ text }) => text("projects.project"),
-      text: (draft, { text }) => titleOfDraft(draft) || text("projects.untitled"),
+      cell: (draft, { text }) => titleOfDraft(draft) || text("projects.untitled"),
     },
     languages: {
       heading: ({ text }) => text("projects.languages"),
-      text: (draft, { text, offered }) =>
+      cell: (draft, { text, offered }) =>
         offered.map((one) => `${one}: ${text(`projects.translation.${projectTranslation(draft, one)}`)}`).join(", "),
     },
     organisation: {
       heading: ({ text }) => text("projects.organisation"),
-      text: ({ organisation }) => organisation.name,
+      cell: ({ organisation }) => organisation.name,
     },
     changed: {
       heading: ({ text }) => text("projects.changed"),
-      text: ({ changedAt }, words) => instantCell(changedAt, words),
+      cell: ({ changedAt }, words) => instantCell(changedAt, words),
     },
     state: {
       heading: ({ text }) => text("projects.state"),
-      text: (draft, { text, format, now }) => {
+      cell: (draft, { text, format, now }) => {
         const { publishAt, publishedAt, hasNewAnswer } = draft;
         const isMissed = isPlanMissed(draft, now);
         const states = [
@@ -196,7 +196,7 @@ const projects: ExportedList<ProjectDraftRow> = {
     },
     call: {
       heading: ({ text }) => text("projects.call"),
-      text: ({ callTitle }, { language }) => inLanguage(callTitle, language),
+      cell: ({ callTitle }, { language }) => inLanguage(callTitle, language),
     },
   },
 };
@@ -206,18 +206,18 @@ const offers: ExportedList<OfferDraftRow> = {
   columns: {
     offer: {
       heading: ({ text }) => text("offers.offer"),
-      text: (offer, { text }) => titleOfOffer(offer) || text("offers.untitled"),
+      cell: (offer, { text }) => titleOfOffer(offer) || text("offers.untitled"),
     },
-    organisation: { heading: ({ text }) => text("offers.organisation"), text: ({ organisation }) => organisation.name },
-    hands: { heading: ({ text }) => text("offers.hands"), text: ({ hands }) => numberCell(hands) },
-    volunteers: { heading: ({ text }) => text("offers.volunteers"), text: ({ volunteers }) => numberCell(volunteers) },
+    organisation: { heading: ({ text }) => text("offers.organisation"), cell: ({ organisation }) => organisation.name },
+    hands: { heading: ({ text }) => text("offers.hands"), cell: ({ hands }) => numberCell(hands) },
+    volunteers: { heading: ({ text }) => text("offers.volunteers"), cell: ({ volunteers }) => numberCell(volunteers) },
     changed: {
       heading: ({ text }) => text("offers.changed"),
-      text: ({ changedAt }, words) => instantCell(changedAt.getTime() > 0 ? changedAt : null, words),
+      cell: ({ changedAt }, words) => instantCell(changedAt.getTime() > 0 ? changedAt : null, words),
     },
     state: {
       heading: ({ text }) => text("offers.state"),
-      text: ({ published }, { text, now }) => text(`offers.state.${offerStateOf(published, now)}`),
+      cell: ({ published }, { text, now }) => text(`offers.state.${offerStateOf(published, now)}`),
     },
   },
 };
@@ -225,11 +225,11 @@ const offers: ExportedList<OfferDraftRow> = {
 const organisations: ExportedList<ListedOrganisationRow> = {
   source: organisationList,
   columns: {
-    name: { heading: ({ text }) => text("organisations.name"), text: ({ name }) => name },
-    town: { heading: ({ text }) => text("organisations.town"), text: ({ town }) => town },
-    projects: { heading: ({ text }) => text("organisations.projects"), text: ({ projects }) => numberCell(projects) },
-    offers: { heading: ({ text }) => text("organisations.offers"), text: ({ offers }) => numberCell(offers) },
-    website: { heading: ({ text }) => text("organisations.website"), text: ({ website }) => website },
+    name: { heading: ({ text }) => text("organisations.name"), cell: ({ name }) => name },
+    town: { heading: ({ text }) => text("organisations.town"), cell: ({ town }) => town },
+    projects: { heading: ({ text }) => text("organisations.projects"), cell: ({ projects }) => numberCell(projects) },
+    offers: { heading: ({ text }) => text("organisations.offers"), cell: ({ offers }) => numberCell(offers) },
+    website: { heading: ({ text }) => text("organisations.website"), cell: ({ website }) => website },
   },
 };
 
@@ -238,22 +238,22 @@ const texts: ExportedList<TextRow> = {
   columns: {
     text: {
       heading: ({ text }) => text("texts.text"),
-      text: ({ kind, key, title, source }, { text }) => {
+      cell: ({ kind, key, title, source }, { text }) => {
         if (kind === "page" && isPageKey(key)) return text(`writing.page.${key}`);
         if (kind === "mail" && isMailTextKey(key)) return text(`texts.mail.${key}`);
         return title.nl || title[source] || text("texts.untitled");
       },
     },
-    kind: { heading: ({ text }) => text("texts.kind"), text: ({ kind }, { text }) => text(`texts.kind.${kind}`) },
+    kind: { heading: ({ text }) => text("texts.kind"), cell: ({ kind }, { text }) => text(`texts.kind.${kind}`) },
     languages: {
       heading: ({ text }) => text("texts.languages"),
-      text: (row, { text, offered }) =>
+      cell: (row, { text, offered }) =>
         offered.map((one) => `${one}: ${text(`writing.state.${textTranslation(row, one)}`)}`).join(", "),
     },
-    state: { heading: ({ text }) => text("texts.state"), text: ({ state }, { text }) => text(`texts.state.${state}`) },
+    state: { heading: ({ text }) => text("texts.state"), cell: ({ state }, { text }) => text(`texts.state.${state}`) },
     changed: {
       heading: ({ text }) => text("texts.changed"),
-      text: ({ changedAt }, words) => instantCell(changedAt, words),
+      cell: ({ changedAt }, words) => instantCell(changedAt, words),
     },
   },
 };
@@ -263,29 +263,29 @@ const mails: ExportedList<MailRow> = {
   columns: {
     mail: {
       heading: ({ text }) => text("mailLog.mail"),
-      text: ({ template, isConfidential }, { text, language }) =>
+      cell: ({ template, isConfidential }, { text, language }) =>
         isConfidential ? text("mailLog.confidential") : mailName(template, language),
     },
     queued: {
       heading: ({ text }) => text("mailLog.queued"),
-      text: ({ listedAt, isConfidential }, words) =>
+      cell: ({ listedAt, isConfidential }, words) =>
         isConfidential ? dayCell(listedAt, words) : instantCell(listedAt, words),
     },
     recipient: {
       heading: ({ text }) => text("mailLog.recipient"),
-      text: ({ recipient }, { text }) => recipient ?? text("mailLog.hidden"),
+      cell: ({ recipient }, { text }) => recipient ?? text("mailLog.hidden"),
     },
     state: {
       heading: ({ text }) => text("mailLog.state"),
-      text: ({ state }, { text }) => text(`mailLog.state.${state}`),
+      cell: ({ state }, { text }) => text(`mailLog.state.${state}`),
     },
     sent: {
       heading: ({ text }) => text("mailLog.sent"),
-      text: ({ sentAt }, words) => instantCell(sentAt, words),
+      cell: ({ sentAt }, words) => instantCell(sentAt, words),
     },
     language: {
       heading: ({ text }) => text("mailLog.language"),
-      text: ({ language }, { format, text }) => (language ? format.languageLabel(language) : text("mailLog.hidden")),
+      cell: ({ language }, { format, text }) => (language ? format.languageLabel(language) : text("mailLog.hidden")),
     },
   },
 };
@@ -295,20 +295,20 @@ const audit: ExportedList<AuditRow> = {
   columns: {
     act: {
       heading: ({ text }) => text("auditLog.act"),
-      text: ({ act }, { language }) => auditAct(act, language),
+      cell: ({ act }, { language }) => auditAct(act, language),
     },
-    at: { heading: ({ text }) => text("auditLog.at"), text: ({ at }, words) => instantCell(at, words) },
+    at: { heading: ({ text }) => text("auditLog.at"), cell: ({ at }, words) => instantCell(at, words) },
     actor: {
       heading: ({ text }) => text("auditLog.actor"),
-      text: ({ actorName }, { text }) => actorName ?? text("auditLog.site"),
+      cell: ({ actorName }, { text }) => actorName ?? text("auditLog.site"),
     },
     subject: {
       heading: ({ text }) => text("auditLog.subject"),
-      text: (entry, { language }) => auditSubject(entry, language),
+      cell: (entry, { language }) => auditSubject(entry, language),
     },
     details: {
       heading: ({ text }) => text("auditLog.details"),
-      text: (entry, reader) => auditDetailTexts(entry, reader).join(", "),
+      cell: (entry, reader) => auditDetailTexts(entry, reader).join(", "),
     },
   },
 };
@@ -372,5 +372,5 @@ type Writing<Row> = { columns: ExportColumns<Row>; words: ExportWords; question:
 async function* writeRows<Row>({ columns, words, question }: Writing<Row>, batches: AsyncIterable<Row[]>) {
   const shownColumns = question.columns.flatMap((column) => columns[column] ?? []);
   yield [shownColumns.map(({ heading }) => heading(words))];
-  for await (const rows of batches) yield rows.map((row) => shownColumns.map(({ text }) => text(row, words) ?? ""));
+  for await (const rows of batches) yield rows.map((row) => shownColumns.map(({ cell }) => cell(row, words) ?? ""));
 }
