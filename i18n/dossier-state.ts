@@ -1,7 +1,7 @@
 import type { DossierState } from "#domain/dossier.ts";
 
-/** The name of a move in the history of a dossier: its new state, except for a dossier that was sent again. */
-type MoveName = Exclude<DossierState, "draft"> | "completed";
+/** The name of a move in the history of a dossier: its new state, except where several moves lead to `submitted`. */
+type MoveName = Exclude<DossierState, "draft"> | "completed" | "takenBack";
 
 /** Every key that the catalogue of the states must have. */
 export type DossierStateKey =
@@ -24,7 +24,9 @@ type Move = { fromState: DossierState; toState: DossierState };
 /** Gives the key of the text of a move, as the applicant reads it in the history. */
 export function moveKey({ fromState, toState }: Move): `dossierMove.${MoveName}` {
   // No move leads back to a draft, and an incomplete dossier that is sent was sent before.
-  if (toState === "draft" || toState === "submitted")
+  if (toState === "draft" || toState === "submitted") {
+    if (fromState === "in_review") return "dossierMove.takenBack";
     return fromState === "incomplete" ? "dossierMove.completed" : "dossierMove.submitted";
+  }
   return `dossierMove.${toState}`;
 }

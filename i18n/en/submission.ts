@@ -283,6 +283,7 @@ export const texts = {
 
   "dossierMove.submitted": "You submitted it",
   "dossierMove.completed": "You completed it and submitted it again",
+  "dossierMove.takenBack": "The fund took it back from the selection committee",
   "dossierMove.incomplete": "Something was missing",
   "dossierMove.in_review": "The selection committee started on it",
   "dossierMove.reserve": "The committee put it on the reserve list",

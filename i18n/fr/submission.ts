@@ -289,6 +289,7 @@ export const texts = {
 
   "dossierMove.submitted": "Vous l’avez introduit",
   "dossierMove.completed": "Vous l’avez complété et introduit à nouveau",
+  "dossierMove.takenBack": "Le fonds l’a repris au comité de sélection",
   "dossierMove.incomplete": "Il manquait quelque chose",
   "dossierMove.in_review": "Le comité de sélection a commencé",
   "dossierMove.reserve": "Le comité l’a mis sur la liste de réserve",

@@ -288,6 +288,7 @@ export const texts = {
 
   "dossierMove.submitted": "Je diende het in",
   "dossierMove.completed": "Je vulde het aan en diende het opnieuw in",
+  "dossierMove.takenBack": "Het fonds nam het terug van de selectiecommissie",
   "dossierMove.incomplete": "Er ontbrak nog iets",
   "dossierMove.in_review": "De selectiecommissie begon eraan",
   "dossierMove.reserve": "De commissie zette het op de reservelijst",

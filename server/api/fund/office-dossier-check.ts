@@ -70,7 +70,7 @@ builder.objectFields(OfficeDossier, (t) => ({
   conflictAnswer: t.field({
     type: ConflictAnswerEnum,
     nullable: true,
-    description: "What the viewer answered to the question about conflicts of interest.",
+    description: "The answer that the viewer gave to the question about conflicts of interest.",
     resolve: ({ declaration }) => declaration?.answer ?? null,
   }),
 }));

@@ -329,50 +329,6 @@ test("the log of the server has no fact of a dossier", async ({ office }) => {
     ).toEqual([]);
 });
 
-test("the order by amount tells nothing about amounts that a viewer may not read", async ({ office }) => {
-  const { db } = office.fund;
-  const person = await aPerson(db);
-  const ids: string[] = [];
-  for (const amount of ["900", "100", "500"]) {
-    const { id } = await aStoredDossier(db, { state: "in_review", answers: { financial_support: amount } });
-    ids.push(id);
-    await aDeclaration(db, { dossierId: id, personId: person.id, answer: null });
-  }
-  const member = loggedIn(person, { roles: ["committee"], hasSecondFactor: true });
-  const order = async (me: Me) => (await askForList(office, me, "sort=asked")).rows.map(({ id }) => id);
-  expect(await order(member)).toEqual(ids.toSorted());
-  for (const dossierId of ids) await aDeclaration(db, { dossierId, personId: person.id, answer: "none" });
-  expect(await order(member)).toEqual([ids[1], ids[2], ids[0]]);
-});
-
-test("the hour at which a dossier was sent is told to its readers only, also by no order", async ({ office }) => {
-  const { db } = office.fund;
-  const hours = ["21:14", "06:03", "12:40"];
-  const ids: string[] = [];
-  for (const hour of hours) {
-    const sentAt = new Date(`2031-03-04T${hour}:00Z`);
-    ids.push((await aStoredDossier(db, { type: "internal", state: "in_review", sentAt, reviewSince: sentAt })).id);
-  }
-  const person = await aPerson(db);
-  for (const dossierId of ids) await aDeclaration(db, { dossierId, personId: person.id });
-  const ask = async (me: Me, list: string) => {
-    const { rows } = await askForList(office, me, `from=2031-03-04&until=2031-03-04&${list}`);
-    const ofDay = rows.map(({ id, sentAt, reviewSince }) => ({ id, sentAt, reviewSince }));
-    const alone = await askForDossier(office, me, String(ofDay[0]?.id));
-    expect(alone).toMatchObject({ sentAt: ofDay[0]?.sentAt, reviewSince: ofDay[0]?.reviewSince });
-    return ofDay;
-  };
-  const midnight = "2031-03-03T23:00:00.000Z";
-  const day = ids.toSorted().map((id) => ({ id, sentAt: midnight, reviewSince: midnight }));
-  const coordinator = loggedIn(await aPerson(db), { roles: ["coordinator"], hasSecondFactor: true });
-  expect(await ask(coordinator, "sort=sent")).toEqual(day);
-  expect(await ask(coordinator, "")).toEqual(day.toReversed());
-  const member = loggedIn(person, { roles: ["committee"], hasSecondFactor: true });
-  expect((await ask(member, "sort=sent")).map(({ sentAt }) => sentAt)).toEqual(
-    hours.toSorted().map((hour) => `2031-03-04T${hour}:00.000Z`),
-  );
-});
-
 test("members read no account and register number, and coordinators read them masked", async ({ office }) => {
   const { db } = office.fund;
   const secret = { iban_code: "BE68539007547034", responsible_national_register_number: "85073003328" };
