@@ -67,7 +67,6 @@ export const texts = {
   "officeDossier.below.declare": "first a question about conflicts",
   "officeDossier.below.closed": "the chair has to open it first",
   "officeDossier.below.aside": "you stepped aside",
-  "officeDossier.term.completion": "until {day}",
   "officeDossier.term.completion.over": "overdue since {day}",
   "officeDossier.term.answer": "answer by {day}",
   "officeDossier.term.answer.over": "answer was due {day}",

@@ -66,7 +66,6 @@ export const texts = {
   "officeDossier.below.declare": "eerst een vraag over belangen",
   "officeDossier.below.closed": "de voorzitter moet het eerst openen",
   "officeDossier.below.aside": "je deed een stap opzij",
-  "officeDossier.term.completion": "tot {day}",
   "officeDossier.term.completion.over": "te laat sinds {day}",
   "officeDossier.term.answer": "antwoord tegen {day}",
   "officeDossier.term.answer.over": "antwoord was nodig op {day}",
