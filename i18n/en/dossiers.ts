@@ -134,7 +134,7 @@ export const texts = {
   "officeDossier.note": "Note for colleagues",
   "officeDossier.note.ask": "Write a note.",
   "officeDossier.note.help": "The applicant does not read this, but may ask for it by law.",
-  "officeDossier.note.tell": "Who gets an email about it",
+  "officeDossier.note.tell": "Email about it to",
   "officeDossier.note.tell.help": "Only people who may read this dossier. The email does not say which dossier it is.",
   "officeDossier.note.tell.cannot": "Someone you chose may not read this dossier any more.",
   "officeDossier.note.told": "For {names}",

@@ -135,7 +135,7 @@ export const texts = {
   "officeDossier.note": "Note pour les collègues",
   "officeDossier.note.ask": "Écrivez une note.",
   "officeDossier.note.help": "Le demandeur ne lit pas ceci, mais la loi lui permet de le demander.",
-  "officeDossier.note.tell": "Qui reçoit un e-mail à ce sujet",
+  "officeDossier.note.tell": "E-mail à ce sujet à",
   "officeDossier.note.tell.help":
     "Uniquement les personnes qui peuvent lire ce dossier. L’e-mail ne dit pas de quel dossier il s’agit.",
   "officeDossier.note.tell.cannot": "Une personne choisie ne peut plus lire ce dossier.",

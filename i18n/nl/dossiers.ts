@@ -133,7 +133,7 @@ export const texts = {
   "officeDossier.note": "Notitie voor collega’s",
   "officeDossier.note.ask": "Schrijf een notitie.",
   "officeDossier.note.help": "De aanvrager leest dit niet, maar kan het bij wet opvragen.",
-  "officeDossier.note.tell": "Wie krijgt er een mail over",
+  "officeDossier.note.tell": "Mail hierover naar",
   "officeDossier.note.tell.help": "Alleen mensen die dit dossier mogen lezen. De mail zegt niet welk dossier het is.",
   "officeDossier.note.tell.cannot": "Iemand die je koos mag dit dossier niet meer lezen.",
   "officeDossier.note.told": "Voor {names}",
