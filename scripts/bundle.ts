@@ -10,7 +10,7 @@ type Program = { name: string; file: string; outDir: string; ssr?: SSROptions };
 export async function bundleProgram({ name, file, outDir, ssr = { noExternal: ["drizzle-orm"] } }: Program) {
   await build({
     configFile: false,
-    // The settings of the site are none of ours, and may belong to another account.
+    // The build ignores .env, which holds the settings of the site and may belong to another account.
     envDir: false,
     logLevel: "error",
     ssr,
