@@ -6,14 +6,14 @@ import { mapAtBuild } from "./web/map-at-build.ts";
 export default defineConfig(({ command }) => ({
   plugins: [compiledTexts(), mapAtBuild(), react()],
   publicDir: "web/public",
-  // The settings of the site are none of ours, and may belong to another account.
+  // The build ignores .env, which holds the settings of the site and may belong to another account.
   envDir: false,
   // Our own server writes the documents.
   appType: "custom",
   builder: {},
   build: {
     assetsInlineLimit: 0,
-    // All of it packs into some 15 kB: one file, fetched once, beats a dozen small ones on every page.
+    // All of it packs into 40 kB: one file, fetched once, beats a dozen small ones on every page.
     cssCodeSplit: false,
     reportCompressedSize: false,
     modulePreload: false,
@@ -33,6 +33,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // More scripts than the office has pages, so that no module of the office alone is on every page.
                 { name: "site", test: /\/(web|i18n|domain)\//, minShareCount: 54 },
                 // The frame of the site is on every page, also where the frame of the office takes parts of it.
                 { name: "shell", test: /\/web\/shell\/(?!office-frame)/ },

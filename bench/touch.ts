@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumPath } from "#test/chromium.ts";
+import { waitForScripts } from "../e2e/live.ts";
 import { median } from "./measure.ts";
 import { chromiumFlags, pagesOnPhone } from "./phone.ts";
 import type { Place } from "./place.ts";
@@ -36,7 +37,7 @@ async function touch(browser: Browser, address: string): Promise<Touch> {
   });
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.locator("html[data-live]").waitFor({ state: "attached" });
+  await waitForScripts(page);
   const { live, longest } = await page.evaluate(() => {
     const { tasks, touchedAt } = window as unknown as { tasks: number[]; touchedAt: number };
     return { live: performance.now() - touchedAt, longest: Math.max(0, ...tasks) };

@@ -65,11 +65,11 @@ const daysOfYear = 364;
 
 /** Moves the dates of a call by one year to the same weekdays, or by more until submissions open in the future. */
 export function moveToNextYear(dates: CallDates, now: Date): CallDates {
-  const moved = (years: number, moment: Date) =>
+  const addYears = (years: number, moment: Date) =>
     midnightAfter(moment, years * daysOfYear, brusselsTime(moment).slice(11, 16));
   let years = 1;
-  while (moved(years, dates.submissionsOpen) <= now) years++;
-  const entries = callMoments.map((name) => [name, dates[name] && moved(years, dates[name])]);
+  while (addYears(years, dates.submissionsOpen) <= now) years++;
+  const entries = callMoments.map((name) => [name, dates[name] && addYears(years, dates[name])]);
   return Object.fromEntries(entries) as CallDates;
 }
 

@@ -3,12 +3,12 @@ import { termOf } from "#domain/dossier-term.ts";
 
 const now = new Date("2026-11-18T10:00:00Z");
 
-test("a dossier to complete waits until the minute before its date, and is late from that date on", () => {
+test("a dossier to complete waits until its date, and is late from that date on", () => {
   const completeBy = new Date("2026-11-18T23:00:00Z");
   const incomplete = { state: "incomplete", completeBy, answerBy: null } as const;
   expect(termOf(incomplete, now)).toEqual({
     waitsFor: "completion",
-    until: new Date("2026-11-18T22:59:00Z"),
+    closes: completeBy,
     isOver: false,
   });
   expect(termOf(incomplete, completeBy)?.isOver).toBe(true);
@@ -16,7 +16,11 @@ test("a dossier to complete waits until the minute before its date, and is late 
 
 test("a request for help waits for an answer until the end of its last day, in Brussels", () => {
   const request = { state: "in_review", completeBy: null, answerBy: "2026-11-18" } as const;
-  expect(termOf(request, now)).toMatchObject({ waitsFor: "answer", isOver: false });
+  expect(termOf(request, now)).toEqual({
+    waitsFor: "answer",
+    closes: new Date("2026-11-18T23:00:00Z"),
+    isOver: false,
+  });
   expect(termOf(request, new Date("2026-11-18T22:59:59Z"))?.isOver).toBe(false);
   expect(termOf(request, new Date("2026-11-18T23:00:00Z"))?.isOver).toBe(true);
 });

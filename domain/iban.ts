@@ -21,8 +21,8 @@ export function isIban(iban: string): boolean {
 
 // With the first four characters at the end and letters as numbers (A is 10), the number modulo 97 is 1.
 function hasCheckDigits(iban: string): boolean {
-  const moved = iban.slice(4) + iban.slice(0, 4);
-  const digits = moved.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  const rearrangedIban = iban.slice(4) + iban.slice(0, 4);
+  const digits = rearrangedIban.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return BigInt(digits) % 97n === 1n;
 }
 

@@ -13,8 +13,8 @@ export type OrganisationProblem = { code: "organisation.unknown" };
 export type OrganisationRecord = Omit<Organisation, "id"> & { email: string | null };
 
 const legalFormOfRegion: Rule = (value, { region }) => {
-  const known = regions.find((one) => one === region);
-  const possible: readonly string[] = known ? legalFormsIn(countryOf(known)) : legalForms;
+  const knownRegion = regions.find((one) => one === region);
+  const possible: readonly string[] = knownRegion ? legalFormsIn(countryOf(knownRegion)) : legalForms;
   return possible.includes(String(value)) ? null : { code: "rule.in" };
 };
 

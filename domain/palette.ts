@@ -160,7 +160,7 @@ function computeTokens({ primary, accent }: BrandColours): Themes {
     return turn[kind].plane(toPlane(colour));
   };
   const derive = <Name extends string>(recipes: Readonly<Record<Name, Recipe>>) =>
-    mapValues(recipes, (recipe) => drawn(planeOf(recipe), luminance(recipe[1])));
+    mapValues(recipes, (recipe) => colourOf(planeOf(recipe), luminance(recipe[1])));
 
   const { primary: designPrimary, accent: designAccent } = designColours;
   const step = (from: string, to: string) => luminance(to) / luminance(from);
@@ -213,7 +213,7 @@ function computeTokens({ primary, accent }: BrandColours): Themes {
 
 /** Gives a colour of the design as a brand would have it: the same luminance, with the hue of its primary colour. */
 export function withPrimaryHue({ primary }: BrandColours, colour: string): string {
-  return drawn(turnFrom(designColours.primary, primary).plane(toPlane(colour)), luminance(colour));
+  return colourOf(turnFrom(designColours.primary, primary).plane(toPlane(colour)), luminance(colour));
 }
 
 /** Hue and chroma as a point on a plane, with grey in the middle: colours there can be turned and mixed. */
@@ -228,7 +228,7 @@ function toPlane(colour: string): Plane {
   return { a: chroma * Math.cos(hue), b: chroma * Math.sin(hue) };
 }
 
-function drawn({ a, b }: Plane, target: number): string {
+function colourOf({ a, b }: Plane, target: number): string {
   return withLuminance({ chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }, target);
 }
 
@@ -271,7 +271,7 @@ const atMost = (colour: string, most: number) => within(colour, 0, most);
 
 /** A shade of a brand colour: the hue of the design's shade, turned, at this part of the luminance. */
 function scaled(colour: string, shade: string, factor: number, { plane }: Turn): string {
-  return drawn(plane(toPlane(shade)), Math.min(1, luminance(colour) * factor));
+  return colourOf(plane(toPlane(shade)), Math.min(1, luminance(colour) * factor));
 }
 
 function mapValues<Name extends string, From, To>(record: Readonly<Record<Name, From>>, map: (value: From) => To) {

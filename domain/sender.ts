@@ -15,8 +15,8 @@ export type TextRecords = readonly string[] | null;
 /** Reads who sends for a domain. A domain with two such records counts as one without any. */
 export function readSpf(records: TextRecords): SpfState {
   if (!records) return "unknown";
-  const found = records.filter((record) => /^v=spf1( |$)/i.test(record));
-  return found.length === 0 ? "missing" : found.length === 1 ? "named" : "several";
+  const spfRecords = records.filter((record) => /^v=spf1( |$)/i.test(record));
+  return spfRecords.length === 0 ? "missing" : spfRecords.length === 1 ? "named" : "several";
 }
 
 /** We look up at most this many names, so that nobody can make us ask a hundred questions. */
@@ -36,11 +36,11 @@ export function namesOfPolicy(domain: string): string[] {
 export function readDmarc(recordsOfNames: readonly TextRecords[]): DmarcState {
   for (const [level, records] of recordsOfNames.entries()) {
     if (!records) return "unknown";
-    const policy = records.find((record) => /^v=DMARC1\s*(;|$)/.test(record));
-    if (!policy) continue;
-    const tags = new Map(policy.split(";").map((tag) => tag.split("=").map((part) => part.trim()) as [string, string]));
-    const asked = (level > 0 ? tags.get("sp") : undefined) ?? tags.get("p");
-    return asked === "quarantine" || asked === "reject" ? "stops" : "watches";
+    const record = records.find((record) => /^v=DMARC1\s*(;|$)/.test(record));
+    if (!record) continue;
+    const tags = new Map(record.split(";").map((tag) => tag.split("=").map((part) => part.trim()) as [string, string]));
+    const policy = (level > 0 ? tags.get("sp") : undefined) ?? tags.get("p");
+    return policy === "quarantine" || policy === "reject" ? "stops" : "watches";
   }
   return "missing";
 }

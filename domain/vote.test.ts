@@ -44,23 +44,23 @@ test("never shows the turnout of fewer than five people, not even by subtraction
   const gent = of("gent", 40, 120);
   const wevelgem = of("wevelgem", 10, 20);
   expect(groupTurnout([gent, wevelgem])).toEqual({
-    shown: [gent, wevelgem],
+    shownBranches: [gent, wevelgem],
     rest: null,
     total: { voted: 50, electorate: 140 },
   });
   // Two small branches are large enough together.
   expect(groupTurnout([gent, of("breda", 3, 3), of("lille", 2, 4), wevelgem])).toEqual({
-    shown: [gent, wevelgem],
+    shownBranches: [gent, wevelgem],
     rest: { voted: 5, electorate: 7 },
     total: { voted: 55, electorate: 147 },
   });
   // One small branch is grouped with the smallest of the others.
   expect(groupTurnout([gent, of("breda", 1, 3), wevelgem])).toEqual({
-    shown: [gent],
+    shownBranches: [gent],
     rest: { voted: 10, electorate: 23 },
     total: { voted: 50, electorate: 143 },
   });
-  expect(groupTurnout([])).toEqual({ shown: [], rest: null, total: { voted: 0, electorate: 0 } });
+  expect(groupTurnout([])).toEqual({ shownBranches: [], rest: null, total: { voted: 0, electorate: 0 } });
 });
 
 test("shows votes in whole steps only, for every branch", () => {
@@ -70,8 +70,8 @@ test("shows votes in whole steps only, for every branch", () => {
       const branches = electorates.map((size, index) =>
         of(`b${index}`, Math.min(size, 3 * index + (index === place ? vote : 0)), size),
       );
-      const { shown, rest, total } = groupTurnout(branches);
-      const groups = [...shown, ...(rest ? [rest] : [])];
+      const { shownBranches, rest, total } = groupTurnout(branches);
+      const groups = [...shownBranches, ...(rest ? [rest] : [])];
       for (const group of groups) {
         expect(group.voted % turnoutStep).toBe(0);
         expect(group.electorate).toBeGreaterThanOrEqual(smallestGroup);

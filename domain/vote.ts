@@ -81,7 +81,7 @@ export type Turnout = { voted: number; electorate: number };
 export const turnoutStep = smallestGroup;
 
 /** The turnout by branch, the sum of the branches that are too small to show, and the total. */
-export type GroupedTurnout<Branch extends Turnout> = { shown: Branch[]; rest: Turnout | null; total: Turnout };
+export type GroupedTurnout<Branch extends Turnout> = { shownBranches: Branch[]; rest: Turnout | null; total: Turnout };
 
 /**
  * Gives the turnout by branch in whole steps. Branches that are too small are added up; when their sum is too small as
@@ -93,10 +93,10 @@ export function groupTurnout<Branch extends Turnout>(branches: readonly Branch[]
   let count = byElectorate.filter(({ electorate }) => electorate < smallestGroup).length;
   const sum = () => byElectorate.slice(0, count).reduce(add, nobody);
   while (count > 0 && sum().electorate < smallestGroup && count < byElectorate.length) count++;
-  const hidden = new Set(byElectorate.slice(0, count));
-  const shownBranches = branches.filter((branch) => !hidden.has(branch)).map(inSteps);
+  const hiddenBranches = new Set(byElectorate.slice(0, count));
+  const shownBranches = branches.filter((branch) => !hiddenBranches.has(branch)).map(inSteps);
   const rest = count > 0 ? inSteps(sum()) : null;
-  return { shown: shownBranches, rest, total: [...shownBranches, ...(rest ? [rest] : [])].reduce(add, nobody) };
+  return { shownBranches, rest, total: [...shownBranches, ...(rest ? [rest] : [])].reduce(add, nobody) };
 }
 
 const nobody: Turnout = { voted: 0, electorate: 0 };

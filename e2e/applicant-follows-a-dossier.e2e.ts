@@ -26,8 +26,8 @@ const words = {
     withdrawIt: "Trek mijn dossier in",
     withdrawnText: "Je dossier is ingetrokken.",
     withdrawnHeading: "Je trok je dossier in.",
-    versions: "Wat je indiende",
-    history: "Wat er gebeurde",
+    versions: "Ingediende versies",
+    history: "Geschiedenis",
   },
   en: {
     notFound: "This page could not be found",
@@ -46,8 +46,8 @@ const words = {
     withdrawIt: "Withdraw this dossier",
     withdrawnText: "Your dossier has been withdrawn.",
     withdrawnHeading: "You withdrew your dossier.",
-    versions: "What you submitted",
-    history: "What happened",
+    versions: "Submitted versions",
+    history: "History",
   },
   fr: {
     notFound: "Cette page est introuvable",
@@ -66,8 +66,8 @@ const words = {
     withdrawIt: "Retirer ce dossier",
     withdrawnText: "Votre dossier est retiré.",
     withdrawnHeading: "Vous avez retiré votre dossier.",
-    versions: "Ce que vous avez introduit",
-    history: "Ce qui s’est passé",
+    versions: "Versions introduites",
+    history: "Historique",
   },
 };
 

@@ -1,7 +1,7 @@
 import { pathIn } from "#web/address.ts";
 import { builtScript } from "./built.ts";
 import { inTestAll, inTurn } from "./in-turn.ts";
-import { expect, type Page, test } from "./live.ts";
+import { expect, type Page, test, waitForScripts } from "./live.ts";
 
 const words = {
   nl: {
@@ -109,8 +109,6 @@ inTurn({ language: "en", width: 1440 }, (language) => {
 
   test.describe("when scripts are missing", () => {
     test.use({ waitsForScripts: false });
-
-    const waitForScripts = (page: Page) => page.locator("html[data-live]").waitFor({ state: "attached" });
 
     test("a page whose script is gone reloads once, and then shows an error", async ({ page }) => {
       const [contactPath, donatePath] = [pathIn(language, "/contact"), pathIn(language, "/donate")];

@@ -28,7 +28,7 @@ export const test = base.extend<Options, { browser: Browser }>({
       browser.newContext = async (options) => {
         const context = await newContext(options);
         contextsOfTest.push(context);
-        if (testWaits && options?.javaScriptEnabled !== false) context.on("page", waitForScripts);
+        if (testWaits && options?.javaScriptEnabled !== false) context.on("page", waitBeforeEachStep);
         return context;
       };
       await use(browser);
@@ -47,7 +47,7 @@ export const test = base.extend<Options, { browser: Browser }>({
   ],
   context: async ({ context, fetchesAhead }, use) => {
     if (!fetchesAhead) await saveData(context);
-    if (!testWaits) context.off("page", waitForScripts);
+    if (!testWaits) context.off("page", waitBeforeEachStep);
     await use(context);
   },
 });
@@ -58,13 +58,18 @@ let testWaits = true;
 /** Every context that the running test opened. */
 const contextsOfTest: BrowserContext[] = [];
 
+/** Waits until the scripts of a page run. */
+export async function waitForScripts(page: Page): Promise<void> {
+  await page.locator("html[data-live]").waitFor({ state: "attached" });
+}
+
 /** Makes every step on a page wait until its scripts run, also after a reload. */
-function waitForScripts(page: Page): void {
+function waitBeforeEachStep(page: Page): void {
   const waitUntilLive = async () => {
     // Scripts start at the first sign of a person. A mouse that does not move is no sign.
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
-    await page.locator("html[data-live]").waitFor({ state: "attached" });
+    await waitForScripts(page);
   };
   // Playwright checks this before each action and each assertion about an element.
   void page.addLocatorHandler(page.locator("html:not([data-live]):has(#page-data)"), waitUntilLive, {

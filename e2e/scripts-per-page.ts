@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { type Language, languages } from "#domain/language.ts";
 import { type Area, catalogues } from "#i18n/area.ts";
-import { textOf } from "#test/source.ts";
+import { filesIn, textOf } from "#test/source.ts";
 import { type Address, addresses, officeFrameFile, pageFile, pathIn } from "#web/address.ts";
 import { isOfficeFile, officeFileList } from "#web/office-file.ts";
 
@@ -32,9 +32,21 @@ export const mostScripts: Record<Area, number> = {
   setUp: 220,
 };
 
-type ManifestEntry = { file: string; imports?: string[] };
+/** The kB that a page may have more while it shows a part that only some visitors get. */
+export const mostForParts = 5;
 
-/** Weighs the scripts of every address in every language, from the manifest of the build. */
+type ManifestEntry = { file: string; imports?: string[]; dynamicImports?: string[] };
+
+/** The parts for which a load function waits when its data needs them: the files that `lazy` shows. */
+const lazyParts = filesIn("web")
+  .map(textOf)
+  .filter((code) => code.includes("lazy(load"))
+  .flatMap((code) => [...code.matchAll(/import\("#(web\/[^"]+)"\)/g)].map(([, part = ""]) => part));
+
+/**
+ * Weighs the scripts of every address in every language, from the manifest of the build: those that everyone gets, and
+ * those together with its lazy parts.
+ */
 export function weighEveryPage() {
   const manifest: Record<string, ManifestEntry | undefined> = JSON.parse(textOf("build/client/.vite/manifest.json"));
   const weights = new Map<string, number>();
@@ -43,22 +55,30 @@ export function weighEveryPage() {
     weights.set(file, weight);
     return weight;
   };
-  const collect = (source: string, files = new Set<string>()) => {
+  const weighAll = (files: Set<string>) => [...files].reduce((sum, file) => sum + weigh(file), 0);
+  const collect = (source: string, files: Set<string>, parts: Set<string>): void => {
     const entry = manifest[source];
     if (!entry) throw new Error(`The build has no script for ${source}`);
-    if (files.has(entry.file)) return files;
+    if (files.has(entry.file)) return;
     files.add(entry.file);
-    for (const dependency of entry.imports ?? []) collect(dependency, files);
-    return files;
+    for (const part of entry.dynamicImports ?? []) if (lazyParts.includes(part)) parts.add(part);
+    for (const dependency of entry.imports ?? []) collect(dependency, files, parts);
   };
   return addresses.flatMap((address) =>
     [[address], ...(address.children ?? []).map((child) => [address, child])].flatMap((pages) =>
       languages.map((language) => {
         const files = new Set<string>();
-        for (const source of sourcesOf(pages, language)) collect(source, files);
-        const kB = [...files].reduce((sum, file) => sum + weigh(file), 0);
-        const path = pathIn(language, pages.at(-1)?.path ?? "");
-        return { path, kB, most: mostScripts[address.area ?? "public"], files: [...files].map((file) => `/${file}`) };
+        const parts = new Set<string>();
+        for (const source of sourcesOf(pages, language)) collect(source, files, parts);
+        const filesWithParts = new Set(files);
+        for (const part of parts) collect(part, filesWithParts, parts);
+        return {
+          path: pathIn(language, pages.at(-1)?.path ?? ""),
+          kB: weighAll(files),
+          kBWithParts: weighAll(filesWithParts),
+          most: mostScripts[address.area ?? "public"],
+          files: [...files].map((file) => `/${file}`),
+        };
       }),
     ),
   );

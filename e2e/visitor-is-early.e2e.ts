@@ -2,11 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { pathIn } from "#web/address.ts";
 import { unfoldFilters } from "./filters.ts";
 import { inTestAll, inTurn } from "./in-turn.ts";
-import { saveData } from "./live.ts";
+import { saveData, waitForScripts } from "./live.ts";
 
 // The scripts of a page start late. A visitor who is faster must lose nothing.
-
-const waitForScripts = (page: Page) => page.locator("html[data-live]").waitFor({ state: "attached" });
 
 /** Opens a page without its scripts, and returns a function that lets them load. */
 async function openWithoutScripts(page: Page, address: string) {

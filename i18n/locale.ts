@@ -7,14 +7,14 @@ export const locales = Object.fromEntries(
 ) as Record<Language, string>;
 
 // Creating an Intl formatter is much slower than using it, so we create each one once.
-const made = new Map<string, unknown>();
+const formatters = new Map<string, unknown>();
 
 function once<T>(kind: string, locale: unknown, options: object | undefined, make: () => T): T {
   const key = `${kind} ${locale} ${options ? JSON.stringify(options) : ""}`;
-  const earlier = made.get(key);
+  const earlier = formatters.get(key);
   if (earlier) return earlier as T;
   const formatter = make();
-  made.set(key, formatter);
+  formatters.set(key, formatter);
   return formatter;
 }
 

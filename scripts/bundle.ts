@@ -12,7 +12,7 @@ export async function bundleProgram({ name, file, outDir, ssr = { noExternal: ["
   await build({
     root: join(import.meta.dirname, ".."),
     configFile: false,
-    // The settings of the site are none of ours, and may belong to another account.
+    // The build ignores .env, which holds the settings of the site and may belong to another account.
     envDir: false,
     logLevel: "error",
     ssr,

@@ -29,25 +29,44 @@ test("a word in place of a number is refused with 400", async () => {
 });
 
 test("a broken text in a field that the form does not have is refused, with a page", async () => {
-  const answer = await send("/login", { intent: "login", demo_person: "\0" });
+  const answer = await send("/login", { intent: "demo", demo_person: "\0" });
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("<h1")]);
 });
 
-test("an act with the name of something that every object has does nothing", async () => {
+/** Reads the last person of the demo, a coordinator, whose account has a second factor. */
+async function readCoordinator() {
   const login = await (await fetch(`${site.url}/en/login`)).text();
-  // The last one is a coordinator, whose account has a second factor.
   const [, person = ""] = [...login.matchAll(/value="([^"]+)"[^>]*name="demo_person"/g)].at(-1) ?? [];
-  const entered = await send("/en/login", { intent: "login", demo_person: person });
-  const cookie = entered.headers
+  return person;
+}
+
+async function logInAsCoordinator() {
+  const entered = await send("/en/login", { intent: "demo", demo_person: await readCoordinator() });
+  return entered.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  const answer = await fetch(`${site.url}/en/login/second-factor`, {
-    method: "POST",
-    headers: { origin: site.url, cookie },
-    body: new URLSearchParams({ intent: "toString" }),
-  });
-  expect([answer.status, new URL(answer.url).pathname]).toEqual([200, "/en/login/second-factor"]);
+}
+
+test("an act with the name of something that every object has does nothing", async () => {
+  const cookie = await logInAsCoordinator();
+  const answer = await send("/en/login/second-factor", { intent: "toString" }, cookie);
+  expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
+});
+
+test("an act that the login page does not have is refused", async () => {
+  const answer = await send("/login", { intent: "toString", demo_person: await readCoordinator() });
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []]);
+});
+
+test("an act that the account does not have is refused, and logs nobody out", async () => {
+  const cookie = await logInAsCoordinator();
+  for (const fields of [{ intent: "toString" }, { intent: "language", language: "xx" }, {}]) {
+    const answer = await send("/en/account", fields, cookie);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []]);
+  }
+  const account = await fetch(`${site.url}/en/account`, { headers: { cookie }, redirect: "manual" });
+  expect(account.status).toBe(200);
 });
 
 test("variables that do not fit are refused, also when the document is compiled", async () => {

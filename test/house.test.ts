@@ -233,6 +233,13 @@ test("a comment or a description begins with its subject, unless it asks somethi
   expect(wrong).toEqual([]);
 });
 
+test("no style sheet and no document says “whoever”", () => {
+  // These two name the word, because they ask not to use it.
+  const guides = ["docs/words.md", "docs/writing.md"];
+  const files = filesIn("web", "docs").filter((file) => /\.(css|md)$/.test(file) && !guides.includes(file));
+  expect(files.filter((file) => /\bwhoever\b/i.test(textOf(file)))).toEqual([]);
+});
+
 test("components take their colours from the tokens", () => {
   const styles = filesIn("web").filter((file) => file.endsWith(".css") && !file.endsWith("design/tokens.css"));
   const stray = styles.filter((file) => {

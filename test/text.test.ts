@@ -125,7 +125,8 @@ const avoided: Record<string, RegExp[]> = {
   ],
   en: [
     /\bwhoever\b/i,
-    /\bgo on\b/i,
+    /\bgo(?:es|ing|ne)? on\b/i,
+    /\bstands\b/i,
     /\be-mail/i,
     /\broster\b/i,
     /\bsecond factor/i,
@@ -158,9 +159,17 @@ test("no sentence uses another word for a thing than docs/words.md does", () => 
   expect(wrongSentences).toEqual([]);
 });
 
-test("no Dutch sentence opens with “Wat” or “Wie”, unless it asks something", () => {
-  const opening = /(?:^|[.}] |\{)(?:Wat|Wie) [^?.]*\./;
-  const wrongSentences = Object.entries(catalogues.nl ?? {}).filter(([, sentence]) => opening.test(sentence));
+const openings: Record<string, string> = {
+  nl: "Wat|Wie",
+  en: "What|Who",
+  fr: "Ce que|Ce qu’\\S+|Ce qui|Ce dont|Ceux|Celles?|Celui|Qui",
+};
+
+test("a sentence names its subject: it opens with “Wat”, “What” or “Ce que” only to ask something", () => {
+  const wrongSentences = languages.flatMap((language) => {
+    const opening = new RegExp(`(?:^|[.?!}] |\\{)(?:${openings[language]}) [^?.]*\\.`);
+    return Object.entries(catalogues[language] ?? {}).filter(([, sentence]) => opening.test(sentence));
+  });
   expect(wrongSentences).toEqual([]);
 });
 

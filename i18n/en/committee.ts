@@ -90,7 +90,7 @@ export const texts = {
   "round.remind": "Remind those behind",
   "round.remind.text": "Each member who still has to score gets one email, at most once a day.",
   "round.reminded": "Members who still have to score get an email.",
-  "round.assignment": "Who scores what",
+  "round.assignment": "Division of the dossiers",
   "round.everybody": "Everybody scores every dossier",
   "round.few": "A number of members for each dossier",
   "round.perDossier": "Members for each dossier",

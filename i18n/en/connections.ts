@@ -14,7 +14,7 @@ export const texts = {
   "connections.token.name": "Program",
   "connections.token.name.ask": "Enter which program gets the token.",
   "connections.token.name.help": "For example: the program that watches the audit log.",
-  "connections.token.may": "What the program may do",
+  "connections.token.may": "Rights of the program",
   "connections.token.months": "How long it works",
   "connections.token.months.ask": "Choose how long the token works.",
   "connections.token.month": "{months, plural, one {# month} other {# months}}",

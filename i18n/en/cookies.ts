@@ -24,7 +24,7 @@ export const texts = {
   "cookie.refuseAll": "Reject all",
   "cookie.acceptAll": "Accept all",
   "cookie.save": "Save choice",
-  "cookie.list": "What the site keeps in your browser",
+  "cookie.list": "Data of the site in your browser",
   "cookie.list.text": "Other sites cannot read this.",
   "cookie.kept.cookie": "cookie",
   "cookie.kept.device": "on your device",

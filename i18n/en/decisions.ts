@@ -23,7 +23,7 @@ export const texts = {
   "decision.title": "Decision",
   "decision.decide": "Record a decision",
   "decision.decide.effect": "The decision goes to the outbox. The applicant hears nothing until it is released.",
-  "decision.decide.outcome": "What the committee decides",
+  "decision.decide.outcome": "Decision of the committee",
   "decision.decide.outcome.ask": "Choose what the committee decides.",
   "decision.decide.amount": "Amount in euro",
   "decision.decide.amount.help": "For a candidate in the vote: what the project gets if it wins.",

@@ -4,7 +4,7 @@ export const texts = {
   // Office.
   "office.title": "Office",
   "office.heading": "Hello {firstname}{count, plural, =0 {} one {. 1 thing waits} other {. # things wait}}",
-  "office.lead": "What waits for you, and what happens by itself.",
+  "office.lead": "This waits for you, and this happens by itself.",
   "office.area.today": "Today",
   "office.area.dossiers": "Dossiers",
   "office.area.committee": "Committee",
@@ -72,7 +72,7 @@ export const texts = {
   "office.meeting.scored": "{finished} of {due}",
   "office.meeting.progress": "Progress and reminder",
   "office.vote": "Follow the vote",
-  "office.next": "What happens by itself",
+  "office.next": "Happens by itself",
   "office.next.lead": "Nobody has to do anything for this. The hours are those of Brussels.",
   "office.next.nothing": "Nothing is planned",
 

@@ -104,7 +104,7 @@ export const texts = {
   "project.enlarge": "Enlarge: {caption}",
   "project.closePicture": "Close this picture",
   "project.kept": "{met, number} of {all, plural, one {# promise} other {# promises}} kept",
-  "project.deliveries": "What was promised and what was delivered",
+  "project.deliveries": "Promised and delivered",
   "project.promised": "Promised",
   "project.delivered": "Delivered",
   "project.met": "Kept",
@@ -187,7 +187,7 @@ export const texts = {
   // Volunteer.
   "volunteer.title": "Lend a hand, or two",
   "volunteer.lead": "These organisations are looking for people, not money.",
-  "volunteer.offers": "Who is looking for volunteers",
+  "volunteer.offers": "Organisations that seek volunteers",
   "volunteer.hands": "{count, plural, one {# more hand} other {# more hands}} wanted",
   "volunteer.age": "From age {age}",
   "volunteer.hours": "about {hours, plural, one {# hour} other {# hours}} a month",

@@ -26,7 +26,7 @@ export const texts = {
   // The steps: the title, its short name, why it is there, and what it asks.
   "setUp.fund": "The fund and its languages",
   "setUp.fund.short": "Fund",
-  "setUp.fund.why": "What your fund is called and which languages it speaks.",
+  "setUp.fund.why": "You name the fund and choose its languages.",
   "setUp.fund.lead": "These names are everywhere on the site and in emails. You can still change everything later.",
   "setUp.brand": "The colours",
   "setUp.brand.short": "Colours",
@@ -139,7 +139,7 @@ export const texts = {
   "setUp.lists.departments.ask": "Write at least one department.",
   "setUp.lists.departments.usual": "Productie\nVerkoop\nAdministratie",
   "setUp.lists.themes": "Themes of projects",
-  "setUp.lists.themes.help": "What projects can be about.",
+  "setUp.lists.themes.help": "Projects can be about these themes.",
   "setUp.lists.themes.ask": "Write at least one theme.",
   "setUp.lists.themes.usual": "Armoede\nGezondheid\nOnderwijs\nNatuur\nCultuur",
 

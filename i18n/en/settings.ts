@@ -202,7 +202,7 @@ export const texts = {
   "settings.sender.dkim": "DKIM: an email that arrived shows whether your mail server signs it.",
   "settings.sender.dkim.do": "Send yourself a test email. Its details say dkim=pass.",
   "settings.asksRegisterNumber": "Ask for the register number of the person who signs for an organisation",
-  "settings.access": "Who may come in",
+  "settings.access": "Access",
   "settings.access.why": "This is fixed or is in the environment of the server. The operator changes it there.",
   "settings.access.factor": "Second proof",
   "settings.access.factor.text": "Everyone with a role needs a passkey or a code app for the office.",
@@ -232,7 +232,7 @@ export const texts = {
   "mailLog.state.failed": "Failed",
   "auditLog.heading": "{count, plural, =0 {No entries} one {1 entry} other {{total} entries}}",
   "auditLog.lead":
-    "Who did what in the office. Nothing in it can change. What happens to dossiers is with the dossier.",
+    "Everything that was done in the office. Nothing in it can change. The history of a dossier is with the dossier.",
   "auditLog.act": "What",
   "auditLog.at": "When",
   "auditLog.actor": "Who",

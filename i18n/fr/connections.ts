@@ -14,7 +14,7 @@ export const texts = {
   "connections.token.name": "Programme",
   "connections.token.name.ask": "Indiquez quel programme reçoit le jeton.",
   "connections.token.name.help": "Par exemple : surveillance du journal.",
-  "connections.token.may": "Ce que le programme peut faire",
+  "connections.token.may": "Droits du programme",
   "connections.token.months": "Durée de validité",
   "connections.token.months.ask": "Choisissez la durée de validité du jeton.",
   "connections.token.month": "{months, plural, one {# mois} other {# mois}}",

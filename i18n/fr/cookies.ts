@@ -24,7 +24,7 @@ export const texts = {
   "cookie.refuseAll": "Tout refuser",
   "cookie.acceptAll": "Tout accepter",
   "cookie.save": "Enregistrer",
-  "cookie.list": "Ce que le site garde dans votre navigateur",
+  "cookie.list": "Données du site dans votre navigateur",
   "cookie.list.text": "Les autres sites ne peuvent pas le lire.",
   "cookie.kept.cookie": "cookie",
   "cookie.kept.device": "sur votre appareil",

@@ -23,7 +23,7 @@ export const texts = {
   "decision.title": "Décision",
   "decision.decide": "Noter une décision",
   "decision.decide.effect": "La décision va dans les envois. Le demandeur ne sait rien jusqu’à l’envoi.",
-  "decision.decide.outcome": "Ce que le comité décide",
+  "decision.decide.outcome": "Décision du comité",
   "decision.decide.outcome.ask": "Choisissez ce que le comité décide.",
   "decision.decide.amount": "Montant en euros",
   "decision.decide.amount.help": "Pour un candidat au vote : ce que le projet reçoit s’il gagne.",

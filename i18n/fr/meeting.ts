@@ -92,7 +92,7 @@ export const texts = {
   "meeting.live": "Cette page suit la réunion.",
   "meeting.loaded": "Cette page ne suit pas la réunion d’elle-même.",
   "meeting.reload": "Recharger",
-  "meeting.cut": "La connexion est perdue. Nous réessayons. Ce qui est décidé est conservé.",
+  "meeting.cut": "La connexion est perdue. Nous réessayons. Les décisions sont conservées.",
   "meeting.paper.title": "Procès-verbal du comité : {call}",
   "meeting.paper.open": "Partie ouverte",
   "meeting.paper.closed": "Partie fermée : dossiers confidentiels",

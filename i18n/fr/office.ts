@@ -5,7 +5,7 @@ export const texts = {
   "office.title": "Bureau",
   "office.heading":
     "Bonjour {firstname}{count, plural, =0 {} one {. 1 chose vous attend} other {. # choses vous attendent}}",
-  "office.lead": "Ce qui vous attend, et ce qui se fait tout seul.",
+  "office.lead": "Voici ce qui vous attend, et ce qui se fait tout seul.",
   "office.area.today": "Aujourd’hui",
   "office.area.dossiers": "Dossiers",
   "office.area.committee": "Comité",
@@ -74,7 +74,7 @@ export const texts = {
   "office.meeting.scored": "{finished} sur {due}",
   "office.meeting.progress": "Avancement et rappel",
   "office.vote": "Suivre le vote",
-  "office.next": "Ce qui se fait tout seul",
+  "office.next": "Se fait tout seul",
   "office.next.lead": "Personne n’a rien à faire pour cela. Les heures sont celles de Bruxelles.",
   "office.next.nothing": "Rien n’est prévu",
 

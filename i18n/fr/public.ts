@@ -104,7 +104,7 @@ export const texts = {
   "project.enlarge": "Agrandir : {caption}",
   "project.closePicture": "Fermer cette image",
   "project.kept": "{met, number} {met, plural, one {promesse tenue} other {promesses tenues}} sur {all, number}",
-  "project.deliveries": "Ce qui était promis et ce qui a été réalisé",
+  "project.deliveries": "Promis et réalisé",
   "project.promised": "Promis",
   "project.delivered": "Réalisé",
   "project.met": "Tenu",
@@ -187,7 +187,7 @@ export const texts = {
   // Volunteer.
   "volunteer.title": "Donnez un coup de main, ou deux",
   "volunteer.lead": "Ces organisations cherchent des gens, pas de l’argent.",
-  "volunteer.offers": "Qui cherche des bénévoles",
+  "volunteer.offers": "Organisations qui cherchent des bénévoles",
   "volunteer.hands": "Encore {count, plural, one {# personne recherchée} other {# personnes recherchées}}",
   "volunteer.age": "Dès {age} ans",
   "volunteer.hours": "environ {hours, plural, one {# heure} other {# heures}} par mois",

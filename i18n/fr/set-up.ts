@@ -27,7 +27,7 @@ export const texts = {
   // The steps: the title, its short name, why it is there, and what it asks.
   "setUp.fund": "Le fonds et ses langues",
   "setUp.fund.short": "Fonds",
-  "setUp.fund.why": "Comment votre fonds s’appelle et quelles langues il parle.",
+  "setUp.fund.why": "Vous donnez un nom au fonds et choisissez ses langues.",
   "setUp.fund.lead":
     "Ces noms sont partout sur le site et dans les e-mails. Vous pouvez encore tout modifier plus tard.",
   "setUp.brand": "Les couleurs",
@@ -145,7 +145,7 @@ export const texts = {
   "setUp.lists.departments.ask": "Indiquez au moins un département.",
   "setUp.lists.departments.usual": "Productie\nVerkoop\nAdministratie",
   "setUp.lists.themes": "Thèmes des projets",
-  "setUp.lists.themes.help": "Ce dont les projets peuvent parler.",
+  "setUp.lists.themes.help": "Les projets peuvent porter sur ces thèmes.",
   "setUp.lists.themes.ask": "Indiquez au moins un thème.",
   "setUp.lists.themes.usual": "Armoede\nGezondheid\nOnderwijs\nNatuur\nCultuur",
 

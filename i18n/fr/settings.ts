@@ -206,7 +206,7 @@ export const texts = {
   "settings.sender.dkim.do": "Envoyez-vous un e-mail de test. Ses détails disent dkim=pass.",
   "settings.asksRegisterNumber":
     "Demander le numéro de registre national de la personne qui signe pour une organisation",
-  "settings.access": "Qui peut entrer",
+  "settings.access": "Accès",
   "settings.access.why": "Ceci est fixe ou se trouve dans l’environnement du serveur. L’administrateur le modifie là.",
   "settings.access.factor": "Seconde preuve",
   "settings.access.factor.text":
@@ -236,7 +236,8 @@ export const texts = {
   "mailLog.state.too_late": "Trop tard",
   "mailLog.state.failed": "Échoué",
   "auditLog.heading": "{count, plural, =0 {Aucune ligne} one {1 ligne} other {{total} lignes}}",
-  "auditLog.lead": "Qui a fait quoi au bureau. Rien ne peut y changer. Ce qui arrive aux dossiers est dans le dossier.",
+  "auditLog.lead":
+    "Tout ce qui a été fait au bureau. Rien ne peut y changer. L’historique d’un dossier est dans le dossier.",
   "auditLog.act": "Quoi",
   "auditLog.at": "Quand",
   "auditLog.actor": "Qui",

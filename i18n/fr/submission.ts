@@ -91,7 +91,7 @@ export const texts = {
   "submit.noMailbox": "Souhaitez-vous des e-mails sur votre dossier ? Indiquez une adresse que vous seul lisez.",
   "submit.toStart": "Retour au début",
   "submit.toCheck": "Enregistrer et tout voir",
-  "submit.pause.asked": "Ce qui manque encore :",
+  "submit.pause.asked": "Il manque encore :",
   "submit.pause.complete": "Vous pouvez compléter votre dossier <strong>{until}</strong>.",
   "submit.save.saved": "Enregistré à {time}",
   "submit.save.saving": "Enregistrement…",

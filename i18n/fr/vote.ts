@@ -108,10 +108,11 @@ export const texts = {
   "proof.note.logs": "par les journaux du serveur",
   "proof.more": "Plus<hidden> : {who}</hidden>",
   "proof.you": "Vous",
-  "proof.you.text": "Vous voyez votre choix et votre code jusqu’aux résultats. Ensuite, seulement que vous avez voté.",
+  "proof.you.text":
+    "Vous voyez votre choix et votre code jusqu’aux résultats, et ensuite seulement que vous avez voté.",
   "proof.you.more": "Votre code ne montre pas votre choix. Nous ne gardons pas l’heure.",
   "proof.boss": "Votre chef",
-  "proof.boss.text": "Votre chef ne voit rien. Pas même si vous avez voté.",
+  "proof.boss.text": "Votre chef ne voit rien, pas même si vous avez voté.",
   "proof.colleague": "Vos collègues",
   "proof.colleague.text": "Vos collègues ne voient rien, sauf si vous le leur dites.",
   "proof.colleague.more":

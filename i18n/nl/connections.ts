@@ -14,7 +14,7 @@ export const texts = {
   "connections.token.name": "Programma",
   "connections.token.name.ask": "Vul in welk programma het token krijgt.",
   "connections.token.name.help": "Bijvoorbeeld: bewaking van het logboek.",
-  "connections.token.may": "Wat het programma mag",
+  "connections.token.may": "Rechten van het programma",
   "connections.token.months": "Hoelang het werkt",
   "connections.token.months.ask": "Kies hoelang het token werkt.",
   "connections.token.month": "{months, plural, one {# maand} other {# maanden}}",

@@ -23,7 +23,7 @@ export const texts = {
   "cookie.refuseAll": "Alles weigeren",
   "cookie.acceptAll": "Alles aanvaarden",
   "cookie.save": "Keuze bewaren",
-  "cookie.list": "Wat de site in je browser bewaart",
+  "cookie.list": "Gegevens van de site in je browser",
   "cookie.list.text": "Andere sites kunnen dit niet lezen.",
   "cookie.kept.cookie": "cookie",
   "cookie.kept.device": "op je toestel",

@@ -28,7 +28,7 @@ export const texts = {
   "decision.title": "Beslissing",
   "decision.decide": "Noteer een beslissing",
   "decision.decide.effect": "De beslissing komt in Te verzenden. De aanvrager hoort niets tot ze verzonden is.",
-  "decision.decide.outcome": "Wat de commissie beslist",
+  "decision.decide.outcome": "Beslissing van de commissie",
   "decision.decide.outcome.ask": "Kies wat de commissie beslist.",
   "decision.decide.amount": "Bedrag in euro",
   "decision.decide.amount.help": "Voor een kandidaat van de stemming: wat het project krijgt als het wint.",

@@ -63,7 +63,7 @@ export const texts = {
   "meeting.criterion": "Criterium",
   "meeting.scores": "Scores per lid en criterium",
   "meeting.differ": "De leden verschillen het meest over {criterion}: {least} tot {most}",
-  "meeting.notes": "Wat de leden schreven",
+  "meeting.notes": "Notities van de leden",
   "meeting.effect.shortlisted": "voor de stemming dan {kept}, nog {left} over",
   "meeting.effect.selected": "helemaal of voor een deel; bij het hele bedrag nog {left} over",
   "meeting.effect.reserve": "neemt de plaats in van een project dat zich terugtrekt",

@@ -34,7 +34,7 @@ export const texts = {
   "offers.close.done": "De oproep is gesloten. Niemand kan nog antwoorden.",
   "offers.label": "{label}",
   "offers.inLanguage": "{field} ({language})",
-  "offers.field.title": "Wat je doet, in enkele woorden",
+  "offers.field.title": "De taak in enkele woorden",
   "offers.field.task": "De taak",
   "offers.field.moment": "Wanneer, als het regelmatig is",
   "offers.field.moment.help": "Bijvoorbeeld: elke dinsdag van 19 tot 21 uur. Laat leeg voor één dag.",

@@ -80,7 +80,7 @@ export const texts = {
   "office.meeting.scored": "{finished} van {due}",
   "office.meeting.progress": "Voortgang en herinnering",
   "office.vote": "Volg de stemming",
-  "office.next": "Wat vanzelf gebeurt",
+  "office.next": "Gebeurt vanzelf",
   "office.next.lead": "Hiervoor moet niemand iets doen. De uren zijn die van Brussel.",
   "office.next.nothing": "Er staat niets gepland",
 

@@ -105,7 +105,7 @@ export const texts = {
   "project.enlarge": "Vergroot: {caption}",
   "project.closePicture": "Sluit deze afbeelding",
   "project.kept": "{met, number} van {all, plural, one {# belofte} other {# beloften}} gehaald",
-  "project.deliveries": "Wat beloofd en wat geleverd is",
+  "project.deliveries": "Beloofd en geleverd",
   "project.promised": "Beloofd",
   "project.delivered": "Geleverd",
   "project.met": "Gehaald",
@@ -189,7 +189,7 @@ export const texts = {
   // Volunteer.
   "volunteer.title": "Steek een hand toe, of twee",
   "volunteer.lead": "Deze organisaties zoeken mensen, geen geld.",
-  "volunteer.offers": "Wie zoekt vrijwilligers",
+  "volunteer.offers": "Organisaties die vrijwilligers zoeken",
   "volunteer.hands": "Nog {count, plural, one {# hand} other {# handen}} gezocht",
   "volunteer.age": "Vanaf {age} jaar",
   "volunteer.hours": "zo’n {hours} uur per maand",

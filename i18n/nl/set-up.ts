@@ -32,7 +32,7 @@ export const texts = {
   // The steps: the title, its short name, why it is there, and what it asks.
   "setUp.fund": "Het fonds en zijn talen",
   "setUp.fund.short": "Fonds",
-  "setUp.fund.why": "Hoe je fonds heet en welke talen het spreekt.",
+  "setUp.fund.why": "Je geeft het fonds een naam en kiest de talen.",
   "setUp.fund.lead": "Deze namen staan overal op de site en in mails. Je kunt later alles nog veranderen.",
   "setUp.brand": "De kleuren",
   "setUp.brand.short": "Kleuren",
@@ -145,7 +145,7 @@ export const texts = {
   "setUp.lists.departments.ask": "Schrijf minstens één afdeling.",
   "setUp.lists.departments.usual": "Productie\nVerkoop\nAdministratie",
   "setUp.lists.themes": "Thema’s van projecten",
-  "setUp.lists.themes.help": "Waarover projecten kunnen gaan.",
+  "setUp.lists.themes.help": "Projecten kunnen over deze thema’s gaan.",
   "setUp.lists.themes.ask": "Schrijf minstens één thema.",
   "setUp.lists.themes.usual": "Armoede\nGezondheid\nOnderwijs\nNatuur\nCultuur",
 

@@ -203,7 +203,7 @@ export const texts = {
   "settings.sender.dkim": "DKIM: of je mailserver ondertekent, zie je aan een mail die aankwam.",
   "settings.sender.dkim.do": "Stuur jezelf een testmail. In de details staat dan dkim=pass.",
   "settings.asksRegisterNumber": "Vraag het rijksregisternummer van wie tekent voor een organisatie",
-  "settings.access": "Wie binnen mag",
+  "settings.access": "Toegang",
   "settings.access.why": "Dit ligt vast of staat in de omgeving van de server. De beheerder verandert het daar.",
   "settings.access.factor": "Tweede bewijs",
   "settings.access.factor.text":

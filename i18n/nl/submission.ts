@@ -54,7 +54,7 @@ export const texts = {
   "submit.check.text": "Je kunt alles nog wijzigen.",
   "submit.check.open": "{count, number} niet ingevuld",
 
-  "submit.after": "Wat er daarna gebeurt",
+  "submit.after": "Daarna",
   "submit.after.copy": "Je krijgt een kopie",
   "submit.after.copy.text": "Per mail, met je dossiernummer en al je antwoorden.",
   "submit.after.mail": "Je krijgt een mail",
@@ -94,7 +94,7 @@ export const texts = {
   "submit.noMailbox": "Wil je mails over je dossier? Vul een e-mailadres in dat alleen jij leest.",
   "submit.toStart": "Naar het begin",
   "submit.toCheck": "Bewaar en bekijk alles",
-  "submit.pause.asked": "Wat er nog ontbreekt:",
+  "submit.pause.asked": "Dit ontbreekt nog:",
   "submit.pause.complete": "Je kunt je dossier aanvullen <strong>{until}</strong>.",
   "submit.save.saved": "Bewaard om {time}",
   "submit.save.saving": "Bewaren…",

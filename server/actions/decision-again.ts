@@ -66,7 +66,7 @@ export async function giveSecondLook(
     refuse(isAllowed ? null : { code: "decision.noSecondLook" });
     const move = { dossier, to: "in_review", mover: "chair", actorId: officer.id, reason: tidyReason } as const;
     await moveDossier(inside, move, { facts: { mayHaveSecondLook: isAllowed } });
-    // Members judge it anew, so what they wanted before no longer counts.
+    // Members judge it again, so what they wanted before no longer counts.
     await db.delete(requestOpinions).where(eq(requestOpinions.dossierId, dossierId));
     await recordAudit(inside, { act: "give_second_look", subject: `dossier ${dossierId}` });
   });

@@ -59,6 +59,14 @@ test("a member downloads what they read, and only a line of what they left", asy
   ]);
 });
 
+test("the file says until when a dossier can be completed, as every page does", async ({ fund }) => {
+  const completeBy = new Date("2999-11-18T23:00:00Z");
+  await aStoredDossier(fund.db, { state: "incomplete", completeBy });
+  const path = "/fr/office/dossiers.csv?column=state&sort=sent";
+  const answer = await download(fund, await officer(fund, "coordinator"), path);
+  expect(await answer.text()).toMatch(/jusqu’au 18\snovembre\s2999 inclus, 23:59/);
+});
+
 test("an operator downloads no dossiers", async ({ fund }) => {
   const answer = await download(fund, await officer(fund, "operator"), address);
   expect(answer.status).toBe(403);

@@ -5,7 +5,7 @@ import { itemName } from "#domain/fund-list.ts";
 import { inLanguage } from "#domain/language.ts";
 import type { ListQuestion } from "#domain/list.ts";
 import { levelsOfField, visibility } from "#domain/visibility.ts";
-import { kindKey, termKey } from "#i18n/office-dossier.ts";
+import { dossierTerm, kindKey } from "#i18n/office-dossier.ts";
 import { recordAudit } from "#server/actions/audit.ts";
 import { recordReadings } from "#server/actions/content-reading.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
@@ -86,11 +86,10 @@ function sees(levels: readonly OfficeLevel[], field: string): boolean {
   );
 }
 
-function stateOf({ state, term }: SeenDossier, { text, format }: ExportWords): string | null {
+function stateOf({ state, term }: SeenDossier, words: ExportWords): string | null {
   if (!state || state === "draft") return null;
-  const name = text(`officeDossier.state.${state}`);
-  if (!term) return name;
-  return `${name}, ${text(termKey(term), { day: format.shortDay(term.until) })}`;
+  const name = words.text(`officeDossier.state.${state}`);
+  return term ? `${name}, ${dossierTerm(term, words)}` : name;
 }
 
 /** The columns of the list of dossiers in a file. */

@@ -338,8 +338,8 @@ export async function* writeList(
   };
   if (name === "dossiers") {
     const source = await startDossierExport(context, viewer, question);
-    const seen = (rows: ListedDossierRow[]) => seenBy(context, viewer, rows);
-    yield* writeRows({ columns: dossierColumns, words, question }, readSeen(readWholeList(db, source, question), seen));
+    const see = (rows: ListedDossierRow[]) => seenBy(context, viewer, rows);
+    yield* writeRows({ columns: dossierColumns, words, question }, readSeen(readWholeList(db, source, question), see));
     return;
   }
   const { source, columns } = exportedLists[name] as ExportedList<unknown>;

@@ -68,8 +68,8 @@ export async function sendLoginCode(
     const person = login.personId
       ? await findPerson(db, login.personId)
       : await findTypedPerson(db, { ...typedPerson, language: login.language });
-    const why = (await areCodesGuessed({ db, now })) ? "guessed" : "asked";
-    const mailKind = person?.email ? await whatToSend({ db, now }, person.id, why === "guessed") : "code";
+    const mailReason = (await areCodesGuessed({ db, now })) ? "guessed" : "asked";
+    const mailKind = person?.email ? await whatToSend({ db, now }, person.id, mailReason === "guessed") : "code";
 
     const code = String(randomInt(10 ** loginCode.digits)).padStart(loginCode.digits, "0");
     const expiresAt = new Date(now.getTime() + loginCode.minutes * 60_000);
@@ -94,7 +94,10 @@ export async function sendLoginCode(
     const address = pageAddress(publicUrl, language, `/login/link?${query}`).href;
     await (mailKind === "code"
       ? queueMail({ db, now }, { template: "login-code", recipient, language, values: { firstname, code, address } })
-      : queueMail({ db, now }, { template: "login-link", recipient, language, values: { firstname, address, why } }));
+      : queueMail(
+          { db, now },
+          { template: "login-link", recipient, language, values: { firstname, address, why: mailReason } },
+        ));
   });
 }
 

@@ -177,7 +177,7 @@ function requireSeat(me: Context["me"]): Me {
   return officer;
 }
 
-/** Locks a meeting that goes on, does something in it, and tells every screen. */
+/** Locks a meeting that has not ended, does something in it, and tells every screen. */
 function inMeeting(
   context: Context,
   callId: string,

@@ -69,7 +69,7 @@ export type AskedApproval = {
 /** Finds the text behind a personal link; null if the link has ended or the dossier became confidential. */
 export async function tryApproval(context: Context, token: string): Promise<AskedApproval | null> {
   const { db, now, secret } = context;
-  const [asked] = await db
+  const [openApproval] = await db
     .select({ approval: projectApprovals, version: projectVersions, draft: projectDrafts })
     .from(projectApprovals)
     .innerJoin(projectVersions, eq(projectVersions.id, projectApprovals.versionId))
@@ -83,8 +83,8 @@ export async function tryApproval(context: Context, token: string): Promise<Aske
       ),
     );
   // Only wrong links count, so nobody can lock out others on the same network.
-  if (!asked) await countTry(context, { key: `approval from ${context.network()}`, most: 30, minutes: 60 });
-  return asked ?? null;
+  if (!openApproval) await countTry(context, { key: `approval from ${context.network()}`, most: 30, minutes: 60 });
+  return openApproval ?? null;
 }
 
 type Answer = { token: string; isApproved: boolean; wish: string; showsFirstname: boolean };
@@ -101,12 +101,12 @@ export async function answerApproval(context: Context, { token, isApproved, wish
     await db.select({ id: projectDrafts.id }).from(projectDrafts).where(eq(projectDrafts.id, id)).for("update");
     // The office may have asked about a newer text meanwhile, which the applicant has not read.
     const { tokenHash } = openApproval.approval;
-    const kept = await db
+    const changedRows = await db
       .update(projectApprovals)
       .set({ answeredAt: context.now, isApproved, wish: text || null, showsFirstname: isApproved && showsFirstname })
       .where(and(eq(projectApprovals.draftId, id), eq(projectApprovals.tokenHash, tokenHash)))
       .returning();
-    refuse(kept.length === 0 ? { code: "approval.unknown" } : null);
+    refuse(changedRows.length === 0 ? { code: "approval.unknown" } : null);
     // Nothing that its applicant objects to is published by itself.
     if (!isApproved) await db.update(projectDrafts).set({ publishAt: null }).where(eq(projectDrafts.id, id));
   });

@@ -72,7 +72,7 @@ export async function giveOpinion(
 
 /**
  * Removes the opinion of a member who stepped aside. A decision that two members do not want any more goes with it, because
- * somebody without a conflict must decide anew.
+ * somebody without a conflict must decide again.
  */
 export async function strikeOpinion(
   { db, me, now }: Pick<Context, "db" | "me" | "now">,

@@ -131,8 +131,12 @@ async function lockOwner({ db, me }: Context): Promise<Me> {
 
 /** Locks a session, which may have ended since the request began and may not end before the caller is done with it. */
 export async function holdSession(db: Database, sessionId: string): Promise<void> {
-  const held = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, sessionId)).for("update");
-  refuse(held.length === 0 ? { code: "login.required" } : null);
+  const lockedSessions = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .for("update");
+  refuse(lockedSessions.length === 0 ? { code: "login.required" } : null);
 }
 
 /** Stores a challenge until the browser answers; a new one for the same purpose replaces it. */

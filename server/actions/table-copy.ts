@@ -174,8 +174,8 @@ function parse<Line>(line: string): Line {
 
 /** Makes the tables as they were when the lines were written. */
 async function migrateAsFar(db: Database, migrations: readonly string[]): Promise<void> {
-  const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
-  if (migrations.length === 0 || migrations.some((hash, index) => hash !== ours[index]))
+  const ownHashes = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  if (migrations.length === 0 || migrations.some((hash, index) => hash !== ownHashes[index]))
     throw new BadTables(
       "The copy of the database is of a newer version of Samen, or of another product. Use the version that made it.",
     );

@@ -22,13 +22,13 @@ async function holdThread(context: Context, threadId: string): Promise<HeldThrea
   const officer = requirePermission(context.me, "readInbox");
   refuse(checkId(threadId));
   const { db } = context;
-  const seen = await findThread(db, officer, threadId);
-  if (!seen) throw new Refusal({ code: "thread.unknown" });
+  const readableThread = await findThread(db, officer, threadId);
+  if (!readableThread) throw new Refusal({ code: "thread.unknown" });
   // Every act locks the dossier before its conversation, so that two acts never wait for each other.
-  if (seen.dossierId) await holdForOffice(context, seen.dossierId, "handle");
-  const [locked] = await db.select().from(threads).where(eq(threads.id, threadId)).for("update");
-  if (!locked) throw new Refusal({ code: "thread.unknown" });
-  return { officer, thread: { ...seen, ...locked } };
+  if (readableThread.dossierId) await holdForOffice(context, readableThread.dossierId, "handle");
+  const [lockedRow] = await db.select().from(threads).where(eq(threads.id, threadId)).for("update");
+  if (!lockedRow) throw new Refusal({ code: "thread.unknown" });
+  return { officer, thread: { ...readableThread, ...lockedRow } };
 }
 
 /** Changes a conversation that nobody else has changed since its reader saw it. */

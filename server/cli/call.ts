@@ -1,12 +1,18 @@
 import { parseArgs } from "node:util";
 import { tieRules } from "#domain/call.ts";
-import { defaultLanguage, isLanguage } from "#domain/language.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#domain/language.ts";
 import { lateAccessAddress, mailLateAccess } from "#server/actions/dossier-mail.ts";
 import { giveLateAccess } from "#server/actions/dossier-office.ts";
 import { changeVoteRules, prolongVote } from "#server/actions/vote-rules.ts";
 import { CommandError, type Commands } from "#server/cli/command.ts";
 import { actingAs, getCall, readMoment, readUntil, shownMoment } from "#server/cli/office.ts";
 import { listLanguages } from "#server/database/queries/setting.ts";
+
+const otherLanguages = languages.filter((language) => language !== defaultLanguage);
+const reasonOption = (language: Language) => `reason-${language}` as const;
+const reasonOptions = Object.fromEntries(
+  otherLanguages.map((language) => [reasonOption(language), { type: "string" }]),
+) as Record<ReturnType<typeof reasonOption>, { type: "string" }>;
 
 export const callCommands: Commands = {
   "call late-access": {
@@ -26,9 +32,9 @@ export const callCommands: Commands = {
         },
       });
       const { email, language } = values;
-      const languages = await listLanguages(context.db);
-      if (!isLanguage(language, languages))
-        throw new CommandError(`For --language give one of ${languages.join(", ")}.`);
+      const offeredLanguages = await listLanguages(context.db);
+      if (!isLanguage(language, offeredLanguages))
+        throw new CommandError(`For --language give one of ${offeredLanguages.join(", ")}.`);
       const until = readUntil(values.until);
       const call = await getCall(context, positionals[0]);
       const token = await giveLateAccess(await actingAs(context, values.as), { callId: call.id, until });
@@ -75,7 +81,7 @@ export const callCommands: Commands = {
   "call prolong": {
     usage:
       "call prolong <slug>              lets an open vote close later: --until 2026-12-01, --as <email or ID>,\n" +
-      "                                                   --reason, --reason-en and --reason-fr tell voters why",
+      `                                                   --reason, --${Object.keys(reasonOptions).join(" and --")} tell voters why`,
     run: async (context, args) => {
       const { values, positionals } = parseArgs({
         args,
@@ -84,15 +90,15 @@ export const callCommands: Commands = {
           until: { type: "string" },
           as: { type: "string" },
           reason: { type: "string" },
-          "reason-en": { type: "string" },
-          "reason-fr": { type: "string" },
+          ...reasonOptions,
         },
       });
       const votingCloses = readUntil(values.until);
-      const { reason: nl, "reason-en": en, "reason-fr": fr } = values;
-      if (!nl) throw new CommandError("Say with --reason, in Dutch, why the vote closes later: voters read it.");
+      if (!values.reason)
+        throw new CommandError("Say with --reason, in Dutch, why the vote closes later: voters read it.");
       const call = await getCall(context, positionals[0]);
-      const reason = { nl, ...(en && { en }), ...(fr && { fr }) };
+      const translations = otherLanguages.map((language) => [language, values[reasonOption(language)]]);
+      const reason = { nl: values.reason, ...Object.fromEntries(translations.filter(([, text]) => text)) };
       await prolongVote(await actingAs(context, values.as), { callId: call.id, votingCloses, reason });
       return `The vote of ${call.slug} closes at ${shownMoment(votingCloses)}.`;
     },

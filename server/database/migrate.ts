@@ -65,12 +65,12 @@ export type MigrationState = { applied: string[]; missing: number; unknown: numb
 
 /** Compares the tables with those of this version, and changes nothing. */
 export async function readMigrationState(db: Database, folder = migrationsFolder): Promise<MigrationState> {
-  const ours = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+  const ownHashes = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
   const applied = await listMigrations(db);
   return {
     applied,
-    missing: ours.filter((hash) => !applied.includes(hash)).length,
-    unknown: applied.filter((hash) => !ours.includes(hash)).length,
+    missing: ownHashes.filter((hash) => !applied.includes(hash)).length,
+    unknown: applied.filter((hash) => !ownHashes.includes(hash)).length,
   };
 }
 

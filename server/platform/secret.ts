@@ -35,10 +35,10 @@ export function openSecret(config: Pick<Config, "secretKey" | "secretKeysBefore"
     hash: (purpose, text) => createHmac("sha256", current.hashing).update(`${purpose}\0${text}`).digest("base64url"),
     seal: (place, text) => `${current.id}.${sealWith(current, place, text)}`,
     open: (place, sealed) => {
-      const [id = "", closed = ""] = sealed.split(".");
+      const [id = "", sealedText = ""] = sealed.split(".");
       const key = keys.get(id);
       if (!key) throw new Error(`Sealed with key ${id}, which is not among SECRET_KEY and SECRET_KEYS_BEFORE.`);
-      return openWith(key, place, closed);
+      return openWith(key, place, sealedText);
     },
     isOld: (sealed) => !sealed.startsWith(`${current.id}.`),
     keyId: current.id,
@@ -58,9 +58,9 @@ export function openSeal(label: string, text: string): Pick<Secret, "seal" | "op
   return {
     seal: (place, text) => `${name}.${sealWith(key, place, text)}`,
     open: (place, sealed) => {
-      const [id, closed = ""] = sealed.split(".");
+      const [id, sealedText = ""] = sealed.split(".");
       if (id !== name) throw new Error(`Sealed with key ${id}, and not with ${name}.`);
-      return openWith(key, place, closed);
+      return openWith(key, place, sealedText);
     },
   };
 }
@@ -81,12 +81,12 @@ function keyFrom(text: string): Key {
 function sealWith({ sealing }: Key, place: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", sealing, nonce).setAAD(Buffer.from(place));
-  const closed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-  return closed.toString("base64url");
+  const sealedBytes = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+  return sealedBytes.toString("base64url");
 }
 
-function openWith({ sealing }: Key, place: string, closed: string): string {
-  const bytes = Buffer.from(closed, "base64url");
+function openWith({ sealing }: Key, place: string, sealedText: string): string {
+  const bytes = Buffer.from(sealedText, "base64url");
   const decipher = createDecipheriv("aes-256-gcm", sealing, bytes.subarray(0, 12));
   decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-16));
   return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString("utf8");

@@ -14,6 +14,9 @@ export const DemoPeopleQuery = system(`
   query DemoPeople { demo { people { firstname lastname email employeeId accessCode } } }
 `);
 
+/** The name of the form with the people of the demo. */
+export const demoPeopleForm = { id: "demo" };
+
 type DemoPerson = NonNullable<ResultOf<typeof DemoPeopleQuery>["demo"]>["people"][number];
 
 /** The login data of a person of the demo, by field. */
@@ -29,6 +32,7 @@ export function DemoPeople({ next }: { next: string | null }) {
   const to = usePath();
   return (
     <Form className="demo-people" method="post" action={withNext(to("/login"), next)}>
+      <input type="hidden" name="intent" value={demoPeopleForm.id} />
       <h2>{text("login.demo.heading")}</h2>
       <ul className="plain">
         {useDemoPeople().map(({ part, firstname, lastname, employeeId }) => (

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { defaultLanguage, type Language, languageFacts } from "#domain/language.ts";
-import { isUnlisted as isUnlistedPath, switchPath } from "#web/address.ts";
+import { isHiddenFromSearch as isHiddenPath, switchPath } from "#web/address.ts";
 import { useInstallation } from "#web/installation.ts";
 import { useFund } from "#web/shell/fund.ts";
 import { useLanguage, useText } from "#web/text.tsx";
@@ -14,7 +14,7 @@ type Props = {
   /** The page shows a refused form, and the tab says so first. */
   isRefused?: boolean;
   /** Search engines should not show this page. */
-  isUnlisted?: boolean;
+  isHiddenFromSearch?: boolean;
   /** The page does not exist, so it has no address. */
   hasNoAddress?: boolean;
 };
@@ -39,7 +39,9 @@ export function PageHead({ title, description, canonical, isRefused = false, ...
     <>
       <title>{tabTitle}</title>
       <meta name="description" content={description ?? claim} />
-      {(page.isUnlisted || page.hasNoAddress || isUnlistedPath(pathname)) && <meta name="robots" content="noindex" />}
+      {(page.isHiddenFromSearch || page.hasNoAddress || isHiddenPath(pathname)) && (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:type" content={project ? "article" : "website"} />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={shareTitle} />

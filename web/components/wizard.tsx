@@ -42,7 +42,7 @@ export function Wizard({ step, draft, isRefused = false, type = draft.type, sect
         title={text("submit.partTitle", { title, ...position })}
         description={text(type === "internal" ? "internal.lead" : "submit.lead")}
         isRefused={isRefused}
-        isUnlisted
+        isHiddenFromSearch
       />
       <Steps
         part={text("submit.part", position)}

@@ -45,7 +45,7 @@ export function WrittenTop({ page, name }: { page: WrittenPage; name: string }) 
       <PageHead
         title={page.title}
         description={page.intro}
-        {...(isEarlier && { canonical: to(`/${name}`), isUnlisted: true })}
+        {...(isEarlier && { canonical: to(`/${name}`), isHiddenFromSearch: true })}
       />
       <h1 lang={langOf(inDutch, "title")}>{page.title}</h1>
       <p className="lead" lang={langOf(inDutch, "intro")}>

@@ -40,7 +40,7 @@ const LiveTurnout = builder.objectRef<GroupedBranches>("LiveTurnout").implement(
     branches: t.field({
       type: [BranchTurnout],
       description: "The turnout by branch, without branches that are too small.",
-      resolve: ({ shown }) => shown,
+      resolve: ({ shownBranches }) => shownBranches,
     }),
     smallBranches: t.field({
       type: SmallBranches,

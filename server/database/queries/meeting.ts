@@ -186,14 +186,14 @@ export async function countRoom(db: Database, meetingId: string, dossierId: stri
 export async function listNamed(db: Database, meetingId: string, dossierId: string): Promise<NamedRow[]> {
   const { kind, personId, place } = meetingEntries;
   const isAboutIt = and(eq(meetingEntries.meetingId, meetingId), eq(meetingEntries.dossierId, dossierId));
-  const begun = db
+  const lastBeginning = db
     .select({ place: max(place) })
     .from(meetingEntries)
     .where(and(isAboutIt, eq(kind, "discussed")));
   return db
     .select({ kind, personId })
     .from(meetingEntries)
-    .where(and(isAboutIt, isNotNull(personId), gt(place, begun)));
+    .where(and(isAboutIt, isNotNull(personId), gt(place, lastBeginning)));
 }
 
 type NamedRow = Pick<typeof meetingEntries.$inferSelect, "kind" | "personId">;

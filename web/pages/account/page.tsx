@@ -91,6 +91,7 @@ export const act = async ({ api, form, home }: ActArgs) => {
     return problem ? refused("sessions", problem) : ({ section: "sessions", done: "others" } satisfies Outcome);
   }
   if (intent === "erase" && !form.has("sure")) return refused("data", { code: "account.notSure" });
+  if (intent !== "erase" && intent !== "log-out") return refused("data", { code: "form.invalid", fields: [] });
   const { problem } = intent === "erase" ? await api.mutate(EraseOwnData) : await api.mutate(LogOutMutation);
   // The whole document loads again, so that no data of this person stays.
   return problem ? refused("data", problem) : redirectDocument(home);

@@ -2,11 +2,11 @@ import { redirect } from "react-router";
 import { companyLoginProblems } from "#domain/login.ts";
 import { pathIn } from "#web/address.ts";
 import { pathAfterLogin, redirectAfterLogin } from "#web/after-login.ts";
-import { DemoPeople, DemoPeopleQuery, loginDataOf } from "#web/components/demo-people.tsx";
+import { DemoPeople, DemoPeopleQuery, demoPeopleForm, loginDataOf } from "#web/components/demo-people.tsx";
 import { LoginForm, loginForm } from "#web/components/login-form.tsx";
 import { LoginFrame } from "#web/components/login-frame.tsx";
 import { useDemoPeople } from "#web/demo.ts";
-import { refusedForm, submitForm } from "#web/form.tsx";
+import { isSentBy, refusedForm, submitForm } from "#web/form.tsx";
 import { system } from "#web/graphql/document.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
@@ -52,11 +52,11 @@ export const load = async ({ api, url, home, language }: PageArgs) => {
 };
 export const act = async ({ api, form, language, url, go }: ActArgs) => {
   const next = nextIn(url.searchParams.get("next"));
-  const demoPerson = form.get("demo_person");
-  if (typeof demoPerson === "string") {
-    const { problem } = await api.mutate(LoginAsDemoPerson, { employeeId: demoPerson });
+  if (isSentBy(demoPeopleForm, form)) {
+    const { problem } = await api.mutate(LoginAsDemoPerson, { employeeId: String(form.get("demo_person") ?? "") });
     return problem ? refusedForm(problem, form) : redirectAfterLogin(language, next);
   }
+  if (!isSentBy(loginForm, form)) return refusedForm({ code: "form.invalid", fields: [] }, form);
   return submitForm(
     loginForm,
     form,

@@ -86,7 +86,7 @@ export default function ProjectsPage({ loaderData }: PageProps<typeof load>) {
   const head = {
     title: chosenCall ? `${title} – ${chosenCall}` : title,
     canonical: to(`/projects${writeChoice({ call: choice.call, page: catalogue.page })}`),
-    isUnlisted: Boolean(theme || region || status || q || sort),
+    isHiddenFromSearch: Boolean(theme || region || status || q || sort),
   };
   return (
     <>

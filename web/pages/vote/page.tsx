@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import type { Problem } from "#domain/problem.ts";
 import { CalendarLinks } from "#web/components/calendar-links.tsx";
 import { CallPhases } from "#web/components/call-phases.tsx";
@@ -14,6 +13,7 @@ import { BallotRowFields } from "#web/pages/vote/parts/ballot-row.tsx";
 import { ClosedVote } from "#web/pages/vote/parts/closed-vote.tsx";
 import { ConfirmStep } from "#web/pages/vote/parts/confirm.tsx";
 import { answerBallot, useConfirmation } from "#web/pages/vote/parts/confirmation.ts";
+import { MyVote } from "#web/pages/vote/parts/my-vote.tsx";
 import { VoteRules } from "#web/pages/vote/parts/rules.tsx";
 import { areResultsLate, findVote, nextChangeAt } from "#web/pages/vote/parts/vote-state.ts";
 import { usePath } from "#web/path.ts";
@@ -41,11 +41,6 @@ const Vote = fund(
 );
 const CastVote = fund(`mutation CastVote($projectId: ID!) { castVote(projectId: $projectId) }`);
 
-// Most visitors have not voted yet, so the code for the page after a vote loads with the first vote. As on the projects
-// page, only the load function waits for it.
-const loadMyVote = async () => ({ default: (await import("#web/pages/vote/parts/my-vote.tsx")).MyVote });
-const MyVote = import.meta.env.SSR ? (await loadMyVote()).default : lazy(loadMyVote);
-
 export const load = async ({ api, language, url }: PageArgs) => {
   const { now, calls, currentCall } = await api.query(Vote, { language });
   const from = url.searchParams.get("from");
@@ -53,7 +48,6 @@ export const load = async ({ api, language, url }: PageArgs) => {
   const latest = calls.find(({ phase, votingOpens }) => phase === "published" && votingOpens) ?? null;
   const vote = findVote(calls, now);
   const hasVoted = Boolean(vote.call?.myVote);
-  if (hasVoted) await loadMyVote();
   const projects = vote.state === "open" && !hasVoted ? (currentCall?.ballot ?? []) : [];
   return { now, ...vote, latest, projects, from };
 };

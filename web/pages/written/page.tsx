@@ -39,7 +39,7 @@ function MissingText({ name }: { name: string }) {
   const title = text(titles[name] ?? "error.notFound");
   return (
     <div className="wrap">
-      <PageHead title={title} isUnlisted />
+      <PageHead title={title} isHiddenFromSearch />
       <Empty
         heading="h1"
         title={title}

@@ -70,7 +70,7 @@ function EndPage({ title, children }: { title: string; children: ReactNode }) {
   const text = useText("submission");
   return (
     <div className="wrap wrap--narrow page-head">
-      <PageHead title={title} description={text("handOver.page.text")} isUnlisted />
+      <PageHead title={title} description={text("handOver.page.text")} isHiddenFromSearch />
       {children}
     </div>
   );

@@ -65,7 +65,7 @@ export default function SelectionPage({ loaderData }: PageProps<typeof load>) {
         title: text("projects.selection.title"),
         description: text("projects.selection.lead"),
         canonical: to(path + writeChoice({ page: catalogue.page })),
-        isUnlisted: isChosen,
+        isHiddenFromSearch: isChosen,
       };
   return (
     <>

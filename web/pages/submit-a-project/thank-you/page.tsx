@@ -48,7 +48,7 @@ export default function SentPage({ loaderData: dossier }: PageProps<typeof load>
   const headingKey = type === "internal" ? "submit.sent.internal" : "submit.sent";
   return (
     <div className="wrap wrap--narrow">
-      <PageHead title={text(headingKey)} description={text(`${headingKey}.text`)} isUnlisted />
+      <PageHead title={text(headingKey)} description={text(`${headingKey}.text`)} isHiddenFromSearch />
       <Thanks heading={text(headingKey)}>
         <p className="lead">{text(`${headingKey}.text`)}</p>
         <p className="thanks__number">

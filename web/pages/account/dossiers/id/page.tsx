@@ -105,7 +105,7 @@ export default function MyDossierPage({ loaderData: dossier, actionData }: PageP
   return (
     <>
       {/* The tabs and the history of a shared computer show only a number. */}
-      <PageHead title={title} description={text("myDossier.lead")} isRefused={Boolean(actionData)} isUnlisted />
+      <PageHead title={title} description={text("myDossier.lead")} isRefused={Boolean(actionData)} isHiddenFromSearch />
       <div className="wrap dossier-top">
         <Breadcrumb label={text("myDossier.crumbs")} items={crumbs} />
         {(dossier.doneAction === "withdrawn" || dossier.doneAction === "confidential") && (

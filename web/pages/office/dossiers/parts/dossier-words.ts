@@ -1,5 +1,5 @@
 import { termOf } from "#domain/dossier-term.ts";
-import { kindKey, termKey } from "#i18n/office-dossier.ts";
+import { dossierTerm, kindKey } from "#i18n/office-dossier.ts";
 import type { ListedDossier } from "#web/pages/office/dossiers/page.tsx";
 import { useItemName } from "#web/shell/fund.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -36,6 +36,6 @@ export function useTerm(now: string) {
   return ({ state, completeBy, answerBy }: Pick<ListedDossier, "state" | "completeBy" | "answerBy">) => {
     const term = termOf({ state, answerBy, completeBy: completeBy ? new Date(completeBy) : null }, new Date(now));
     if (!term) return null;
-    return { text: text(termKey(term), { day: format.shortDay(term.until) }), isOver: term.isOver };
+    return { text: dossierTerm(term, { text, format }), isOver: term.isOver };
   };
 }

@@ -16,6 +16,7 @@ import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Conversation } from "#web/ui/conversation/conversation.tsx";
+import { EmailAddress } from "#web/ui/email-address/email-address.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { Pane } from "#web/ui/split/split.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
@@ -49,7 +50,11 @@ export function ThreadPane({ thread, question, savedAnswers, usedAnswer, refused
       <p>
         <ThreadSubject thread={thread} /> {thread.title}
       </p>
-      {thread.email && <p className="muted">{thread.email}</p>}
+      {thread.email && (
+        <p className="muted">
+          <EmailAddress>{thread.email}</EmailAddress>
+        </p>
+      )}
       {thread.dossierId && (
         <p>
           <ArrowLink href={`${to("/office/dossiers")}?open=${thread.dossierId}`}>

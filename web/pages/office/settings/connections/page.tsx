@@ -71,7 +71,7 @@ export const act = async ({ api, form, go }: ActArgs) => {
 export default function ConnectionsPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("connections");
   const refused: Refused | undefined = actionData?.problem ? actionData : undefined;
-  const shown = actionData && !actionData.problem ? actionData.shown : null;
+  const newSecret = actionData && !actionData.problem ? actionData.shown : null;
   const ofForm = refusalOf(tokenForm, refused) ?? refusalOf(webhookForm, refused);
   return (
     <>
@@ -79,7 +79,7 @@ export default function ConnectionsPage({ loaderData, actionData }: PageProps<ty
       <OfficeHead title={text("settings.section.connections")} lead={text("connections.lead")} />
       <SettingsNav current="connections">
         {refused && !ofForm && <RefusalNotice problem={refused.problem} />}
-        {shown && <ShownOnce key={shown.text} {...shown} />}
+        {newSecret && <ShownOnce key={newSecret.text} {...newSecret} />}
         <TokenGroup
           key={`tokens ${loaderData.apiTokens.length}`}
           tokens={loaderData.apiTokens}

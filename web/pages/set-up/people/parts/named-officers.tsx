@@ -3,6 +3,7 @@ import type { Officer } from "#web/pages/set-up/people/page.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
+import { EmailAddress } from "#web/ui/email-address/email-address.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
@@ -23,7 +24,13 @@ export function NamedOfficers({ officers, mailFolder }: Props) {
                 {officer.firstname} {officer.lastname}
               </strong>
               <p className="meta">
-                {text(`role.${officer.role}`)} · {officer.email}
+                {text(`role.${officer.role}`)}
+                {officer.email && (
+                  <>
+                    {" "}
+                    · <EmailAddress>{officer.email}</EmailAddress>
+                  </>
+                )}
               </p>
             </div>
             {officer.hasSecondFactor ? (
