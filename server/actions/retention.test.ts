@@ -149,6 +149,20 @@ test("deletes dossiers and their files after the time of their kind, and never a
   expect(await db.$count(files)).toBe(endedKinds.length);
 });
 
+test.for([
+  { declined: 24, declinedRequests: 12, remaining: "external" },
+  { declined: 12, declinedRequests: 24, remaining: "internal" },
+])("of dossiers declined 18 months ago, the $remaining one stays", async ({ remaining, ...months }, { fund }) => {
+  const { db, now } = fund;
+  const at = monthsBefore(now, 18);
+  for (const type of ["external", "internal"] as const) {
+    const dossier = await aStoredDossier(db, { type, state: "declined", begunAt: at, changedAt: at, sentAt: at });
+    await aMove(db, dossier, { to: "declined", at });
+  }
+  await forgetOld(fund.context(null), { ...usualRetention, ...months });
+  expect(await db.select({ type: dossiers.type }).from(dossiers)).toEqual([{ type: remaining }]);
+});
+
 test("keeps records of a kind that the settings do not name for the usual time", async ({ fund }) => {
   await storeSettings(fund, { retention: { messages: 3 } as Retention });
   expect((await getFundSettings(fund.db)).retention).toEqual({ ...usualRetention, messages: 3 });
