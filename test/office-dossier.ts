@@ -24,6 +24,7 @@ export const leaves: Record<string, string> = {
   reviewProgress: "reviewProgress { finished reviewers }",
   reviewers: "reviewers { id }",
   decision: "decision { outcome reasons { text } letters { text draft } }",
+  standingDecision: "standingDecision { outcome reasons { text } }",
   opinions: "opinions { member reason }",
 };
 const selection = fieldNames.map((name) => leaves[name] ?? name).join(" ");
