@@ -90,9 +90,14 @@ export function wasOnBallot({ status }: Pick<Project, "status">): boolean {
   return status !== "selected";
 }
 
-/** Gives the status that names the amount of a project: one that lost the vote can get the award of a winner that withdrew. */
+/**
+ * Gives the status that names the amount of a project. A winner that withdrew has no amount any more, and a project that
+ * lost the vote can take its award over.
+ */
 export function statusOfAmount({ status, amountInCents }: Pick<Project, "status" | "amountInCents">): ProjectStatus {
-  return status === "not_elected" && amountInCents !== null ? "selected" : status;
+  if (status === "shortlisted") return status;
+  if (amountInCents === null) return "not_elected";
+  return status === "not_elected" ? "selected" : status;
 }
 
 type ProjectInCall = { status: ProjectStatus; call: { phase: Phase } };

@@ -88,6 +88,7 @@ export const texts = {
   "project.rest.selected": "The fund gave {amount}. The organisation found the rest itself.",
   "project.rest.not_elected": "This project was not elected.",
   "project.rest.lateAward": "This project was not elected. Later the fund gave it {amount} after all.",
+  "project.rest.noAward": "This project gets no support any more.",
   "project.visit": "Visit the organisation",
   "project.story": "The story",
   "project.impact": "Impact, in figures",

@@ -88,6 +88,7 @@ export const texts = {
   "project.rest.selected": "Le fonds a donné {amount}. L’organisation a trouvé le reste elle-même.",
   "project.rest.not_elected": "Ce projet n’a pas été élu.",
   "project.rest.lateAward": "Ce projet n’a pas été élu. Plus tard, le fonds lui a quand même donné {amount}.",
+  "project.rest.noAward": "Ce projet ne reçoit plus d’aide.",
   "project.visit": "Voir l’organisation",
   "project.story": "L’histoire",
   "project.impact": "L’impact en chiffres",

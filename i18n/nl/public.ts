@@ -89,6 +89,7 @@ export const texts = {
   "project.rest.selected": "Het fonds gaf {amount}. De rest vond de organisatie zelf.",
   "project.rest.not_elected": "Dit project is niet verkozen.",
   "project.rest.lateAward": "Dit project is niet verkozen. Later gaf het fonds toch {amount}.",
+  "project.rest.noAward": "Dit project krijgt geen steun meer.",
   "project.visit": "Naar de organisatie",
   "project.story": "Het verhaal",
   "project.impact": "Impact, in cijfers",

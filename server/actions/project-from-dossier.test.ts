@@ -48,7 +48,7 @@ test("a project on the ballot has the score of the committee from the moment it 
 
 test("an award after the vote reaches the site, and the results of the vote stay as they are", async ({ fund }) => {
   await theSettings(fund.db);
-  const call = await aCall(fund.db, { slug: "2026", winnerCount: 1 });
+  const call = await aCall(fund.db, { slug: "2026", winnerCount: 1, votesCast: 40 });
   await aWithdrawnWinner(fund.db, call.id);
   const { dossier, draft } = await aReleasedProject(fund, { callId: call.id, state: "not_elected", theme: "nature" });
   await publishProject(fund.context(await anEditor(fund)), { id: draft.id, revision: 1, withoutAnswer: true });
@@ -61,7 +61,7 @@ test("an award after the vote reaches the site, and the results of the vote stay
     call(slug: "2026") { results { rows { votes points rank isWinner amountInCents } } }
   }`;
   const before = (await fund.ask(null, seen)).data;
-  expect(before?.years).toEqual([]);
+  expect(before).toMatchObject({ years: [], call: { results: { rows: [{ votes: 40, isWinner: false }] } } });
 
   const award = { dossierId: dossier.id, revision: 0, outcome: "selected", amountInCents: 3_000_00 } as const;
   await decide(fund.context(chair), award);
@@ -77,6 +77,30 @@ test("an award after the vote reaches the site, and the results of the vote stay
   const coordinator = await anOfficer(fund.db, "coordinator");
   await withdrawOnBehalf(fund.context(coordinator), { dossierId: dossier.id, reason: "Ook gestopt." });
   expect((await fund.ask(null, seen)).data).toEqual(before);
+});
+
+test("a winner that withdraws keeps its place in the results, and no longer has an award", async ({ fund }) => {
+  await theSettings(fund.db);
+  const call = await aCall(fund.db, { slug: "2026", winnerCount: 1, votesCast: 40 });
+  const { dossier, draft } = await aReleasedProject(fund, { callId: call.id, state: "winner", theme: "nature" });
+  await publishProject(fund.context(await anEditor(fund)), { id: draft.id, revision: 1, withoutAnswer: true });
+  await fund.db.update(projects).set({ rank: 1, votes: 40, amountInCents: 4_000_00 });
+  fund.now = new Date(call.resultsPublished.getTime() + 86_400_000);
+  const seen = `{
+    years { projects amountInCents }
+    call(slug: "2026") { results { rows { rank votes isWinner amountInCents } } }
+  }`;
+  const result = { rank: 1, votes: 40, isWinner: true };
+  expect((await fund.ask(null, seen)).data).toEqual({
+    years: [{ projects: 1, amountInCents: 4_000_00 }],
+    call: { results: { rows: [{ ...result, amountInCents: 4_000_00 }] } },
+  });
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  await withdrawOnBehalf(fund.context(coordinator), { dossierId: dossier.id, reason: "De vzw houdt op." });
+  expect((await fund.ask(null, seen)).data).toEqual({
+    years: [],
+    call: { results: { rows: [{ ...result, amountInCents: null }] } },
+  });
 });
 
 test("a candidate of a call without a vote joins the fund's selection with its award", async ({ fund }) => {

@@ -61,11 +61,11 @@ export async function removeAfterMove(
   const namedId = isConfidential ? null : actorId;
   if (project && !(await checkRemoval(context, project)))
     await removeFromSite(context, { id: project.id, actorId: namedId });
-  else if (project?.status === "not_elected" && project.amountInCents !== null) await hideAward(context, project.id);
+  else if (project && project.amountInCents !== null) await hideAward(context, project.id);
   if (offer) await removeOffer(context, offer, namedId);
 }
 
-/** Takes back the award that a project got after it lost the vote; its result stays on the site. */
+/** Takes the award off a project that stays on the site; the result of its vote stays as it was published. */
 async function hideAward({ db }: RemovalContext, id: string): Promise<void> {
   await db.update(projects).set({ amountInCents: null }).where(eq(projects.id, id));
   await announcePublicChange(db);

@@ -27,3 +27,9 @@ test("a project that lost the vote shows what it asked, or the award that it got
   expect(html).toContain("€3,000");
   expect(html).not.toContain("Asked for");
 });
+
+test("a winner that gave its award up shows only what it asked", async () => {
+  const html = await cardOf({ ...lost, status: "winner" });
+  expect(html).toContain("Winner 2026");
+  expect(html).toContain("Asked for €5,000");
+});

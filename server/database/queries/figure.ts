@@ -2,8 +2,8 @@ import { brusselsTime } from "#domain/brussels-time.ts";
 import { isLargeEnough } from "#domain/figure.ts";
 import type { YearFigures } from "#domain/setting.ts";
 import type { Database } from "#server/database/open.ts";
-import { type CountedCall, listCalls, sumFigures } from "#server/database/queries/call.ts";
-import { countLateAwards } from "#server/database/queries/project.ts";
+import { listCalls, sumFigures } from "#server/database/queries/call.ts";
+import { countAwarded } from "#server/database/queries/project.ts";
 import { getFundSettings } from "#server/database/queries/setting.ts";
 
 export type YearRow = {
@@ -18,9 +18,9 @@ export type YearRow = {
 /** Lists the figures per year: from the fund's history before this software, and from published calls since. */
 export async function listYears(db: Database, now: Date): Promise<YearRow[]> {
   const [{ history }, calls] = await Promise.all([getFundSettings(db), listCalls(db)]);
-  const lateCounts = await countLateAwards(
+  const awardedCounts = await countAwarded(
     db,
-    calls.filter(hasLateAwards).map(({ id }) => id),
+    calls.map(({ id }) => id),
   );
   const internal = new Map(history.map((figures) => [figures.year, internalOf(figures)]));
   const years = new Map<number, YearRow>();
@@ -31,7 +31,7 @@ export async function listYears(db: Database, now: Date): Promise<YearRow[]> {
   // The oldest call comes first, so that a year with two calls has the turnout of the later one.
   for (const call of calls.toReversed()) {
     const { givenInCents } = sumFigures(call, ["winner", "selected", "not_elected"]);
-    const projects = sumFigures(call, ["winner", "selected"]).projects + (lateCounts.get(call.id) ?? 0);
+    const projects = awardedCounts.get(call.id) ?? 0;
     if (projects === 0 || call.resultsPublished > now) continue;
     const year = Number(brusselsTime(call.submissionsOpen).slice(0, 4));
     const earlier = years.get(year);
@@ -45,8 +45,6 @@ export async function listYears(db: Database, now: Date): Promise<YearRow[]> {
   }
   return [...years.values()].sort((a, b) => a.year - b.year);
 }
-
-const hasLateAwards = (call: CountedCall) => sumFigures(call, ["not_elected"]).givenInCents > 0;
 
 function internalOf({ internalRequests, internalAmountInCents }: YearFigures): YearRow["internal"] {
   return isLargeEnough(internalRequests) ? { requests: internalRequests, amountInCents: internalAmountInCents } : null;

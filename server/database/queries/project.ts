@@ -102,17 +102,16 @@ export const countProjects = publicRead(
   },
 );
 
-/** Counts per call the projects that lost its vote and got an award afterwards. */
-export const countLateAwards = publicRead(
-  "countLateAwards",
+/** Counts per call the projects that get money: a winner can give its award up, and another project can take it over. */
+export const countAwarded = publicRead(
+  "countAwarded",
   async (db: Database, callIds: readonly string[]): Promise<Map<string, number>> => {
-    if (callIds.length === 0) return new Map();
     const rows = await db
       .select({ callId: projects.callId, count: count() })
       .from(projects)
       .where(
         and(
-          matching({ statuses: ["not_elected"] }),
+          matching({ statuses: ["winner", "selected", "not_elected"] }),
           inArray(projects.callId, [...callIds]),
           isNotNull(projects.amountInCents),
         ),

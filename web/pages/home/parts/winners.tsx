@@ -55,7 +55,7 @@ export function Winners({ results }: { results: HomeData["latestResults"] }) {
                     {proposedBy(project.proposer)}
                   </p>
                 </div>
-                <Amount>{format.wholeMoney(project.amountInCents ?? 0)}</Amount>
+                {project.amountInCents !== null && <Amount>{format.wholeMoney(project.amountInCents)}</Amount>}
               </li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { isOpenForVotes, statusOfAmount } from "#domain/project.ts";
+import { isOpenForVotes, type ProjectStatus, statusOfAmount } from "#domain/project.ts";
 import { useProposer } from "#web/components/proposed-by.ts";
 import { ShareLinks } from "#web/components/share-links.tsx";
 import { VoteFor } from "#web/components/vote-for.tsx";
@@ -22,7 +22,6 @@ export function Glance({ project }: { project: ProjectData }) {
   const { status, organisation, amountInCents, askedInCents, costInCents } = project;
   const amount = amountInCents ?? askedInCents;
   const amountStatus = statusOfAmount(project);
-  const isLateAward = amountStatus !== status;
   const share = text("project.requestedOf", { asked: format.wholeMoney(amount), cost: format.wholeMoney(costInCents) });
   return (
     <aside className="detail__side" aria-labelledby="glance-heading">
@@ -33,9 +32,7 @@ export function Glance({ project }: { project: ProjectData }) {
           <Meter label={text("project.meter")} value={amount} max={costInCents} text={share} />
         )}
         <p className="meta">
-          {text(isLateAward ? "project.rest.lateAward" : `project.rest.${status}`, {
-            amount: format.wholeMoney(amount),
-          })}
+          {text(`project.rest.${restOf(status, amountStatus)}`, { amount: format.wholeMoney(amount) })}
         </p>
         <VoteFor project={project} />
         {organisation.website && (
@@ -57,6 +54,12 @@ export function Glance({ project }: { project: ProjectData }) {
       <ShareLinks title={project.text.title} heading={text("share.heading")} />
     </aside>
   );
+}
+
+/** Says which sentence tells about the money of a project: the vote and its award may say different things. */
+function restOf(status: ProjectStatus, amountStatus: ProjectStatus) {
+  if (status === amountStatus) return status;
+  return amountStatus === "not_elected" ? "noAward" : "lateAward";
 }
 
 function GlanceFacts({ project }: { project: ProjectData }) {
