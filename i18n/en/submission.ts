@@ -278,7 +278,7 @@ export const texts = {
   "dossierState.reported.said": "The report is in",
   "dossierState.reported.text": "Thank you. Your dossier is complete.",
   "dossierState.withdrawn": "Withdrawn",
-  "dossierState.withdrawn.said": "You withdrew your dossier",
+  "dossierState.withdrawn.said": "Your dossier was withdrawn",
   "dossierState.withdrawn.text": "You can always start a new one.",
 
   "dossierMove.submitted": "You submitted it",
@@ -296,7 +296,7 @@ export const texts = {
   "dossierMove.agreement": "The fund began the agreement",
   "dossierMove.paid": "The fund transferred the amount",
   "dossierMove.reported": "The report came in",
-  "dossierMove.withdrawn": "You withdrew it",
+  "dossierMove.withdrawn": "It was withdrawn",
 
   // The reasons for refusing an act on a dossier.
   "dossier.unknown": "This dossier is not one of yours. Your account shows all your dossiers.",

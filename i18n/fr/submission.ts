@@ -284,7 +284,7 @@ export const texts = {
   "dossierState.reported.said": "Le rapport est arrivé",
   "dossierState.reported.text": "Merci. Votre dossier est clôturé.",
   "dossierState.withdrawn": "Retiré",
-  "dossierState.withdrawn.said": "Vous avez retiré votre dossier",
+  "dossierState.withdrawn.said": "Votre dossier a été retiré",
   "dossierState.withdrawn.text": "Vous pouvez toujours en commencer un nouveau.",
 
   "dossierMove.submitted": "Vous l’avez introduit",
@@ -302,7 +302,7 @@ export const texts = {
   "dossierMove.agreement": "Le fonds a entamé la convention",
   "dossierMove.paid": "Le fonds a versé le montant",
   "dossierMove.reported": "Le rapport est arrivé",
-  "dossierMove.withdrawn": "Vous l’avez retiré",
+  "dossierMove.withdrawn": "Il a été retiré",
 
   // The reasons for refusing an act on a dossier.
   "dossier.unknown": "Ce dossier n’est pas à vous. Votre compte montre tous vos dossiers.",

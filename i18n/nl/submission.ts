@@ -283,7 +283,7 @@ export const texts = {
   "dossierState.reported.said": "Het verslag is binnen",
   "dossierState.reported.text": "Bedankt. Je dossier is afgerond.",
   "dossierState.withdrawn": "Ingetrokken",
-  "dossierState.withdrawn.said": "Je trok je dossier in",
+  "dossierState.withdrawn.said": "Je dossier is ingetrokken",
   "dossierState.withdrawn.text": "Je kunt altijd een nieuw beginnen.",
 
   "dossierMove.submitted": "Je diende het in",
@@ -301,7 +301,7 @@ export const texts = {
   "dossierMove.agreement": "Het fonds begon aan de overeenkomst",
   "dossierMove.paid": "Het fonds stortte het bedrag",
   "dossierMove.reported": "Het verslag kwam binnen",
-  "dossierMove.withdrawn": "Je trok het in",
+  "dossierMove.withdrawn": "Het is ingetrokken",
 
   // The reasons for refusing an act on a dossier.
   "dossier.unknown": "Dit dossier staat niet bij jou. In je account zie je al je dossiers.",
