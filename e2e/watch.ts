@@ -21,19 +21,29 @@ export async function watchBrowser(page: Page) {
   return { hosts, complaints };
 }
 
-/** Watches layout shifts, and returns a function that waits for the page and returns their sum. */
+type ShiftRecord = { shift: number; observer: PerformanceObserver };
+
+/** Watches layout shifts, and returns a function that waits for the fonts of the loaded page and returns their sum. */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const record = window as unknown as { shift: number };
-    record.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
+    const addUp = (entries: PerformanceEntryList) => {
+      for (const entry of entries) record.shift += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => addUp(list.getEntries()));
+    const record = Object.assign(window as unknown as ShiftRecord, { shift: 0, observer });
+    observer.observe({ type: "layout-shift", buffered: true });
   });
-  return async () => {
-    await page.waitForLoadState("networkidle");
-    return page.evaluate(() => (window as unknown as { shift: number }).shift);
-  };
+  // A page that asks for news again and again never has a quiet network, so this waits for what can move it.
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+      const record = window as unknown as ShiftRecord;
+      const late = record.observer.takeRecords() as (PerformanceEntry & { value: number })[];
+      return late.reduce((sum, { value }) => sum + value, record.shift);
+    });
 }
 
 /** Reads the names of everything that the browser stores for the site. */
