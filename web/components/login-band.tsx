@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Form, useLocation } from "react-router";
 import { DemoPeople } from "#web/components/demo-people.tsx";
-import { LoginFields } from "#web/components/login-fields.tsx";
+import { LoginFields, loginFormId } from "#web/components/login-fields.tsx";
 import { useDemoPeople } from "#web/demo.ts";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
@@ -51,8 +51,9 @@ export function LoginBand({ heading, next }: Props) {
           {isDemo ? (
             <DemoPeople next={nextPath} />
           ) : (
-            <FormIdContext value="login">
+            <FormIdContext value={loginFormId}>
               <Form method="post" action={withNext(to("/login"), nextPath)}>
+                <input type="hidden" name="intent" value={loginFormId} />
                 <FormGrid>
                   <LoginFields next={nextPath} />
                 </FormGrid>

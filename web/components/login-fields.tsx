@@ -18,6 +18,9 @@ type Props = {
   next: string | null;
 };
 
+/** The name of every form with these fields, by which the login page knows it. */
+export const loginFormId = "login";
+
 const noText = () => undefined;
 
 /** The fields to log in. */

@@ -1,12 +1,12 @@
 import { loginFields } from "#domain/login.ts";
-import { LoginFields } from "#web/components/login-fields.tsx";
+import { LoginFields, loginFormId } from "#web/components/login-fields.tsx";
 import { defineForm, type Refused, RuleForm } from "#web/form.tsx";
 import { withNext } from "#web/next.ts";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
 
 export const loginForm = defineForm({
-  id: "login",
+  id: loginFormId,
   rules: loginFields,
   words: {
     email: { label: "login.email", ask: "login.email.ask" },
