@@ -2,51 +2,73 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { expect, onTestFinished } from "vitest";
-import type { decideItem } from "#server/actions/meeting.ts";
 import type { Context, Me } from "#server/context.ts";
-import { openDatabase } from "#server/database/open.ts";
+import { type Database, type OpenDatabase, openDatabase } from "#server/database/open.ts";
+import { openLocalFiles } from "#server/platform/files/local.ts";
+import { type Act, doAct } from "#test/act.ts";
 import { bundleProcess } from "#test/bundled-process.ts";
 import { aContext } from "#test/context.ts";
 import { aDataFolder, aPostgres } from "#test/database.ts";
 import { environment } from "#test/environment.ts";
+import { shortLived } from "#test/process.ts";
 import { soak } from "#test/tier.ts";
 
-type Act =
-  | { kind: "release" }
-  | { kind: "decide"; item: Parameters<typeof decideItem>[1] }
-  | { kind: "store"; draftId: string; photo: string }
-  | { kind: "draw" };
+type Place = { databaseUrl: string | null; dataDir: string };
 
 /** An act that `act-process.ts` does. */
-export type ProcessedAct = Act & {
-  databaseUrl: string;
-  filesFolder: string;
-  now: string;
-  /** Zero lets the act end. */
-  fatalStep: number;
-  me: Me | null;
-};
+export type ProcessedAct = Act &
+  Place & {
+    filesFolder: string;
+    now: string;
+    /** Zero lets the act end. */
+    fatalStep: number;
+    me: Me | null;
+  };
 
 /** How an act ended that was not killed. */
 type Ending = { steps: number; problem: string | null };
 
+/** The person who does an act, and the moment. */
+type Asker = Pick<Context, "me" | "now">;
+
 /** How often an act is killed in a test. */
 export const kills = Math.min(soak.kills, 20);
 
-/** A database with a store of files, and processes that act on it and die when the test says so. */
-export async function aKillingGround() {
-  const postgres = await aPostgres("migrated");
-  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: "" });
+/** The processes of all tests in this worker run the same program. */
+let program: Promise<string> | undefined;
+
+/**
+ * A database with a store of files, and processes that act on it and die when the test says so. The embedded database
+ * serves one process at a time, so the test opens it again after each of them.
+ */
+export async function aKillingGround(kind: OpenDatabase["kind"]) {
+  const { drop, ...place } = await aPlace(kind);
+  const filesFolder = aDataFolder("empty");
+  const files = openLocalFiles(filesFolder);
+  program ??= bundleProcess("act-process");
+  const command = [...(kind === "embedded" ? shortLived : []), await program];
+
+  let opened: Promise<OpenDatabase> | null = null;
+  const theDatabase = async (): Promise<Database> => {
+    opened ??= openDatabase(place);
+    return (await opened).db;
+  };
+  const close = async () => {
+    const database = await opened;
+    opened = null;
+    await database?.close();
+  };
   onTestFinished(async () => {
     await close();
-    await postgres.drop();
+    await drop();
   });
-  const program = await bundleProcess("act-process");
-  const filesFolder = aDataFolder("empty");
 
-  async function start(act: Act, { me, now }: Pick<Context, "me" | "now">, fatalStep: number) {
-    const input = { ...act, databaseUrl: postgres.url, filesFolder, now: now.toISOString(), fatalStep, me };
-    const child = spawn(process.execPath, [program], { env: environment, stdio: ["pipe", "pipe", "inherit"] });
+  const contextOf = async (values: Partial<Context>) => aContext(await theDatabase(), { files, ...values });
+
+  async function start(act: Act, { me, now }: Asker, fatalStep: number) {
+    if (kind === "embedded") await close();
+    const input: ProcessedAct = { ...act, ...place, filesFolder, now: now.toISOString(), fatalStep, me };
+    const child = spawn(process.execPath, command, { env: environment, stdio: ["pipe", "pipe", "inherit"] });
     const ended = once(child, "close");
     onTestFinished(async () => {
       child.kill("SIGKILL");
@@ -63,26 +85,42 @@ export async function aKillingGround() {
     };
   }
 
-  return {
-    db,
-    filesFolder,
-    contextOf: (values: Partial<Context>) => aContext(db, values),
-    /** Does an act in a process of its own. */
-    doAct: async (act: Act, asker: Pick<Context, "me" | "now">): Promise<Ending> => {
-      const ending = await (await start(act, asker, 0))();
+  async function doInProcesses(act: Act, asker: Asker, count: number): Promise<Ending[]> {
+    const started = await Promise.all(Array.from({ length: count }, () => start(act, asker, 0)));
+    const endings = await Promise.all(started.map((go) => go()));
+    return endings.map((ending) => {
       if (!ending) throw new Error("The process was killed by something else");
       return ending;
+    });
+  }
+
+  return {
+    /** The open database, until the next process of an act. */
+    theDatabase,
+    contextOf,
+    files,
+    /** Does an act in a process of its own, and counts its steps. */
+    countSteps: async (act: Act, asker: Asker): Promise<number> => {
+      const [ending] = await doInProcesses(act, asker, 1);
+      expect(ending?.problem).toBeNull();
+      return ending?.steps ?? 0;
     },
     /** Does an act in a process that dies at one of its steps; another one in each round. */
-    kill: async (act: Act, asker: Pick<Context, "me" | "now">, { round, steps }: { round: number; steps: number }) => {
+    kill: async (act: Act, asker: Asker, { round, steps }: { round: number; steps: number }) => {
       const fatalStep = 1 + Math.floor(((steps - 1) * (round + 1)) / kills);
       expect(await (await start(act, asker, fatalStep))()).toBeNull();
-      return fatalStep;
     },
-    /** Does an act in two processes at the same time. */
-    doTwice: async (act: Act, asker: Pick<Context, "me" | "now">) => {
-      const two = await Promise.all([start(act, asker, 0), start(act, asker, 0)]);
-      return (await Promise.all(two.map((go) => go()))).map((ending) => ending?.problem ?? null).sort();
+    /** Does an act several times at once, in as many processes as the database allows; says why each was refused. */
+    doAtOnce: async (act: Act, asker: Asker, count: number): Promise<(string | null)[]> => {
+      if (kind === "postgres") return (await doInProcesses(act, asker, count)).map(({ problem }) => problem).sort();
+      const context = await contextOf(asker);
+      return (await Promise.all(Array.from({ length: count }, () => doAct(context, act)))).sort();
     },
   };
+}
+
+async function aPlace(kind: OpenDatabase["kind"]): Promise<Place & { drop(): Promise<void> }> {
+  if (kind === "embedded") return { databaseUrl: null, dataDir: aDataFolder(), drop: async () => {} };
+  const { url, drop } = await aPostgres("migrated");
+  return { databaseUrl: url, dataDir: "", drop };
 }

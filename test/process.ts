@@ -7,8 +7,8 @@ import { environment } from "#test/environment.ts";
 
 const program = join(import.meta.dirname, "database-process.ts");
 
-// For a few queries, optimising the code takes twice as long as all the rest.
-const shortLived = ["--liftoff-only"];
+/** For a few queries, optimising the code of the embedded database takes twice as long as all the rest. */
+export const shortLived = ["--liftoff-only"];
 
 type Options = {
   /** Without it: the embedded database in `dataDir`. */
