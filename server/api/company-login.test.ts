@@ -6,6 +6,7 @@ import { auditEntries } from "#server/database/tables/audit.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { openCompanyLogin } from "#server/platform/company-login.ts";
 import { aPerson } from "#test/factories.ts";
+import { aForgingProvider, type Forgery } from "#test/forging-provider.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 import { serveHandlers } from "#test/handler-server.ts";
 import { anIdentityProvider, logInAt, samenClient } from "#test/identity-provider.ts";
@@ -215,6 +216,37 @@ test("refuses a token that was made for another login", async ({ fund }) => {
   const answer = await logInAt(changed.href, `email=${anna.email}`);
   expect(await site.comeBack(answer, cookie)).toBe("/login?problem=company.expired");
   expect(fund.sessions).toEqual([]);
+});
+
+/** Comes back from a provider with the token that it makes. */
+async function comeBackWith(fund: Fund, forgery: Forgery) {
+  const anna = await aPerson(fund.db);
+  const site = await aSite(fund, { issuer: await aForgingProvider(anna.email, forgery) });
+  const { address, cookie } = await site.leave();
+  const { searchParams } = new URL(address);
+  const [code, state] = [searchParams.get("nonce") ?? "", searchParams.get("state") ?? ""];
+  return site.comeBack(new URL(`${redirectUri}?${new URLSearchParams({ code, state })}`), cookie);
+}
+
+test("takes a token that its provider signed for it", async ({ fund }) => {
+  expect(await comeBackWith(fund, {})).toBe("/login");
+  expect(fund.sessions).toHaveLength(1);
+});
+
+test.for<[token: string, Forgery]>([
+  ["that another key signed", { signature: "of another key" }],
+  ["that nobody signed", { signature: "none" }],
+  ["of another issuer", { claims: { iss: "https://elsewhere.example" } }],
+  ["for another site", { claims: { aud: "elsewhere" } }],
+  ["that has expired", { claims: { exp: 1_600_000_000 } }],
+])("refuses a token %s", async ([, forgery], { fund }) => {
+  expect(await comeBackWith(fund, forgery)).toMatch(/^\/login\?problem=company\./);
+  expect(fund.sessions).toEqual([]);
+});
+
+test("goes to no provider whose metadata names another issuer", async ({ fund }) => {
+  const issuer = await aForgingProvider(null, { issuer: "https://elsewhere.example" });
+  expect((await (await aSite(fund, { issuer })).leave()).address).toBe("/login?problem=company.unavailable");
 });
 
 test("a person who takes longer than ten minutes has to begin again", async ({ fund }) => {
