@@ -50,6 +50,7 @@ export const act = async ({ api, form, go, language }: ActArgs) => {
       () => go(stepAt("mail")),
     );
   if (isSentBy(codeForm, form)) return submitForm(codeForm, form, (typed) => api.mutate(ConfirmSetUpMail, typed), goOn);
+  if (form.get("intent") !== "without") return refusedForm({ code: "form.invalid", fields: [] }, form);
   const { problem } = await api.mutate(ContinueWithoutMail);
   return problem ? refusedForm(problem, form) : goOn();
 };

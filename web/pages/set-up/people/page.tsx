@@ -62,6 +62,7 @@ export const act = async (args: ActArgs) => {
       () => go(stepAt("people")),
     );
   if (form.get("intent") === "log-in") return logIn(args, String(form.get("role")));
+  if (form.get("intent") !== "finish") return refusedForm({ code: "form.invalid", fields: [] }, form);
   const { problem } = await api.mutate(FinishOfficers);
   return problem ? refusedForm(problem, form) : go(stepAt("lists"));
 };

@@ -44,6 +44,7 @@ export const act = async (args: ActArgs) => {
   const { api, form, go } = args;
   if (form.get("intent") === "later") return putOff(args, "roster");
   const isImport = form.get("intent") === "import";
+  if (!isImport && form.get("intent") !== "discard") return refusedForm({ code: "form.invalid", fields: [] }, form);
   const { problem } = await (isImport ? api.mutate(ImportFirstRoster) : api.mutate(DiscardFirstRoster));
   return problem ? refusedForm(problem, form) : go(stepAt(isImport ? "call" : "roster"));
 };

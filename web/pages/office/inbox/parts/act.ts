@@ -64,6 +64,7 @@ const doneWords = new Map([
   ["take", "taken"],
   ["leave", "left"],
   ["finish", "finished"],
+  ["reopen", "reopened"],
 ]);
 
 /** The acts of the page, by the `intent` of the form. */
@@ -96,10 +97,12 @@ export async function actOnThread(args: ActArgs) {
       ({ text }) => api.mutate(Note, { id, text }),
       () => goBack("noted"),
     );
+  const done = doneWords.get(intent);
+  if (!done) return refusedForm({ code: "list.nothingChosen" }, form);
   const { problem } =
     intent === "take" || intent === "leave"
       ? await api.mutate(Take, { ...change, isTaken: intent === "take" })
       : await api.mutate(Finish, { ...change, isDone: intent === "finish" });
   if (problem) return refusedForm(problem, form);
-  return goBack(doneWords.get(intent) ?? "reopened", intent === "finish" ? null : id);
+  return goBack(done, intent === "finish" ? null : id);
 }

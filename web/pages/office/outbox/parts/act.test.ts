@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chosenIn, decisionRevisionName, hourIn } from "#web/pages/office/outbox/parts/act.ts";
+import type { ActArgs } from "#web/page.ts";
+import { actOnOutbox, chosenIn, decisionRevisionName, hourIn } from "#web/pages/office/outbox/parts/act.ts";
 
 function typed(at: string): FormData {
   const form = new FormData();
@@ -21,4 +22,13 @@ test("a choice carries the revisions that its reader has seen, and an unknown on
   form.set(decisionRevisionName("one"), "3");
   form.set(decisionRevisionName("two"), "many");
   expect(chosenIn(form)).toEqual({ ids: ["one", "two", "three"], revisions: [3, -1, -1] });
+});
+
+test.each(["toString", "takeBack", ""])("an act that the outbox does not have is refused: “%s”", async (intent) => {
+  const form = new FormData();
+  form.set("dossier", "0198a000-0000-7000-8000-000000000000");
+  form.set("intent", intent);
+  // Without an API, every act that is tried fails.
+  const answer = await actOnOutbox({ form } as ActArgs);
+  expect(answer).toMatchObject({ data: { problem: { code: "list.nothingChosen" } } });
 });

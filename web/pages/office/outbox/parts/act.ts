@@ -116,17 +116,26 @@ async function editLetter({ api, form, go }: ActArgs) {
   return problem ? refusedForm(problem, form) : go(`/office/outbox?open=${id}&justDone=editLetter`);
 }
 
-async function actAtOnce({ api, form, go }: ActArgs) {
+async function actAtOnce(args: ActArgs) {
+  const { form, go } = args;
   const id = String(form.get("dossier") ?? "");
   const intent = String(form.get("intent"));
-  const send = {
-    unplan: () => api.mutate(Keep, { ids: [id] }),
-    trial: () => api.mutate(Try, { id }),
-    takeDecisionBack: () => api.mutate(TakeBack, { id }),
-  };
-  const { problem } = await (intent === "unplan" || intent === "trial" ? send[intent] : send.takeDecisionBack)();
+  const { problem } = await press(args, intent, id);
   if (problem) return refusedForm(problem, form);
   // A decision that was taken back is no longer here to be shown.
   const open = intent === "takeDecisionBack" ? "" : `open=${id}&`;
   return go(`/office/outbox?${open}justDone=${intent}`);
+}
+
+async function press({ api }: ActArgs, intent: string, id: string): Promise<{ problem: Problem | null }> {
+  switch (intent) {
+    case "unplan":
+      return api.mutate(Keep, { ids: [id] });
+    case "trial":
+      return api.mutate(Try, { id });
+    case "takeDecisionBack":
+      return api.mutate(TakeBack, { id });
+    default:
+      return { problem: { code: "list.nothingChosen" } };
+  }
 }
