@@ -6,7 +6,7 @@ import { type CallMoment, callMoments, closingMoments } from "#domain/call-momen
 import { CallChart, type Dates } from "#web/pages/office/calls/slug/parts/call-chart.tsx";
 import { NamedInput } from "#web/pages/office/calls/slug/parts/named-input.tsx";
 import type { PlanFields } from "#web/pages/office/calls/slug/parts/plan-fields.ts";
-import { readDates } from "#web/pages/office/calls/slug/parts/plan-form.ts";
+import { drawableDates, readDates } from "#web/pages/office/calls/slug/parts/plan-form.ts";
 import { PlanSection } from "#web/pages/office/calls/slug/parts/plan-section.tsx";
 import { useFormats, useText } from "#web/text.tsx";
 import { Check } from "#web/ui/check/check.tsx";
@@ -25,25 +25,30 @@ type Props = {
 
 /** The dates of a plan as they are typed; one that nobody can read yet is null. */
 type TypedDates = Record<CallMoment, Date | null>;
+/** The typed dates, and the last of them that could be drawn. */
+type LiveDates = { storedDates: string; dates: TypedDates; drawnDates: Dates };
 
 /** The dates of a call: drawn, and as fields with the consequence of each. */
 export function PlanCalendar({ fields, plan, isBallotEmpty, title, earlierCall }: Props) {
   const text = useText("calls");
   const { typed, error, isFrozen, reasonOf } = fields;
   const isVoteFrozen = isFrozen("hasVote");
-  // The hints follow the dates while they are typed, until others are stored.
+  // The drawing and the hints follow the dates while they are typed, until others are stored.
   const storedDates = callMoments.map((name) => plan[name]?.getTime()).join();
-  const [live, setLive] = useState<{ storedDates: string; dates: Partial<TypedDates> }>({ storedDates, dates: {} });
-  const typedPlan = live.storedDates === storedDates ? { ...plan, ...live.dates } : plan;
+  const stored: LiveDates = { storedDates, dates: plan, drawnDates: plan };
+  const [typedDates, setTypedDates] = useState(stored);
+  const live = typedDates.storedDates === storedDates ? typedDates : stored;
   const handleInput = ({ currentTarget }: FormEvent<HTMLElement>) => {
     const form = currentTarget.closest("form");
-    if (form) setLive({ storedDates, dates: readDates(new FormData(form)) });
+    if (!form) return;
+    const dates = readDates(new FormData(form));
+    setTypedDates({ storedDates, dates, drawnDates: drawableDates(dates) ?? live.drawnDates });
   };
   return (
-    <PlanSection title={text("callPlan.calendar")} lead={text("callPlan.calendar.lead")}>
+    <PlanSection title={text("callPlan.calendar")} lead={text("callPlan.calendar.lead")} onInput={handleInput}>
       <CallChart
         rows={[
-          { label: title, dates: plan },
+          { label: title, dates: live.drawnDates },
           ...(earlierCall ? [{ label: earlierCall.title, dates: earlierCall.dates, isEarlier: true }] : []),
         ]}
       />
@@ -62,10 +67,10 @@ export function PlanCalendar({ fields, plan, isBallotEmpty, title, earlierCall }
           </Check>
         ))}
       </FieldGroup>
-      <ol className="plain plan-dates" onInput={handleInput}>
+      <ol className="plain plan-dates">
         {callMoments.map((name) => (
           <li key={name}>
-            <MomentFields name={name} fields={fields} dates={typedPlan} />
+            <MomentFields name={name} fields={fields} dates={live.dates} />
             {name === "votingOpens" && isBallotEmpty && (
               <Notice tone="warning">{text("callPlan.warning.voteWithoutProjects")}</Notice>
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDates, sumWeights } from "#web/pages/office/calls/slug/parts/plan-form.ts";
+import { drawableDates, readDates, sumWeights } from "#web/pages/office/calls/slug/parts/plan-form.ts";
 
 test("the sum of the weights counts what was typed so far", () => {
   const weights: Record<string, string> = {
@@ -20,4 +20,24 @@ test("the dates of a plan that is being typed count from each other, without tho
   expect(submissionsOpen).toEqual(new Date("2026-08-31T22:00:00Z"));
   expect(submissionsClose).toEqual(new Date("2026-09-15T22:00:00Z"));
   expect(votingOpens).toBeNull();
+});
+
+test("the calendar draws the dates that are typed, except while one is unreadable or before an earlier one", () => {
+  const form = new FormData();
+  const days = {
+    submissionsOpen: "01/09/2026",
+    submissionsClose: "+14",
+    votingOpens: "02/11/2026",
+    votingCloses: "20/11/2026",
+    resultsPublished: "01/12/2026",
+  };
+  for (const [name, day] of Object.entries(days)) form.set(`${name}-day`, day);
+  form.set("hasVote", "yes");
+  expect(drawableDates(readDates(form))?.submissionsClose).toEqual(new Date("2026-09-15T22:00:00Z"));
+  form.set("votingOpens-day", "02/11/20");
+  expect(drawableDates(readDates(form))).toBeNull();
+  form.set("votingOpens-day", "02/08/2026");
+  expect(drawableDates(readDates(form))).toBeNull();
+  form.set("hasVote", "no");
+  expect(drawableDates(readDates(form))).toMatchObject({ votingOpens: null, votingCloses: null });
 });

@@ -11,6 +11,7 @@ import { type Language, type Localized, languages } from "#domain/language.ts";
 import { readAmount } from "#domain/money.ts";
 import type { KeyIn } from "#i18n/area.ts";
 import type { FormDefinition } from "#web/form.tsx";
+import type { Dates } from "#web/pages/office/calls/slug/parts/call-chart.tsx";
 
 // The plan of a call as a plain form: every part of it is in controls with these names.
 
@@ -72,6 +73,16 @@ export function sumWeights(typed: (name: string) => string): number {
 export function readDates(form: FormData): Record<CallMoment, Date | null> {
   const moments = Object.entries(readMoments(form)).map(([name, at]) => [name, at instanceof Date ? at : null]);
   return Object.fromEntries(moments) as Record<CallMoment, Date | null>;
+}
+
+/** Gives the dates that the calendar draws; null while one of them is missing or before an earlier one. */
+export function drawableDates(dates: Record<CallMoment, Date | null>): Dates | null {
+  const { submissionsOpen, submissionsClose, votingOpens, votingCloses, resultsPublished } = dates;
+  if (!submissionsOpen || !submissionsClose || !resultsPublished) return null;
+  if (Boolean(votingOpens) !== Boolean(votingCloses)) return null;
+  const drawn = { submissionsOpen, submissionsClose, votingOpens, votingCloses, resultsPublished };
+  const moments = Object.values(drawn).filter((moment) => moment !== null);
+  return moments.every((moment, index) => moment >= (moments[index - 1] ?? moment)) ? drawn : null;
 }
 
 /** Reads the dates in their order, because `+14` counts from the date before. Unreadable ones stay texts. */
