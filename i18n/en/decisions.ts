@@ -18,6 +18,7 @@ export const texts = {
   "decision.outcome.winner": "Winner",
   "decision.outcome.not_elected": "Not elected",
   "decision.pending.hidden": "The applicant does not know this yet.",
+  "decision.pending.mark": "Pending: {decision}",
   "decision.pending.open": "Read the letter",
   "decision.loan": "loan",
   "decision.title": "Decision",

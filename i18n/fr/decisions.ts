@@ -18,6 +18,7 @@ export const texts = {
   "decision.outcome.winner": "Lauréat",
   "decision.outcome.not_elected": "Non élu",
   "decision.pending.hidden": "Le demandeur ne le sait pas encore.",
+  "decision.pending.mark": "À envoyer : {decision}",
   "decision.pending.open": "Lire la lettre",
   "decision.loan": "prêt",
   "decision.title": "Décision",

@@ -23,6 +23,7 @@ export const texts = {
   "decision.outcome.winner": "Winnaar",
   "decision.outcome.not_elected": "Niet verkozen",
   "decision.pending.hidden": "De aanvrager weet dit nog niet.",
+  "decision.pending.mark": "Te verzenden: {decision}",
   "decision.pending.open": "Lees de brief",
   "decision.loan": "lening",
   "decision.title": "Beslissing",

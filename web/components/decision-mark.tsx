@@ -12,7 +12,8 @@ const marks = {
   not_elected: { kernel: "full" },
 } as const;
 
-type Props = { decision: { outcome: LetterSubject; amountInCents: number | null; isLoan: boolean } };
+type Decision = { outcome: LetterSubject; amountInCents: number | null };
+type Props = { decision: Decision & { isLoan: boolean } };
 
 /** The decision of the committee, with the amount below it. */
 export function DecisionMark({ decision: { outcome, amountInCents, isLoan } }: Props) {
@@ -26,5 +27,18 @@ export function DecisionMark({ decision: { outcome, amountInCents, isLoan } }: P
         <span className="rows__below">{[amount, isLoan && text("decision.loan")].filter(Boolean).join(", ")}</span>
       )}
     </>
+  );
+}
+
+/** A decision that its applicant does not know yet, beside the state that they read until its release. */
+export function PendingMark({ decision: { outcome, amountInCents } }: { decision: Decision }) {
+  const text = useText("dossiers");
+  const format = useFormats();
+  const amount = amountInCents !== null && format.wholeMoney(amountInCents);
+  const decision = [text(`decision.outcome.${outcome}`), amount].filter(Boolean).join(" ");
+  return (
+    <StateMark kernel="dot" tone="apricot">
+      {text("decision.pending.mark", { decision })}
+    </StateMark>
   );
 }

@@ -115,3 +115,32 @@ test("only the chair is offered a decision, and others are refused", async ({ fu
   const { errors } = await fund.ask(coordinator, decide, { id });
   expect(errors?.[0]?.extensions?.problem).toEqual({ code: "permission.denied" });
 });
+
+test("the list of dossiers shows a pending decision to those who decide, and to no others", async ({ fund }) => {
+  const chair = await anOfficer(fund.db, "committee", "chair");
+  const coordinator = await anOfficer(fund.db, "coordinator");
+  const [member, undeclared, involved] = [
+    await anOfficer(fund.db, "committee"),
+    await anOfficer(fund.db, "committee"),
+    await anOfficer(fund.db, "committee"),
+  ];
+  const inChair = { ...fund.context(chair), me: chair };
+  const ordinary = await anAwardedDossier(inChair);
+  const confidential = await anAwardedDossier(inChair, { confidential: "yes" });
+  for (const { id: dossierId } of [ordinary, confidential]) {
+    await aDeclaration(fund.db, { dossierId, personId: member.id });
+    await aDeclaration(fund.db, { dossierId, personId: involved.id, answer: "involved" });
+  }
+  type Listed = { officeDossiers: { rows: { id: string; decision: object | null }[] } };
+  const decidedFor = async (me: Me) => {
+    const list = `{ officeDossiers(list: "") { rows { id decision { outcome amountInCents releasedAt } } } }`;
+    const answer = (await fund.ask(me, list)).data as Listed;
+    return answer.officeDossiers.rows.filter(({ decision }) => decision).map(({ id }) => id);
+  };
+  const both = [ordinary.id, confidential.id].toSorted();
+  expect((await decidedFor(chair)).toSorted()).toEqual(both);
+  expect((await decidedFor(member)).toSorted()).toEqual(both);
+  expect(await decidedFor(coordinator)).toEqual([ordinary.id]);
+  expect(await decidedFor(undeclared)).toEqual([]);
+  expect(await decidedFor(involved)).toEqual([]);
+});

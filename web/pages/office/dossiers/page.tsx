@@ -31,6 +31,7 @@ const DossiersPage = fund(`
       rows {
         id levels number type isConfidential state sentAt completeBy isUrgent answerBy language branch department
         applicant organisation title town(language: $language) askedInCents theme call { title(language: $language) }
+        decision { outcome amountInCents releasedAt }
       }
       first total hasMoreThanTotal next previous remarks { kind name }
     }

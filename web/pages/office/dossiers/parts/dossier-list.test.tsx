@@ -27,16 +27,21 @@ const aRow = (id: string): ListedDossier => ({
   askedInCents: null,
   theme: null,
   call: null,
+  decision: null,
 });
 
-test("a download of too many dossiers is refused and keeps all of them chosen, also without scripts", async () => {
-  const form = new FormData();
-  form.append("intent", "plan-download");
-  for (const id of ["a", "c"]) form.append("id", id);
-  const rows = ["a", "b", "c"].map(aRow);
-  const dossiers = { rows, first: 1, total: 3, hasMoreThanTotal: false, next: null, previous: null, remarks: [] };
+function pageWith(rows: ListedDossier[]): DossiersPage {
+  const dossiers = {
+    rows,
+    first: 1,
+    total: rows.length,
+    hasMoreThanTotal: false,
+    next: null,
+    previous: null,
+    remarks: [],
+  };
   const { question } = readList(lists.dossiers, new URLSearchParams());
-  const page: DossiersPage = {
+  return {
     roles: ["coordinator"],
     question,
     savedViews: [],
@@ -48,8 +53,26 @@ test("a download of too many dossiers is refused and keeps all of them chosen, a
     counts: [],
     dossiers,
   };
+}
+
+test("a download of too many dossiers is refused and keeps all of them chosen, also without scripts", async () => {
+  const form = new FormData();
+  form.append("intent", "plan-download");
+  for (const id of ["a", "c"]) form.append("id", id);
+  const page = pageWith(["a", "b", "c"].map(aRow));
   const refused = refusedForm({ code: "list.tooManyChosen", most: 1 }, form).data;
   const html = await renderPart(<DossierList page={page} plan={null} refused={refused} />, "dossiers");
   const boxes = html.match(/<input[^>]* name="id"[^>]*>/g) ?? [];
   expect(boxes.map((box) => box.includes(' checked=""'))).toEqual([true, false, true]);
+});
+
+test("a decision that was not released yet has a mark, and none has it afterwards", async () => {
+  const decision = { outcome: "selected", amountInCents: 300_000 } as const;
+  const marksOf = async (releasedAt: string | null) => {
+    const page = pageWith([{ ...aRow("a"), state: "in_review", decision: { ...decision, releasedAt } }]);
+    const html = await renderPart(<DossierList page={page} plan={null} refused={undefined} />, "dossiers");
+    return html.match(/(?<=state-mark--apricot">)[^<]*/g) ?? [];
+  };
+  expect(await marksOf(null)).toEqual(["Pending: Award €3,000"]);
+  expect(await marksOf("2026-11-18T09:00:00Z")).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { languages } from "#domain/language.ts";
 import type { ListRemark } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
 import { mayDo } from "#domain/permission.ts";
+import { PendingMark } from "#web/components/decision-mark.tsx";
 import { DossierStateMark } from "#web/components/dossier-state.tsx";
 import { OfficeList } from "#web/components/office-list.tsx";
 import { chosenForRefused, type Refused } from "#web/form.tsx";
@@ -100,10 +101,16 @@ function Below({ dossier }: { dossier: ListedDossier }) {
 
 function StateCell({ dossier, now }: { dossier: ListedDossier; now: string }) {
   const term = useTerm(now)(dossier);
-  if (!dossier.state) return null;
+  const { state, decision } = dossier;
+  if (!state) return null;
   return (
     <>
-      <DossierStateMark state={dossier.state} />
+      <DossierStateMark state={state} />
+      {decision && !decision.releasedAt && (
+        <span className="rows__below">
+          <PendingMark decision={decision} />
+        </span>
+      )}
       {term && <span className={term.isOver ? "rows__below rows__late" : "rows__below"}>{term.text}</span>}
     </>
   );
