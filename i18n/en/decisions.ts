@@ -74,9 +74,12 @@ export const texts = {
   "outbox.heading":
     "{count, plural, =0 {No decision waits.} one {1 decision waits. Nobody knows yet.} other {# decisions wait. Nobody knows yet.}}",
   "outbox.lead": "They leave together, so that nobody hears it from a colleague.",
+  "outbox.heading.unfinished":
+    "{count, plural, =0 {Every decision is finished.} one {1 decision is not finished yet.} other {# decisions are not finished yet.}}",
   "outbox.heading.released":
     "{count, plural, =0 {Nothing was released yet.} one {1 decision was released.} other {# decisions were released.}}",
   "outbox.view.pending": "Waiting",
+  "outbox.view.unfinished": "Unfinished",
   "outbox.view.released": "Released",
   "outbox.dossier": "Dossier",
   "outbox.decision": "Decision",

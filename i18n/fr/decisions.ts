@@ -75,9 +75,12 @@ export const texts = {
   "outbox.heading":
     "{count, plural, =0 {Aucune décision n’attend.} one {# décision attend. Personne ne le sait encore.} other {# décisions attendent. Personne ne le sait encore.}}",
   "outbox.lead": "Elles partent ensemble, pour que personne ne l’apprenne d’un collègue.",
+  "outbox.heading.unfinished":
+    "{count, plural, =0 {Toutes les décisions sont complètes.} one {# décision n’est pas encore complète.} other {# décisions ne sont pas encore complètes.}}",
   "outbox.heading.released":
     "{count, plural, =0 {Rien n’est encore envoyé.} one {# décision est envoyée.} other {# décisions sont envoyées.}}",
   "outbox.view.pending": "À envoyer",
+  "outbox.view.unfinished": "À compléter",
   "outbox.view.released": "Envoyées",
   "outbox.dossier": "Dossier",
   "outbox.decision": "Décision",

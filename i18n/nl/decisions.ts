@@ -80,9 +80,12 @@ export const texts = {
   "outbox.heading":
     "{count, plural, =0 {Er wacht geen beslissing.} one {1 beslissing wacht. Niemand weet het nog.} other {# beslissingen wachten. Niemand weet het nog.}}",
   "outbox.lead": "Ze vertrekken samen, zodat niemand het van een collega hoort.",
+  "outbox.heading.unfinished":
+    "{count, plural, =0 {Alle beslissingen zijn klaar.} one {1 beslissing is nog niet klaar.} other {# beslissingen zijn nog niet klaar.}}",
   "outbox.heading.released":
     "{count, plural, =0 {Er is nog niets verzonden.} one {1 beslissing is verzonden.} other {# beslissingen zijn verzonden.}}",
   "outbox.view.pending": "Te verzenden",
+  "outbox.view.unfinished": "Nog niet klaar",
   "outbox.view.released": "Verzonden",
   "outbox.dossier": "Dossier",
   "outbox.decision": "Beslissing",

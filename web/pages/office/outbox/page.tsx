@@ -8,6 +8,7 @@ import type { ActArgs, PageArgs, PageProps } from "#web/page.ts";
 import { actOnOutbox } from "#web/pages/office/outbox/parts/act.ts";
 import { DecisionList } from "#web/pages/office/outbox/parts/decision-list.tsx";
 import { DecisionPane } from "#web/pages/office/outbox/parts/decision-pane.tsx";
+import { isUnfinished, outboxSearch, outboxViews, readOutboxView } from "#web/pages/office/outbox/parts/outbox-view.ts";
 import { ReleaseForm } from "#web/pages/office/outbox/parts/release.tsx";
 import { usePath } from "#web/path.ts";
 import { useText } from "#web/text.tsx";
@@ -42,13 +43,13 @@ const OpenDecision = fund(`
 export const load = async (args: PageArgs) => {
   await enterOffice(args, "outbox");
   const { searchParams } = args.url;
-  const isReleased = searchParams.get("view") === "released";
+  const view = readOutboxView(searchParams);
   const openId = searchParams.get("open") ?? "";
-  const { outbox } = await args.api.query(OutboxPage, { isReleased });
+  const { outbox } = await args.api.query(OutboxPage, { isReleased: view === "released" });
   const { officeDossier } = isId(openId) ? await args.api.query(OpenDecision, { id: openId }) : { officeDossier: null };
   return {
-    isReleased,
-    rows: outbox,
+    view,
+    rows: view === "unfinished" ? outbox.filter(isUnfinished) : outbox,
     open: officeDossier?.decision ? { ...officeDossier, decision: officeDossier.decision } : null,
     isGone: openId !== "" && !officeDossier?.decision,
     done: searchParams.get("justDone"),
@@ -66,11 +67,17 @@ export type ListedDecision = OutboxPage["rows"][number];
 /** The open dossier with its decision. */
 export type OpenDecision = NonNullable<OutboxPage["open"]>;
 
+const headings = {
+  pending: "outbox.heading",
+  unfinished: "outbox.heading.unfinished",
+  released: "outbox.heading.released",
+} as const;
+
 /** The decisions that wait for their release: each with its letter, and the release that sends them together. */
 export default function OfficeOutboxPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("dossiers");
   const to = usePath();
-  const { isReleased, rows, open, isGone, done, count, staying } = loaderData;
+  const { view, rows, open, isGone, done, count, staying } = loaderData;
   const stayingRows = rows.filter(({ id }) => staying.includes(id));
   const refused = actionData?.problem ? actionData : undefined;
   const plan = actionData && !actionData.problem ? actionData : null;
@@ -78,10 +85,7 @@ export default function OfficeOutboxPage({ loaderData, actionData }: PageProps<t
   return (
     <>
       <PageHead title={text("outbox.title")} isRefused={Boolean(refused ?? plan?.refused)} />
-      <OfficeHead
-        title={text(isReleased ? "outbox.heading.released" : "outbox.heading", { count: rows.length })}
-        lead={text("outbox.lead")}
-      />
+      <OfficeHead title={text(headings[view], { count: rows.length })} lead={text("outbox.lead")} />
       <div role="status">
         {!actionData && <Done done={done} count={count} />}
         {!actionData && stayingRows.length > 0 && (
@@ -97,14 +101,11 @@ export default function OfficeOutboxPage({ loaderData, actionData }: PageProps<t
       {isGone && <Notice>{text("outbox.gone")}</Notice>}
       <Views
         label={text("outbox.title")}
-        views={[
-          { href: to("/office/outbox"), label: text("outbox.view.pending"), isCurrent: !isReleased },
-          {
-            href: `${to("/office/outbox")}?view=released`,
-            label: text("outbox.view.released"),
-            isCurrent: isReleased,
-          },
-        ]}
+        views={outboxViews.map((one) => ({
+          href: to("/office/outbox") + outboxSearch(one),
+          label: text(`outbox.view.${one}`),
+          isCurrent: one === view,
+        }))}
       />
       <Split
         pane={
@@ -112,15 +113,15 @@ export default function OfficeOutboxPage({ loaderData, actionData }: PageProps<t
             <DecisionPane
               key={`${open.id} ${open.decision.revision}`}
               dossier={open}
-              isReleased={isReleased}
+              view={view}
               refused={refused?.typed.intent === "editLetter" ? refused : undefined}
             />
           )
         }
       >
         {rows.length === 0 ? (
-          <Empty title={text(isReleased ? "outbox.heading.released" : "outbox.heading", { count: 0 })} heading="h2">
-            {text("outbox.empty")}
+          <Empty title={text(headings[view], { count: 0 })} heading="h2">
+            {view !== "unfinished" && text("outbox.empty")}
           </Empty>
         ) : (
           <div>

@@ -5,6 +5,7 @@ import type { Problem } from "#domain/problem.ts";
 import { type Refused, refusedForm, typedInto } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { type ActArgs, statusOf } from "#web/page.ts";
+import { outboxSearch, readOutboxView } from "#web/pages/office/outbox/parts/outbox-view.ts";
 
 const Plan = fund(`
   query ReleasePlan($ids: [ID!]!, $revisions: [Int!]!) {
@@ -101,7 +102,12 @@ export function hourIn(form: FormData): Date | null | "unreadable" {
 export const reasonName = (language: string) => `reason-${language}`;
 export const letterName = (language: string) => `letter-${language}`;
 
-async function editLetter({ api, form, go }: ActArgs) {
+/** The same view of the outbox after an act. */
+const sameView = ({ url }: ActArgs, rest: Record<string, string>) =>
+  `/office/outbox${outboxSearch(readOutboxView(url.searchParams), rest)}`;
+
+async function editLetter(args: ActArgs) {
+  const { api, form, go } = args;
   const id = String(form.get("dossier") ?? "");
   const textsOf = (nameOf: (language: string) => string) =>
     languages.flatMap((language) =>
@@ -113,7 +119,7 @@ async function editLetter({ api, form, go }: ActArgs) {
     reasons: textsOf(reasonName),
     letters: textsOf(letterName),
   });
-  return problem ? refusedForm(problem, form) : go(`/office/outbox?open=${id}&justDone=editLetter`);
+  return problem ? refusedForm(problem, form) : go(sameView(args, { open: id, justDone: "editLetter" }));
 }
 
 async function actAtOnce(args: ActArgs) {
@@ -123,8 +129,7 @@ async function actAtOnce(args: ActArgs) {
   const { problem } = await press(args, intent, id);
   if (problem) return refusedForm(problem, form);
   // A decision that was taken back is no longer here to be shown.
-  const open = intent === "takeDecisionBack" ? "" : `open=${id}&`;
-  return go(`/office/outbox?${open}justDone=${intent}`);
+  return go(sameView(args, { ...(intent !== "takeDecisionBack" && { open: id }), justDone: intent }));
 }
 
 async function press({ api }: ActArgs, intent: string, id: string): Promise<{ problem: Problem | null }> {

@@ -3,6 +3,7 @@ import { renderPart } from "#test/render.tsx";
 import { type Refused, refusedForm } from "#web/form.tsx";
 import type { ListedDecision } from "#web/pages/office/outbox/page.tsx";
 import { DecisionList } from "#web/pages/office/outbox/parts/decision-list.tsx";
+import type { OutboxView } from "#web/pages/office/outbox/parts/outbox-view.ts";
 
 const aRow = (id: string): ListedDecision => ({
   id,
@@ -28,9 +29,11 @@ const aRow = (id: string): ListedDecision => ({
   },
 });
 
-async function chosenRows({ staying = [], refused }: { staying?: string[]; refused?: Refused }): Promise<boolean[]> {
+type Shown = { view?: OutboxView; staying?: string[]; refused?: Refused };
+
+async function chosenRows({ view = "pending", staying = [], refused }: Shown): Promise<boolean[]> {
   const rows = ["a", "b", "c"].map(aRow);
-  const page = { isReleased: false, rows, open: null, isGone: false, done: null, count: 0, staying };
+  const page = { view, rows, open: null, isGone: false, done: null, count: 0, staying };
   const html = await renderPart(<DecisionList page={page} plan={null} refused={refused} />, "dossiers");
   const boxes = html.match(/<input[^>]* type="checkbox" name="id"[^>]*>/g) ?? [];
   return boxes.map((box) => box.includes(' checked=""'));
@@ -52,4 +55,9 @@ test("a release for which nothing was chosen is refused and chooses nothing agai
 
 test("after a release only the decisions that somebody changed meanwhile are chosen again", async () => {
   expect(await chosenRows({ staying: ["b"] })).toEqual([false, true, false]);
+});
+
+test("only the view with every pending decision has boxes to choose some for a release", async () => {
+  expect(await chosenRows({ view: "unfinished" })).toEqual([]);
+  expect(await chosenRows({ view: "released" })).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { DecisionMark } from "#web/components/decision-mark.tsx";
 import { chosenForRefused, type Refused } from "#web/form.tsx";
 import type { ListedDecision, OutboxPage } from "#web/pages/office/outbox/page.tsx";
 import { bulkIntents, decisionRevisionName, type ReleasePlan } from "#web/pages/office/outbox/parts/act.ts";
+import { isUnfinished, outboxSearch } from "#web/pages/office/outbox/parts/outbox-view.ts";
 import { ReleaseBar } from "#web/pages/office/outbox/parts/release.tsx";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -15,18 +16,17 @@ import "./outbox.css";
 
 type Props = { page: OutboxPage; plan: ReleasePlan | null; refused: Refused | undefined };
 
-/** The decisions with their letters; those that wait can be chosen for a release. */
+/** The decisions with their letters. Among all that wait, people choose some for a release. */
 export function DecisionList({ page, plan, refused }: Props) {
   const text = useText("dossiers");
   const to = usePath();
-  const { rows, open, isReleased, staying } = page;
+  const { rows, open, view, staying } = page;
   const columns = (["dossier", "decision", "languages", "letter"] as const).map((name) => ({
     name,
     label: text(`outbox.${name}`),
   }));
-  const hrefOf = (id: string) =>
-    `${to("/office/outbox")}?${isReleased ? "view=released&" : ""}${id === open?.id ? "" : `open=${id}`}`;
-  const finished = rows.filter(({ decision }) => decision && decision.missing.length === 0).map(({ id }) => id);
+  const hrefOf = (id: string) => to("/office/outbox") + outboxSearch(view, id === open?.id ? {} : { open: id });
+  const finished = rows.filter((row) => !isUnfinished(row)).map(({ id }) => id);
   // Decisions that somebody changed before their release stayed, and are looked at again without those left out.
   const proposed = staying.length > 0 ? staying : finished;
   return (
@@ -71,17 +71,17 @@ export function DecisionList({ page, plan, refused }: Props) {
           ];
         })}
         picks={
-          isReleased
-            ? undefined
-            : {
+          view === "pending"
+            ? {
                 name: "id",
                 allLabel: text("outbox.chooseAll"),
                 label: (name) => text("outbox.chooseOne", { name }),
                 chosen: plan?.ids ?? chosenForRefused(refused, bulkIntents) ?? proposed,
               }
+            : undefined
         }
       />
-      {!isReleased && <ReleaseBar plan={plan} />}
+      {view === "pending" && <ReleaseBar plan={plan} />}
     </Form>
   );
 }

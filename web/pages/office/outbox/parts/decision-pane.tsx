@@ -9,6 +9,7 @@ import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import type { Refused } from "#web/form.tsx";
 import type { OpenDecision } from "#web/pages/office/outbox/page.tsx";
 import { letterName, reasonName } from "#web/pages/office/outbox/parts/act.ts";
+import { type OutboxView, outboxSearch } from "#web/pages/office/outbox/parts/outbox-view.ts";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -21,15 +22,15 @@ import { Pane } from "#web/ui/split/split.tsx";
 import { Textarea } from "#web/ui/textarea/textarea.tsx";
 import "./outbox.css";
 
-type Props = { dossier: OpenDecision; isReleased: boolean; refused: Refused | undefined };
+type Props = { dossier: OpenDecision; view: OutboxView; refused: Refused | undefined };
 
 /** The letter about one decision as it arrives, its texts, and what can be done with the decision. */
-export function DecisionPane({ dossier, isReleased, refused }: Props) {
+export function DecisionPane({ dossier, view, refused }: Props) {
   const text = useText("dossiers");
   const to = usePath();
   const format = useFormats();
   const { decision, title, language, number, applicant, isConfidential } = dossier;
-  const close = `${to("/office/outbox")}${isReleased ? "?view=released" : ""}`;
+  const close = to("/office/outbox") + outboxSearch(view);
   const isPending = decision.releasedAt === null;
   return (
     <Pane
@@ -68,7 +69,7 @@ export function DecisionPane({ dossier, isReleased, refused }: Props) {
   );
 }
 
-function EditLetter({ dossier: { id, decision }, refused }: Omit<Props, "isReleased">) {
+function EditLetter({ dossier: { id, decision }, refused }: Omit<Props, "view">) {
   const text = useText("dossiers");
   const format = useFormats();
   const isPending = useIsPending();
