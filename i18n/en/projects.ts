@@ -78,6 +78,7 @@ export const texts = {
   "projects.picture.alt.help": "For people who cannot see it. Say what matters; no ‘picture of’.",
   "projects.picture.maker": "Maker of the picture",
   "projects.picture.focus": "The point that stays in view",
+  "projects.picture.focus.help": "Press that point in the picture, or type its numbers.",
   "projects.picture.focusX": "From the left, in percent",
   "projects.picture.focusY": "From the top, in percent",
   "projects.picture.consent": "Everyone in it agreed to be shown; for children their parents agreed",

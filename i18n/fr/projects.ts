@@ -79,6 +79,7 @@ export const texts = {
   "projects.picture.alt.help": "Pour qui ne peut pas la voir. Dites ce qui compte, sans « photo de ».",
   "projects.picture.maker": "Auteur de la photo",
   "projects.picture.focus": "Le point qui reste visible",
+  "projects.picture.focus.help": "Appuyez sur ce point dans la photo, ou indiquez les nombres.",
   "projects.picture.focusX": "Depuis la gauche, en pour cent",
   "projects.picture.focusY": "Depuis le haut, en pour cent",
   "projects.picture.consent": "Toutes les personnes sur la photo sont d’accord ; pour les enfants, leurs parents",

@@ -81,6 +81,7 @@ export const texts = {
   "projects.picture.alt.help": "Voor wie hem niet kan zien. Zeg wat telt; geen ‘foto van’.",
   "projects.picture.maker": "Maker van de foto",
   "projects.picture.focus": "Het punt dat in beeld blijft",
+  "projects.picture.focus.help": "Druk op dat punt in de foto, of typ de getallen.",
   "projects.picture.focusX": "Van links, in procent",
   "projects.picture.focusY": "Van boven, in procent",
   "projects.picture.consent": "Iedereen op de foto wil getoond worden; voor kinderen zeiden de ouders ja",

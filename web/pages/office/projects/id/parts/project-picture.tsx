@@ -5,11 +5,11 @@ import { LocalizedFields } from "#web/components/localized-fields.tsx";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import type { Refused } from "#web/form.tsx";
 import type { OpenProject } from "#web/pages/office/projects/id/page.tsx";
+import { PictureFocus } from "#web/pages/office/projects/id/parts/picture-focus.tsx";
 import { useFund } from "#web/shell/fund.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
-import { cssProperties } from "#web/ui/css-properties.ts";
 import { Field } from "#web/ui/field/field.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 import { FileDrop } from "#web/ui/file-drop/file-drop.tsx";
@@ -94,15 +94,18 @@ function Described({ picture, typed, isPlanned }: DescribedProps) {
       <Form method="post">
         <input type="hidden" name="intent" value="describe" />
         {isPlanned && <input type="hidden" name="planned" value="yes" />}
-        <img
-          className="project-writing__picture"
-          src={pictureAddress(id, widths[0] ?? 0)}
-          alt={storedValues["alt.nl"] ?? ""}
-          width={width ?? undefined}
-          height={height ?? undefined}
-          style={cssProperties({ "--focus-point": `${focusX}% ${focusY}%` })}
+        <PictureFocus
+          // Another picture has its own point, and so has one that somebody saved meanwhile.
+          key={`${id} ${focusX} ${focusY}`}
+          picture={{
+            src: pictureAddress(id, widths[0] ?? 0),
+            alt: storedValues["alt.nl"] ?? "",
+            width: width ?? 0,
+            height: height ?? 0,
+          }}
+          size={text("projects.picture.size", { name, width: String(width), height: String(height) })}
+          typed={{ x: textOf("focusX"), y: textOf("focusY") }}
         />
-        <p className="muted">{text("projects.picture.size", { name, width: String(width), height: String(height) })}</p>
         <LocalizedFields
           name="alt"
           legend={text("projects.picture.alt")}
@@ -115,17 +118,6 @@ function Described({ picture, typed, isPlanned }: DescribedProps) {
         <Field name="maker" label={text("projects.picture.maker")}>
           <Input defaultValue={textOf("maker")} autoComplete="off" />
         </Field>
-        <fieldset className="localized">
-          <legend className="localized__legend">{text("projects.picture.focus")}</legend>
-          <div className="editor__row">
-            <Field name="focusX" label={text("projects.picture.focusX")}>
-              <Input type="number" min={0} max={100} defaultValue={textOf("focusX")} />
-            </Field>
-            <Field name="focusY" label={text("projects.picture.focusY")}>
-              <Input type="number" min={0} max={100} defaultValue={textOf("focusY")} />
-            </Field>
-          </div>
-        </fieldset>
         <Check name="consent" defaultChecked={textOf("consent") !== ""}>
           {text("projects.picture.consent")}
         </Check>
