@@ -2,6 +2,7 @@ import type { Viewer } from "#domain/dossier-level.ts";
 import { languages } from "#domain/language.ts";
 import { readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
+import { actsNamed, mailsNamed } from "#server/actions/audit-text.ts";
 import { answerList } from "#server/api/list.ts";
 import { sql } from "#server/database/drizzle.ts";
 import { migrateDatabase } from "#server/database/migrate.ts";
@@ -29,8 +30,10 @@ const most = 2;
 const tries = 30;
 
 const people = (list: string) => (db: Database) => answerList({ db, secret: testSecret }, "people", personList, list);
-const mails = (list: string) => (db: Database) => answerList({ db, secret: testSecret }, "mails", mailList, list);
-const audit = (list: string) => (db: Database) => answerList({ db, secret: testSecret }, "audit", auditList, list);
+const mails = (list: string) => (db: Database) =>
+  answerList({ db, secret: testSecret }, "mails", mailList(mailsNamed), list);
+const audit = (list: string) => (db: Database) =>
+  answerList({ db, secret: testSecret }, "audit", auditList(actsNamed), list);
 
 const now = new Date("2026-11-20T09:00:00Z");
 const coordinator: Viewer = {
@@ -73,6 +76,7 @@ const questions = {
   },
   "mails, the first page": mails(""),
   "mails, failed": mails("state=failed"),
+  "mails, an address": mails("q=p42@amandel.example"),
   "audit log, the first page": audit(""),
   "dossiers with their counts, for a coordinator": dossiers(coordinator, ""),
   "dossiers, new ones": dossiers(coordinator, "state=submitted"),

@@ -149,7 +149,7 @@ export const lists = {
   },
   mails: {
     act: "readMailLog",
-    hasSearch: false,
+    hasSearch: true,
     sort: "-queued",
     columns: {
       mail: {},
@@ -163,7 +163,7 @@ export const lists = {
   },
   audit: {
     act: "readAuditLog",
-    hasSearch: false,
+    hasSearch: true,
     sort: "-at",
     columns: { act: {}, at: { isSortable: true }, actor: {}, subject: {}, details: {} },
     filters: { act: auditActs, from: "day", until: "day" },

@@ -216,6 +216,7 @@ export const texts = {
   "mailLog.heading": "{count, plural, =0 {No mails} one {1 mail} other {{total} mails}}",
   "mailLog.lead":
     "All emails of the site, without their text. Confidential emails are here without their recipient too.",
+  "mailLog.search": "Name of the email or a whole address",
   "mailLog.mail": "Mail",
   "mailLog.queued": "Written",
   "mailLog.recipient": "To",
@@ -233,6 +234,7 @@ export const texts = {
   "auditLog.heading": "{count, plural, =0 {No entries} one {1 entry} other {{total} entries}}",
   "auditLog.lead":
     "Everything that was done in the office. Nothing in it can change. The history of a dossier is with the dossier.",
+  "auditLog.search": "Act or name of a person",
   "auditLog.act": "What",
   "auditLog.at": "When",
   "auditLog.actor": "Who",

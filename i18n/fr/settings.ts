@@ -221,6 +221,7 @@ export const texts = {
   "mailLog.heading": "{count, plural, =0 {Aucun e-mail} one {1 e-mail} other {{total} e-mails}}",
   "mailLog.lead":
     "Tous les e-mails du site, sans leur texte. Les e-mails confidentiels y sont aussi sans destinataire.",
+  "mailLog.search": "Nom de l’e-mail ou adresse complète",
   "mailLog.mail": "E-mail",
   "mailLog.queued": "Écrit",
   "mailLog.recipient": "À",
@@ -238,6 +239,7 @@ export const texts = {
   "auditLog.heading": "{count, plural, =0 {Aucune ligne} one {1 ligne} other {{total} lignes}}",
   "auditLog.lead":
     "Tout ce qui a été fait au bureau. Rien ne peut y changer. L’historique d’un dossier est dans le dossier.",
+  "auditLog.search": "Action ou nom d’une personne",
   "auditLog.act": "Quoi",
   "auditLog.at": "Quand",
   "auditLog.actor": "Qui",

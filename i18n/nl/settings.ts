@@ -217,6 +217,7 @@ export const texts = {
   "settings.section.log": "Logboek",
   "mailLog.heading": "{count, plural, =0 {Geen mails} one {1 mail} other {{total} mails}}",
   "mailLog.lead": "Alle mails van de site, zonder hun tekst. Vertrouwelijke mails staan hier ook zonder ontvanger.",
+  "mailLog.search": "Naam van de mail of volledig adres",
   "mailLog.mail": "Mail",
   "mailLog.queued": "Geschreven",
   "mailLog.recipient": "Aan",
@@ -234,6 +235,7 @@ export const texts = {
   "auditLog.heading": "{count, plural, =0 {Geen regels} one {1 regel} other {{total} regels}}",
   "auditLog.lead":
     "Alles wat in het kantoor gedaan werd. Niets hierin kan veranderen. De geschiedenis van een dossier staat bij het dossier.",
+  "auditLog.search": "Handeling of naam van een persoon",
   "auditLog.act": "Wat",
   "auditLog.at": "Wanneer",
   "auditLog.actor": "Wie",

@@ -1,12 +1,13 @@
 import { type AuditDetail, auditActs, auditDetails, readAuditAct } from "#domain/audit.ts";
 import { tokenPermissions, webhookEvents } from "#domain/connection.ts";
 import { type FundListName, type FundLists, fundListNames, itemName } from "#domain/fund-list.ts";
-import { inLanguage, isLanguage, type Language, type Localized } from "#domain/language.ts";
+import { inLanguage, isLanguage, type Language, type Localized, languages } from "#domain/language.ts";
 import { loginWays } from "#domain/login.ts";
 import { isMailTextKey } from "#domain/mail-text.ts";
 import { type OrganisationField, organisationFields } from "#domain/organisation-form.ts";
 import { isPageKey } from "#domain/page.ts";
 import { givenRoles, seats } from "#domain/permission.ts";
+import { folded, wordsOf } from "#domain/search.ts";
 import { factorWays } from "#domain/second-factor.ts";
 import { setUpSteps } from "#domain/set-up-step.ts";
 import { fundPictureKinds } from "#domain/setting.ts";
@@ -15,7 +16,7 @@ import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { namePlanPart, writeLoggedPlan } from "#i18n/plan-words.ts";
 import { type SettingFormName, settingLabel, writeSetting } from "#i18n/setting-words.ts";
-import { isMailTemplate } from "#server/actions/mail-template.ts";
+import { isMailTemplate, mailTemplates } from "#server/actions/mail-template.ts";
 
 const sentences = compileSentences(
   await readCatalogues(
@@ -53,6 +54,19 @@ export function listAuditActs(language: Language): { act: string; text: string }
 export function mailName(template: string, language: Language): string {
   const { text } = sentences[language];
   return isMailTemplate(template) ? text(`ownRecord.template.${template}`) : template;
+}
+
+/** Lists the acts that a search finds by their name in any language. */
+export const actsNamed = (search: string): string[] => auditActs.filter((act) => isFound(search, act, auditAct));
+
+/** Lists the mails that a search finds by their name in any language. */
+export const mailsNamed = (search: string): string[] =>
+  mailTemplates.filter((template) => isFound(search, template, mailName));
+
+function isFound<Key>(search: string, key: Key, nameOf: (key: Key, language: Language) => string): boolean {
+  const words = wordsOf(search).map(folded);
+  const names = languages.map((language) => folded(nameOf(key, language)));
+  return words.length > 0 && names.some((name) => words.every((word) => name.includes(word)));
 }
 
 /** The kinds of records that have a name in the log, besides people. */

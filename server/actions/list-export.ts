@@ -12,7 +12,14 @@ import { isListed } from "#domain/roster.ts";
 import { threadState } from "#domain/thread.ts";
 import { compileSentences } from "#i18n/compile.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
-import { auditAct, auditDetailTexts, auditSubject, mailName } from "#server/actions/audit-text.ts";
+import {
+  actsNamed,
+  auditAct,
+  auditDetailTexts,
+  auditSubject,
+  mailName,
+  mailsNamed,
+} from "#server/actions/audit-text.ts";
 import { recordReadings } from "#server/actions/content-reading.ts";
 import { dossierColumns, seenBy, startDossierExport } from "#server/actions/dossier-export.ts";
 import { requirePermission } from "#server/actions/permission.ts";
@@ -259,7 +266,7 @@ const texts: ExportedList<TextRow> = {
 };
 
 const mails: ExportedList<MailRow> = {
-  source: mailList,
+  source: mailList(mailsNamed),
   columns: {
     mail: {
       heading: ({ text }) => text("mailLog.mail"),
@@ -291,7 +298,7 @@ const mails: ExportedList<MailRow> = {
 };
 
 const audit: ExportedList<AuditRow> = {
-  source: auditList,
+  source: auditList(actsNamed),
   columns: {
     act: {
       heading: ({ text }) => text("auditLog.act"),

@@ -317,6 +317,9 @@ function factsOf(
   ].join("\n");
 }
 
+/** The names of all mails that this version of the site has. */
+export const mailTemplates = Object.keys(templates) as MailTemplate[];
+
 /** Tells whether this version of the site has a mail of this name. */
 export function isMailTemplate(name: string): name is MailTemplate {
   return Object.hasOwn(templates, name);

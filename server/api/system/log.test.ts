@@ -48,6 +48,57 @@ test("the mail log does not tell who got a confidential mail, at what hour, nor 
   expect(JSON.stringify(mailLog)).not.toContain("2026-I-0001");
 });
 
+test("the mail log is searched by the names and the whole addresses that it shows, and by no others", async ({
+  fund,
+}) => {
+  const me = await aCoordinator(fund);
+  const mail = { recipient: "Anna@Amandel.example", language: "nl" } as const;
+  const bare = { number: "2026-I-0001", address: "https://fonds.example" };
+  await queueMail(fund.context(null), { ...mail, template: "dossier-moved-bare", isConfidential: true, values: bare });
+  await queueMail(fund.context(null), { ...mail, template: "committee-grew", values: { name: "Sophie" } });
+  const { id: callId } = await aCall(fund.db);
+  const closes = fund.now.toISOString();
+  const values = { days: 3, closes, address: "https://fonds.example", callId, personId: me.id } as const;
+  await queueMail(fund.context(null), { ...mail, template: "vote-reminder", values });
+  const find = async (search: string) => {
+    const { data } = await fund.askSystem(me, MailLog, { list: `q=${encodeURIComponent(search)}` });
+    const { rows, total } = (data as { mailLog: { rows: { name: string | null }[]; total: number } }).mailLog;
+    expect(rows).toHaveLength(total);
+    return rows.map(({ name }) => name);
+  };
+  expect(await find("anna@amandel.example")).toEqual(["The committee has a new member"]);
+  expect(await find("new MEMBER")).toEqual(["The committee has a new member"]);
+  expect(await find("You can still vote")).toEqual(["You can still vote"]);
+  // A part of an address could be tried letter by letter.
+  expect(await find("anna@amandel")).toEqual([]);
+  for (const search of ["News about your dossier", "dossier-moved-bare", "Confidential", "2026-I-0001", "%", "anna"])
+    expect(await find(search), search).toEqual([]);
+  const { question } = readList(lists.mails, new URLSearchParams("q=anna@amandel.example"));
+  const lines = (await Array.fromAsync(writeList(fund.context(me), "mails", question, "en"))).flat();
+  expect(lines).toHaveLength(2);
+});
+
+test("the audit log is searched by acts and by the names of people, not by what it does not show", async ({ fund }) => {
+  const me = await aCoordinator(fund);
+  const anna = await aPerson(fund.db, { firstname: "Anna", lastname: "Maës", employeeId: "00004711" });
+  const context = fund.context(me);
+  await recordAudit(context, { act: "give_role", subject: `person ${anna.id}`, details: { role: "editor" } });
+  await recordAudit(fund.context(loggedIn(anna)), { act: "download_data", subject: `person ${anna.id}` });
+  await recordAudit(context, { act: "change_settings", subject: "settings terms" });
+  await recordAudit(context, { act: "read_dossier", subject: `dossier ${anna.id}` });
+  const find = async (search: string) => {
+    const { data } = await fund.askSystem(me, AuditLog, { list: `q=${encodeURIComponent(search)}` });
+    const { rows, total } = (data as { auditLog: { rows: { act: string }[]; total: number } }).auditLog;
+    expect(rows).toHaveLength(total);
+    return rows.map(({ act }) => act);
+  };
+  expect(await find("maes")).toEqual(["Downloaded everything", "Gave a role"]);
+  expect(await find("hanne vries")).toEqual(["Changed settings", "Gave a role"]);
+  expect(await find("changed SETTINGS")).toEqual(["Changed settings"]);
+  for (const search of ["00004711", "4711", "anna 4711", anna.email ?? "", anna.id, "dossier", "%", "'"])
+    expect(await find(search), search).toEqual([]);
+});
+
 test("the audit log names people and calls, shows before and after, and leaves dossiers out", async ({ fund }) => {
   const me = await aCoordinator(fund);
   const { id } = await aPerson(fund.db, { firstname: "Anna", lastname: "Maes" });

@@ -1,6 +1,14 @@
 import { mailStates } from "#domain/mail.ts";
 import { auditEntryId } from "#server/actions/audit.ts";
-import { auditAct, auditDetailTexts, auditSubject, listAuditActs, mailName } from "#server/actions/audit-text.ts";
+import {
+  actsNamed,
+  auditAct,
+  auditDetailTexts,
+  auditSubject,
+  listAuditActs,
+  mailName,
+  mailsNamed,
+} from "#server/actions/audit-text.ts";
 import { answerList } from "#server/api/list.ts";
 import { builder, LanguageEnum } from "#server/api/system/builder.ts";
 import { addListType } from "#server/api/system/list.ts";
@@ -88,13 +96,13 @@ builder.queryFields((t) => ({
     type: MailLog,
     description: "The mails of the site, the latest first. For coordinators and operators.",
     args: { list: t.arg.string({ description: address }) },
-    resolve: (_root, { list }, context) => answerList(context, "mails", mailList, list),
+    resolve: (_root, { list }, context) => answerList(context, "mails", mailList(mailsNamed), list),
   }),
   auditLog: t.field({
     type: AuditLog,
     description: "The acts of the office, the latest first, without those on dossiers. For coordinators and operators.",
     args: { list: t.arg.string({ description: address }) },
-    resolve: (_root, { list }, context) => answerList(context, "audit", auditList, list),
+    resolve: (_root, { list }, context) => answerList(context, "audit", auditList(actsNamed), list),
   }),
   auditActs: t.field({
     type: [AuditActName],

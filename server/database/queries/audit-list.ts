@@ -1,5 +1,5 @@
 import type { Localized } from "#domain/language.ts";
-import { and, eq, inArray, sql } from "#server/database/drizzle.ts";
+import { and, eq, inArray, or, type SQL, sql } from "#server/database/drizzle.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { auditEntries } from "#server/database/tables/audit.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -32,9 +32,9 @@ const subjectId = sql`split_part(${auditEntries.subject}, ' ', 2)::uuid`;
 
 /**
  * The audit log. Entries about a dossier are left out: a confidential one must appear nowhere, and others are in the
- * history of their dossier.
+ * history of their dossier. `actsNamed` gives the acts that a search finds by their name.
  */
-export const auditList: ListSource<AuditRow> = {
+export const auditList = (actsNamed: (search: string) => readonly string[]): ListSource<AuditRow> => ({
   table: auditEntries,
   sorts: { at: [{ value: auditEntries.number, type: "bigint" }] },
   where: (question) =>
@@ -42,6 +42,7 @@ export const auditList: ListSource<AuditRow> = {
       sql`${auditEntries.subject} not like 'dossier %'`,
       question.filters.act && inArray(auditEntries.act, [...question.filters.act]),
       withinDays(question, auditEntries.at),
+      question.search ? matches(question.search, actsNamed(question.search)) : undefined,
     ),
   read: (db, { where, orderBy, limit, sortKeys }) =>
     db
@@ -76,4 +77,19 @@ export const auditList: ListSource<AuditRow> = {
       .where(where)
       .orderBy(...orderBy)
       .limit(limit),
-};
+});
+
+/** Finds entries by their act, and by the beginnings of words of the names of the people who acted or are concerned. */
+function matches(search: string, acts: readonly string[]): SQL | undefined {
+  const words = search.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return sql`false`;
+  const query = sql`to_tsquery('simple', name_key(${words.map((word) => `${word}:*`).join(" & ")}))`;
+  // The index has employee IDs too, which the log does not show, so each word has to be in the name as well.
+  const inName = and(...words.map((word) => sql`strpos(found.name_key, name_key(${word})) > 0`));
+  const named = sql`from people as found where to_tsvector('simple', found.search_text) @@ ${query} and ${inName}`;
+  return or(
+    inArray(auditEntries.act, [...acts]),
+    sql`${auditEntries.actorId} in (select found.id ${named})`,
+    sql`${auditEntries.subject} in (select 'person ' || found.id ${named})`,
+  );
+}

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
-import { hidesRecipient, type MailState } from "#domain/mail.ts";
-import { and, eq, inArray, sql } from "#server/database/drizzle.ts";
+import { hidesRecipient, type MailState, voteMails } from "#domain/mail.ts";
+import { and, eq, inArray, notInArray, type SQL, sql } from "#server/database/drizzle.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
 import { mails } from "#server/database/tables/mail.ts";
 
@@ -18,8 +18,11 @@ export type MailRow = {
   sentAt: Date | null;
 };
 
-/** The mail log. It never has the text of a mail, nor the recipient of a mail that would tell something about them. */
-export const mailList: ListSource<MailRow> = {
+/**
+ * The mail log. It never has the text of a mail, nor the recipient of a mail that would tell something about them.
+ * `mailsNamed` gives the templates that a search finds by their name.
+ */
+export const mailList = (mailsNamed: (search: string) => readonly string[]): ListSource<MailRow> => ({
   table: mails,
   sorts: {
     queued: [
@@ -28,11 +31,13 @@ export const mailList: ListSource<MailRow> = {
     ],
   },
   where: (question) => {
-    const { state, language } = question.filters;
+    const { search, filters } = question;
+    const { state, language } = filters;
     return and(
       state && inArray(sql`${mails.state}`, [...state]),
       language && and(inArray(sql`${mails.language}`, [...language]), eq(mails.isConfidential, false)),
       withinDays(question, mails.listedAt),
+      search ? matches(search, mailsNamed) : undefined,
     );
   },
   read: async (db, { where, orderBy, limit, sortKeys }) => {
@@ -50,4 +55,12 @@ export const mailList: ListSource<MailRow> = {
       language: row.isConfidential ? null : row.language,
     }));
   },
-};
+});
+
+/** Finds mails by their name or by a whole address, as far as the log shows them: nobody learns more from a search. */
+function matches(search: string, mailsNamed: (search: string) => readonly string[]): SQL | undefined {
+  const isNameShown = eq(mails.isConfidential, false);
+  if (!search.includes("@")) return and(inArray(mails.template, [...mailsNamed(search)]), isNameShown);
+  const isRecipientShown = and(isNameShown, notInArray(mails.template, [...voteMails]));
+  return and(sql`lower(${mails.recipient}) = lower(${search})`, isRecipientShown);
+}

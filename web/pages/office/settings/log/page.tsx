@@ -64,6 +64,7 @@ export default function AuditLogOfOffice({ loaderData, actionData }: PageProps<t
             page: { ...auditLog, remarks: auditLog.remarks as ListRemark[] },
           }}
           caption={text("settings.section.log")}
+          searchLabel={text("auditLog.search")}
           columnLabels={{
             act: text("auditLog.act"),
             at: text("auditLog.at"),

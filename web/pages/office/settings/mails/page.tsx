@@ -68,6 +68,7 @@ export default function MailLogOfOffice({ loaderData, actionData }: PageProps<ty
             page: { ...mailLog, remarks: mailLog.remarks as ListRemark[] },
           }}
           caption={text("settings.section.mails")}
+          searchLabel={text("mailLog.search")}
           columnLabels={{
             mail: text("mailLog.mail"),
             queued: text("mailLog.queued"),
