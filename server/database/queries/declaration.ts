@@ -11,7 +11,7 @@ import { personRoles } from "#server/database/tables/role.ts";
 /** Lists the members of the committee. A fund has only a few. */
 export const listMembers = (db: Database) => listPeopleAs(db, "committee");
 
-/** Lists the colleagues who stand in for members. */
+/** Lists the substitutes. */
 export const listSubstitutes = (db: Database) => listPeopleAs(db, "substitute");
 
 function listPeopleAs(db: Database, role: "committee" | "substitute") {
