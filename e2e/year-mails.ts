@@ -18,6 +18,7 @@ const subjects = {
   submitted: "mail.dossierSent.subject",
   changed: "mail.dossierChanged.subject",
   news: "mail.dossierMoved.subject",
+  "something waits": "mail.requestReminder.subject",
   completion: "mail.completionAsked.subject",
   "extra time": "mail.lateAccess.subject",
   "hand-over": "mail.handOver.subject",

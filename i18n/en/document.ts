@@ -180,7 +180,7 @@ export const texts = {
   "ownRecord.template.dossier-sent-bare": "Your dossier arrived",
   "ownRecord.template.dossier-moved": "News about your dossier",
   "ownRecord.template.dossier-decided": "The decision on your dossier",
-  "ownRecord.template.request-reminder": "A request that waits for you",
+  "ownRecord.template.request-reminder": "Something waits for you in the office",
   "ownRecord.template.dossier-moved-bare": "News about your dossier",
   "ownRecord.template.dossier-completion-asked": "Complete your dossier",
   "ownRecord.template.dossier-message": "A message about your dossier",

@@ -156,9 +156,10 @@ export const texts = {
   "mail.dossierMoved.bare": "There is news about your dossier {number}.",
   "mail.dossierDecided.intro":
     "The fund has decided on your dossier {number}. You find the letter below and in your account.",
-  "mail.requestReminder.subject": "A request waits for you",
-  "mail.requestReminder.intro": "A request needs an answer soon. Read it on the site and give your proposal.",
-  "mail.requestReminder.button": "To the request",
+  "mail.requestReminder.subject": "Something waits for you in the office",
+  "mail.requestReminder.intro": "Something waits for you in the office of the fund.",
+  "mail.requestReminder.logIn": "Log in to read it.",
+  "mail.requestReminder.due": "It needs an answer soon.",
 
   "mail.completionAsked.subject": "We need something more for your dossier",
   "mail.completionAsked.intro":

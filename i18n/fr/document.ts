@@ -181,7 +181,7 @@ export const texts = {
   "ownRecord.template.dossier-sent-bare": "Votre dossier est arrivé",
   "ownRecord.template.dossier-moved": "Des nouvelles de votre dossier",
   "ownRecord.template.dossier-decided": "La décision sur votre dossier",
-  "ownRecord.template.request-reminder": "Une demande qui vous attend",
+  "ownRecord.template.request-reminder": "Quelque chose vous attend au bureau",
   "ownRecord.template.dossier-moved-bare": "Des nouvelles de votre dossier",
   "ownRecord.template.dossier-completion-asked": "Complétez votre dossier",
   "ownRecord.template.dossier-message": "Un message au sujet de votre dossier",

@@ -160,10 +160,10 @@ export const texts = {
   "mail.dossierMoved.bare": "Il y a du nouveau pour votre dossier {number}.",
   "mail.dossierDecided.intro":
     "Le fonds a décidé de votre dossier {number}. Vous lisez la lettre ci-dessous et dans votre compte.",
-  "mail.requestReminder.subject": "Une demande vous attend",
-  "mail.requestReminder.intro":
-    "Une demande doit bientôt recevoir une réponse. Lisez-la sur le site et donnez votre proposition.",
-  "mail.requestReminder.button": "Vers la demande",
+  "mail.requestReminder.subject": "Quelque chose vous attend au bureau",
+  "mail.requestReminder.intro": "Quelque chose vous attend au bureau du fonds.",
+  "mail.requestReminder.logIn": "Connectez-vous pour le lire.",
+  "mail.requestReminder.due": "Il faut bientôt y répondre.",
 
   "mail.completionAsked.subject": "Il nous manque encore quelque chose pour votre dossier",
   "mail.completionAsked.intro":

@@ -181,7 +181,7 @@ export const texts = {
   "ownRecord.template.dossier-sent-bare": "Je dossier is aangekomen",
   "ownRecord.template.dossier-moved": "Nieuws over je dossier",
   "ownRecord.template.dossier-decided": "De beslissing over je dossier",
-  "ownRecord.template.request-reminder": "Een aanvraag die op je wacht",
+  "ownRecord.template.request-reminder": "Iets wacht op je in het kantoor",
   "ownRecord.template.dossier-moved-bare": "Nieuws over je dossier",
   "ownRecord.template.dossier-completion-asked": "Vul je dossier aan",
   "ownRecord.template.dossier-message": "Een bericht over je dossier",

@@ -154,10 +154,10 @@ export const texts = {
   "mail.dossierMoved.bare": "Er is nieuws over je dossier {number}.",
   "mail.dossierDecided.intro":
     "Het fonds heeft beslist over je dossier {number}. Je leest de brief hieronder en in je account.",
-  "mail.requestReminder.subject": "Een aanvraag wacht op je",
-  "mail.requestReminder.intro":
-    "Een aanvraag moet binnenkort een antwoord krijgen. Lees ze op de site en geef je voorstel.",
-  "mail.requestReminder.button": "Naar de aanvraag",
+  "mail.requestReminder.subject": "Er wacht iets op je in het kantoor",
+  "mail.requestReminder.intro": "In het kantoor van het fonds wacht iets op je.",
+  "mail.requestReminder.logIn": "Meld je aan om het te lezen.",
+  "mail.requestReminder.due": "Het moet binnenkort een antwoord krijgen.",
 
   "mail.completionAsked.subject": "We hebben nog iets nodig voor je dossier",
   "mail.completionAsked.intro": "In je dossier {number} ontbreekt nog iets. Aanvullen en opnieuw indienen kan {until}.",

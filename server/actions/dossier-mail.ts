@@ -19,6 +19,7 @@ const paths = {
   drafts: "/submit-a-project",
   notes: ({ id }: Pick<DossierRow, "id">) => `/office/dossiers?open=${id}&panelTab=notes`,
   request: ({ id }: Pick<DossierRow, "id">) => `/office/dossiers?open=${id}`,
+  office: "/office",
   handOver: (token: string) => `/hand-over?token=${token}`,
   lateAccess: (token: string) => `/submit-a-project?late=${token}`,
 };
@@ -182,10 +183,21 @@ export async function mailMention(
   }
 }
 
+type RequestMail = { dossier: DossierRow; member: DossierReader };
+
+/** Tells a member that something waits in the office, when a request for help came in. Today says what it is. */
+export function mailRequestArrival(context: MailContext, { dossier, member }: RequestMail): Promise<void> {
+  return mailMember(context, { dossier, member, path: paths.office, isDue: 0 });
+}
+
 /** Reminds a member that a request for help waits, without a word about it. */
-export async function mailRequestReminder(
+export function mailRequestReminder(context: MailContext, { dossier, member }: RequestMail): Promise<void> {
+  return mailMember(context, { dossier, member, path: paths.request(dossier), isDue: 1 });
+}
+
+async function mailMember(
   context: MailContext,
-  { dossier, member }: { dossier: DossierRow; member: DossierReader },
+  { dossier, member, path, isDue }: RequestMail & { path: string; isDue: 0 | 1 },
 ): Promise<void> {
   if (!member.email) return;
   const language = preferredLanguage(member, await listLanguages(context.db));
@@ -195,7 +207,8 @@ export async function mailRequestReminder(
     language,
     isConfidential: isSecret(dossier),
     values: {
-      address: addressOf(context, language, paths.request(dossier)),
+      address: addressOf(context, language, path),
+      isDue,
       dossierId: dossier.id,
       personId: member.id,
     },

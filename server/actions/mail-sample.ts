@@ -74,7 +74,7 @@ export const mailSamples: { [Name in MailTemplate]: MailValues[Name] } = {
   "dossier-message-to-office": { address: `${address}office/inbox?open=voorbeeld` },
   "dossier-bounced": { address: `${address}office/dossiers?open=voorbeeld` },
   "dossier-mention": { address: `${address}office/dossiers?open=voorbeeld` },
-  "request-reminder": { address: `${address}office/dossiers?open=voorbeeld` },
+  "request-reminder": { address: `${address}office/dossiers?open=voorbeeld`, isDue: 1 },
   "dossier-reminder": { closes: until, address: `${address}submit-a-project` },
   "dossier-late-access": { until, address: `${address}submit-a-project?late=voorbeeld` },
   "project-approval": { number, until, address: `${address}project-approval?token=voorbeeld` },

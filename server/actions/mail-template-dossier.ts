@@ -35,8 +35,8 @@ export type DossierMailValues = {
   "dossier-mention": { address: string };
   /** Tells the office that a mail to an applicant was not delivered; the site shows about which dossier. */
   "dossier-bounced": { address: string };
-  /** Reminds a committee member that a request for help waits; the site shows which. */
-  "request-reminder": { address: string };
+  /** Tells a committee member that a request for help came in or is due, without a word about it. */
+  "request-reminder": { address: string; isDue: 0 | 1 };
   /** Reminds people with a draft that a call closes. */
   "dossier-reminder": { closes: string; address: string };
   /** Lets someone submit after the deadline. */
@@ -155,11 +155,14 @@ export const dossierTemplates: { [Name in keyof DossierMailValues]: Template<Dos
     }),
   },
   "request-reminder": {
-    write: (text, { address }) => ({
+    write: (text, { address, isDue }) => ({
       subject: text("mail.requestReminder.subject"),
       greeting: text("mail.greetingUnnamed"),
-      paragraphs: [text("mail.requestReminder.intro")],
-      button: { label: text("mail.requestReminder.button"), address },
+      paragraphs: [
+        text("mail.requestReminder.intro"),
+        text(isDue ? "mail.requestReminder.due" : "mail.requestReminder.logIn"),
+      ],
+      button: { label: text("mail.dossierMessage.officeButton"), address },
       afterwards: [],
     }),
   },

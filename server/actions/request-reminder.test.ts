@@ -1,11 +1,68 @@
+import { saveDossier, sendDossier } from "#server/actions/dossier.ts";
 import { giveOpinion } from "#server/actions/request-opinion.ts";
 import { remindOfRequests } from "#server/actions/request-reminder.ts";
+import type { Me } from "#server/context.ts";
+import { eq } from "#server/database/drizzle.ts";
 import { mails } from "#server/database/tables/mail.ts";
+import type { people } from "#server/database/tables/person.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { arrivedMails } from "#test/arrived-mail.ts";
 import { aJudgedDossier, anOfficer } from "#test/decision.ts";
-import { theSettings } from "#test/factories.ts";
-import { expect, test } from "#test/fund.ts";
+import { anInternalDossier } from "#test/dossiers.ts";
+import { aPerson, loggedIn, theSettings } from "#test/factories.ts";
+import { expect, type Fund, test } from "#test/fund.ts";
 import { aDeclaration } from "#test/stored-dossier.ts";
+
+const applicantsWorkplace = { branch: "brussel", department: "marketing" } as const;
+
+/** A member of the committee who works where no applicant of these tests does. */
+async function aMember({ db, now }: Fund, values: Partial<typeof people.$inferInsert> = {}): Promise<Me> {
+  const person = await aPerson(db, { lastname: "Zonder", ...values });
+  await db.insert(personRoles).values({ personId: person.id, role: "committee", givenAt: now });
+  return loggedIn(person, { roles: ["committee"], hasSecondFactor: true });
+}
+
+async function askForHelp(fund: Fund, applicant: Me, notReadBy = "") {
+  const { id: dossierId } = await anInternalDossier(fund.context(applicant), { not_read_by: notReadBy });
+  return sendDossier(fund.context(applicant), { dossierId });
+}
+
+test("members hear at once that something waits, once a day, if they may judge the request that came in", async ({
+  fund,
+}) => {
+  await theSettings(fund.db, { humanResources: ["human_resources"] });
+  const [reader, named] = [await aMember(fund), await aMember(fund)];
+  await aMember(fund, { department: "human_resources" });
+  const applicant = await aMember(fund, { lastname: "Aerts", ...applicantsWorkplace });
+  const colleague = loggedIn(await aPerson(fund.db, { lastname: "Baert", ...applicantsWorkplace }));
+  const heard = async () => {
+    const rows = await fund.db.select().from(mails).where(eq(mails.template, "request-reminder"));
+    expect(rows.filter(({ isConfidential }) => !isConfidential)).toEqual([]);
+    return rows.map(({ recipient }) => recipient).toSorted();
+  };
+  const addresses = (...members: Me[]) => members.map(({ email }) => email).toSorted();
+
+  // Members of human resources, somebody whom the applicant names, and the applicant hear nothing.
+  const { number } = await askForHelp(fund, applicant, named.id);
+  expect(await heard()).toEqual(addresses(reader));
+  // The applicant works with the next one.
+  await askForHelp(fund, colleague);
+  expect(await heard()).toEqual(addresses(reader, named));
+  fund.now = new Date(fund.now.getTime() + 86_400_000);
+  const { id: dossierId } = await askForHelp(fund, colleague);
+  expect(await heard()).toEqual(addresses(reader, reader, named, named));
+  // A changed version of the same request is no news.
+  fund.now = new Date(fund.now.getTime() + 86_400_000);
+  const changes = { troubles: "Intussen kwam er een rekening bij." };
+  await saveDossier(fund.context(colleague), { dossierId, basedOn: 99, changes });
+  await sendDossier(fund.context(colleague), { dossierId });
+  expect(await heard()).toHaveLength(4);
+
+  const arrived = (await arrivedMails(fund)).filter(({ to }) => to === reader.email);
+  expect(arrived.map(({ subject }) => subject)).toEqual(Array(2).fill("Er wacht iets op je in het kantoor"));
+  for (const { subject, text, html } of arrived)
+    expect(`${subject} ${text} ${html}`).not.toMatch(new RegExp(`aanvra|steun|dossier|Aerts|Baert|${number}`, "i"));
+});
 
 test("members are reminded once of a request whose term ends, without a word about it", async ({ fund }) => {
   await theSettings(fund.db);
@@ -28,5 +85,8 @@ test("members are reminded once of a request whose term ends, without a word abo
   for (const _run of [1, 2]) await remindOfRequests(fund.context(null));
   const arrived = await arrivedMails(fund);
   expect(arrived.map(({ to }) => to).toSorted()).toEqual([ready.email, undeclared.email].toSorted());
-  for (const { text } of arrived) expect(text).not.toContain(request.number);
+  for (const { subject, text } of arrived) {
+    expect(`${subject} ${text}`).not.toContain(request.number);
+    expect(`${subject} ${text}`).not.toMatch(/aanvra|steun/i);
+  }
 });

@@ -1,5 +1,6 @@
+import { brusselsTime } from "#domain/brussels-time.ts";
 import { isReminderDue } from "#domain/request-opinion.ts";
-import { mailRequestReminder } from "#server/actions/dossier-mail.ts";
+import { mailRequestArrival, mailRequestReminder } from "#server/actions/dossier-mail.ts";
 import { isWithin } from "#server/actions/limit.ts";
 import type { Context } from "#server/context.ts";
 import { listOpenRequests, listOpinions } from "#server/database/queries/decision.ts";
@@ -12,6 +13,20 @@ type ReminderContext = Pick<Context, "db" | "now" | "publicUrl" | "secret">;
 
 /** This is longer than any request is open. */
 const rememberedMinutes = 400 * 24 * 60;
+
+/**
+ * Tells the members who can judge a request for help that it came in, because they log in rarely. Each gets one such mail
+ * a day at most: Today shows everything that waits for them.
+ */
+export async function announceRequest(context: ReminderContext, dossier: DossierRow): Promise<void> {
+  const { db, now } = context;
+  const today = brusselsTime(now).slice(0, 10);
+  for (const member of await listReaders(db, dossier, ["judge", "declare"])) {
+    const key = `requests ${today} ${member.id}`;
+    if (!(await isWithin({ db, now }, { key, most: 1, minutes: 24 * 60 }))) continue;
+    await mailRequestArrival(context, { dossier, member });
+  }
+}
 
 /** Reminds members of requests for help whose term ends soon, urgent ones first, and each member of each once. */
 export async function remindOfRequests(context: ReminderContext): Promise<void> {
