@@ -56,6 +56,8 @@ test.each<[string, Record<string, unknown>, string]>([
     "themes too_many",
   ],
   ["human resources that are no department", { humanResources: ["hr"] }, "humanResources.1 department"],
+  ["a budget that is no whole number of cents", { requestBudgetInCents: 0.5 }, "requestBudgetInCents whole_number"],
+  ["a budget of nothing", { requestBudgetInCents: 0 }, "requestBudgetInCents whole_number"],
   ["a page that the site does not have", { pages: { imprint: { nl: "a.md" } } }, "pages.imprint unknown"],
 ])("refuses %s", (_what, change, expected) => {
   expect(errorsAfter(change)).toEqual([expected]);

@@ -256,6 +256,7 @@ const whole: Shape = {
     asksRegisterNumber: yesOrNo,
     humanResources: listOf(checkedText(isCode, "code"), mostListItems),
     terms: shape({ usual: numberOf(settingRules.workingDays), urgent: numberOf(settingRules.workingDays) }),
+    requestBudgetInCents: numberOf(settingRules.requestBudget),
     quorum: shape({ percent: numberOf(settingRules.percent), least: numberOf(settingRules.leastMembers) }),
     retention: shape({}, Object.fromEntries(Object.keys(usualRetention).map((kind) => [kind, months]))),
     helplines: listOf(helpline, mostHelplines),

@@ -21,6 +21,7 @@ const fund: FundSettings = {
   asksRegisterNumber: false,
   humanResources: [],
   terms: { usual: 15, urgent: 5 },
+  requestBudgetInCents: 12_500_50,
   quorum: { percent: 50, least: 3 },
   retention: usualRetention,
   helplines: [
@@ -52,6 +53,18 @@ test("an urgent request is answered at least as soon as another one, within 60 w
   expect(problemsOf("terms", { termUsual: "61", termUrgent: "0" })).toEqual([
     "termUsual rule.between.number",
     "termUrgent rule.between.number",
+  ]);
+});
+
+test("the yearly budget of requests is an amount, or empty if there is none", () => {
+  const { read, write } = settingForms.requestBudget;
+  expect(write(fund, languages)).toEqual({ requestBudgetAmount: "12500,50" });
+  expect(read({ requestBudgetAmount: " 15.000 " }, fund, languages)).toEqual({ requestBudgetInCents: 15_000_00 });
+  expect(problemsOf("requestBudget", { requestBudgetAmount: "" })).toEqual([]);
+  expect(read({ requestBudgetAmount: "" }, fund, languages)).toEqual({ requestBudgetInCents: null });
+  expect(problemsOf("requestBudget", { requestBudgetAmount: "0" })).toEqual(["requestBudgetAmount rule.amount.least"]);
+  expect(problemsOf("requestBudget", { requestBudgetAmount: "veel" })).toEqual([
+    "requestBudgetAmount rule.amount.unreadable",
   ]);
 });
 

@@ -3,6 +3,7 @@ import { historyForm } from "#domain/history-form.ts";
 import { compactIban, ibanInFours } from "#domain/iban.ts";
 import { languages as allLanguages, defaultLanguage, type Language } from "#domain/language.ts";
 import { readInEach, rulesInEach, type TypedTexts, textIn, writeInEach } from "#domain/localized-form.ts";
+import { centsOf, writeAmount } from "#domain/money.ts";
 import { type Retention, usualRetention } from "#domain/retention.ts";
 import { max, type Rule, type Rules, required } from "#domain/rules.ts";
 import type { FundSettings, Helpline } from "#domain/setting.ts";
@@ -26,6 +27,7 @@ export const settingParts = [
   "humanResources",
   "quorum",
   "terms",
+  "requestBudget",
 ] as const;
 export type SettingPart = (typeof settingParts)[number];
 
@@ -240,6 +242,13 @@ function atMostUsual(values: SettingValues): Rule {
   return (value) => (most >= 1 && Number(value) > most ? { code: "rule.between.number", least: 1, most } : null);
 }
 
+const requestBudget: SettingForm = {
+  rules: () => ({ requestBudgetAmount: settingRules.requestBudget }),
+  write: ({ requestBudgetInCents: cents }) => ({ requestBudgetAmount: cents === null ? "" : writeAmount(cents) }),
+  // Without an amount there is no limit.
+  read: (values) => ({ requestBudgetInCents: centsOf(textIn(values, "requestBudgetAmount")) }),
+};
+
 /** The form of each part of the settings. */
 export const settingForms: Readonly<Record<SettingPart, SettingForm>> = {
   names,
@@ -254,6 +263,7 @@ export const settingForms: Readonly<Record<SettingPart, SettingForm>> = {
   humanResources,
   quorum,
   terms,
+  requestBudget,
 };
 
 /** A field that a change gives another text. */

@@ -1,4 +1,5 @@
 import { isColour } from "#domain/colour.ts";
+import { amount, largestAmount } from "#domain/money.ts";
 import { iban } from "#domain/number-rules.ts";
 import { email, max, type Rule, required } from "#domain/rules.ts";
 import { matches, whole } from "#domain/text-rules.ts";
@@ -29,6 +30,7 @@ export const settingRules = {
   itemName: [required, max(80)],
   colour: [required, (value) => (isColour(String(value).trim()) ? null : { code: "rule.matches" })],
   workingDays: [required, whole(1, 60)],
+  requestBudget: [amount({ least: 1_00, most: largestAmount })],
   percent: [required, whole(1, 100)],
   leastMembers: [required, whole(1, 50)],
   months: [required, whole(retentionMonths.least, retentionMonths.most)],

@@ -31,6 +31,8 @@ export type FundSettings = {
   humanResources: string[];
   /** Within how many working days the committee answers a request for help. */
   terms: AnswerTerms;
+  /** The amount for requests for help per calendar year; null if the fund set none. */
+  requestBudgetInCents: number | null;
   /** How many members must be present to decide in a meeting. */
   quorum: Quorum;
   /** How many months the fund keeps each kind of record. */

@@ -81,7 +81,9 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
       readCallPlan: "officeCall officeCalls",
       readDossiers:
         "mentioningDossiers officeDossier officeDossierCounts officeDossierPlan officeDossiers waitingDossiers",
-      reviewDossier: "reviewRound reviewRounds",
+      // The rest of the budget moves with each grant, so that it tells amounts: only those who decide and pay read it.
+      reviewDossier: "requestBudget reviewRound reviewRounds",
+      payGrant: "requestBudget",
       runCall: "draftCount earlierCall reviewRound reviewRounds",
       readOutbox: "outbox plannedReleases releasePlan",
       attendMeeting: "meeting",
@@ -217,6 +219,10 @@ export const visibility: { fund: FieldTable; system: FieldTable } = {
     DecisionLetter: forThoseWhoDecide("draft isEdited language text"),
     DecisionText: { ...forThoseWhoDecide("language text"), applicant: "language text" },
     MissingPart: forThoseWhoDecide("language part"),
+    RequestBudget: {
+      reviewDossier: "budgetInCents givenInCents leftInCents year",
+      payGrant: "budgetInCents givenInCents leftInCents year",
+    },
     RequestOpinion: { judge: "amountInCents givenAt isLoan isMine member reason" },
     ResultLetters: { runCall: "notElected revision winner" },
     SentLetter: { applicant: "outcome releasedAt texts" },

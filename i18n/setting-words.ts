@@ -35,6 +35,7 @@ const plainKeys = {
   quorumLeast: "settings.quorumLeast",
   termUsual: "settings.termUsual",
   termUrgent: "settings.termUrgent",
+  requestBudgetAmount: "settings.requestBudgetAmount",
 } as const;
 const inEachLanguage = { fund: "settings.fund", name: "settings.name", claim: "settings.claim" } as const;
 const helplineKeys = {

@@ -110,6 +110,9 @@ const todayQueries = [
   "officeCalls { id title(language: nl) }",
 ];
 
+/** The budget of requests for help, which is for members and the treasurer. */
+export const requestBudgetQuery = "requestBudget { year budgetInCents givenInCents leftInCents }";
+
 /** Every channel of the office. */
 export const channels: Record<string, Channel> = {
   "one dossier": {
@@ -197,6 +200,12 @@ export const channels: Record<string, Channel> = {
       return pending + released + (await asText(site.ask(me, query, { ids, revisions: ids.map(() => 1) })));
     },
     shows: (viewer, kind) => (mayReadOutbox(viewer) ? seenOf(["number", "title", "decided"])(viewer, kind) : []),
+  },
+  "budget of requests": {
+    covers: ["fund.requestBudget"],
+    read: ({ site }, me) => asText(site.ask(me, `{ ${requestBudgetQuery} }`)),
+    // It adds up all requests of a year, and names none.
+    shows: nothing,
   },
   "printed letter": {
     covers: ["createDecisionPdfHandler"],

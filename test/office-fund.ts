@@ -52,7 +52,11 @@ export function factsIn(text: string, { words }: MarkedDossier): Fact[] {
 
 /** Seeds a dossier of every kind, with its mails, messages, notes and files. */
 export async function aFundWithDossiers(fund: Fund) {
-  await theSettings(fund.db, { asksRegisterNumber: true, email: "fund@amandel.example" });
+  await theSettings(fund.db, {
+    asksRegisterNumber: true,
+    email: "fund@amandel.example",
+    requestBudgetInCents: 9_000_00,
+  });
   await aProject(fund.db);
   const call = await aCallInReview(fund);
   const applicant = await aPerson(fund.db, { firstname: "Zjwpa", lastname: "Zjwpb", department: "other" });

@@ -57,6 +57,9 @@ export const texts = {
   "decision.opinion.line": "{member}: {proposal}",
   "decision.opinion.decline": "decline",
   "decision.opinion.substitute": "Fewer than two members can judge this request. The chair names a substitute.",
+  "decision.budget": "Budget for requests in {year}: {budget}. Given so far: {given}. Left: {left}.",
+  "decision.budget.beyond":
+    "A proposal is more than what is left this year. That is allowed: the budget never stops help.",
   "decision.substitute": "Name a substitute",
   "decision.substitute.effect":
     "The substitute gets an email, first answers about conflicts and sees no other dossier.",

@@ -64,6 +64,10 @@ export const texts = {
   "settings.termUsual": "Answer within this many working days",
   "settings.termUrgent": "Urgent: answer within this many working days",
   "settings.termUrgent.wrong": "Choose a number from 1 to the days of other requests.",
+  "settings.requestBudget": "Yearly budget for requests",
+  "settings.requestBudget.why":
+    "The committee reads with a request what is left this year. Members can always propose more. Without an amount there is no budget.",
+  "settings.requestBudgetAmount": "Amount per calendar year, in euro",
   "settings.quorum": "Quorum of the meeting",
   "settings.quorum.why":
     "With fewer members, the committee decides nothing about a dossier. Members with a conflict do not count.",

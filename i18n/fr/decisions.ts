@@ -58,6 +58,9 @@ export const texts = {
   "decision.opinion.decline": "refuser",
   "decision.opinion.substitute":
     "Moins de deux membres peuvent juger cette demande. La présidence désigne un remplaçant.",
+  "decision.budget": "Budget {year} des demandes : {budget}. Déjà donné : {given}. Reste : {left}.",
+  "decision.budget.beyond":
+    "Une proposition dépasse ce qui reste cette année. C’est permis : le budget n’empêche jamais une aide.",
   "decision.substitute": "Désigner un remplaçant",
   "decision.substitute.effect":
     "Le remplaçant reçoit un e-mail, répond d’abord sur les conflits et ne voit aucun autre dossier.",

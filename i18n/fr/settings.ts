@@ -65,6 +65,10 @@ export const texts = {
   "settings.termUsual": "Répondre dans ce nombre de jours ouvrables",
   "settings.termUrgent": "Urgent : répondre dans ce nombre de jours ouvrables",
   "settings.termUrgent.wrong": "Choisissez un nombre de 1 jusqu’aux jours des autres demandes.",
+  "settings.requestBudget": "Budget annuel des demandes",
+  "settings.requestBudget.why":
+    "Le comité lit avec une demande ce qui reste cette année. Les membres peuvent toujours proposer plus. Sans montant, il n’y a pas de budget.",
+  "settings.requestBudgetAmount": "Montant par année civile, en euros",
   "settings.quorum": "Quorum de la réunion",
   "settings.quorum.why":
     "Avec moins de membres, le comité ne décide rien sur un dossier. Les membres avec un conflit d’intérêts ne comptent pas.",

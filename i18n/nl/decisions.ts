@@ -63,6 +63,9 @@ export const texts = {
   "decision.opinion.decline": "weigeren",
   "decision.opinion.substitute":
     "Minder dan twee leden kunnen deze aanvraag beoordelen. De voorzitter duidt een vervanger aan.",
+  "decision.budget": "Budget {year} voor aanvragen: {budget}. Al gegeven: {given}. Nog over: {left}.",
+  "decision.budget.beyond":
+    "Een voorstel is hoger dan wat er dit jaar nog over is. Dat mag: het budget houdt geen hulp tegen.",
   "decision.substitute": "Een vervanger aanduiden",
   "decision.substitute.effect":
     "De vervanger krijgt een mail, antwoordt eerst over belangen en ziet geen ander dossier.",

@@ -64,6 +64,10 @@ export const texts = {
   "settings.termUsual": "Antwoord binnen zoveel werkdagen",
   "settings.termUrgent": "Dringend: antwoord binnen zoveel werkdagen",
   "settings.termUrgent.wrong": "Kies een getal van 1 tot de dagen van andere vragen.",
+  "settings.requestBudget": "Jaarbudget voor aanvragen",
+  "settings.requestBudget.why":
+    "De commissie leest bij een aanvraag wat er dit jaar nog over is. Meer voorstellen kan altijd. Zonder bedrag is er geen budget.",
+  "settings.requestBudgetAmount": "Bedrag per kalenderjaar, in euro",
   "settings.quorum": "Quorum van de vergadering",
   "settings.quorum.why":
     "Met minder leden neemt de commissie geen beslissing over een dossier. Leden met een belangenconflict tellen niet mee.",

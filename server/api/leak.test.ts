@@ -10,7 +10,7 @@ import { passkeys } from "#server/database/tables/second-factor.ts";
 import { sessions } from "#server/database/tables/session.ts";
 import { everyQuery, schemas, waysTo, written } from "#test/api-walk.ts";
 import { anInternalDossier } from "#test/dossiers.ts";
-import { aCall, anOffer, aPerson, aProject, loggedIn } from "#test/factories.ts";
+import { aCall, anOffer, aPerson, aProject, loggedIn, theSettings } from "#test/factories.ts";
 import { expect, type Fund, test } from "#test/fund.ts";
 
 type Asker = { roles: GivenRole[]; hasSecondFactor: boolean; isAtKiosk?: boolean };
@@ -42,6 +42,7 @@ function reaches(data: unknown, path: readonly string[]): boolean {
 
 /** A fund with a row of every kind, and users of every kind with a session. */
 async function aWholeFund(fund: Fund) {
+  await theSettings(fund.db, { requestBudgetInCents: 9_000_00 });
   const call = await aCall(fund.db, { slug: "call" });
   await aProject(fund.db, { slug: "project", callId: call.id });
   await anOffer(fund.db, { slug: "offer" });

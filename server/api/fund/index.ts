@@ -39,6 +39,7 @@ import "#server/api/fund/project-draft.ts";
 import "#server/api/fund/project-draft-change.ts";
 import "#server/api/fund/project-import.ts";
 import "#server/api/fund/project-photo.ts";
+import "#server/api/fund/request-budget.ts";
 import "#server/api/fund/result.ts";
 import "#server/api/fund/review.ts";
 import "#server/api/fund/review-act.ts";

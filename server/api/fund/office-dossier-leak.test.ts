@@ -20,7 +20,7 @@ import type { OutgoingMail } from "#server/platform/mail/mail.ts";
 import { schemas } from "#test/api-walk.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { test as base, expect, openFund } from "#test/fund.ts";
-import { channels, mayReadScores } from "#test/office-channel.ts";
+import { channels, mayReadScores, requestBudgetQuery } from "#test/office-channel.ts";
 import { askForDossier, askForList, type DossierAnswer, fieldNames } from "#test/office-dossier.ts";
 import { aFundWithDossiers, type Fact, factsIn, meAs, type OfficeFund } from "#test/office-fund.ts";
 import { type Kind, kindNames, kinds, parts, type Viewer, viewers } from "#test/office-viewer.ts";
@@ -329,6 +329,17 @@ test("the log of the server has no fact of a dossier", async ({ office }) => {
       factsIn(site.log(), dossiers[kind]).filter((fact) => fact !== "id"),
       kind,
     ).toEqual([]);
+});
+
+test("members and the treasurer read what is left for requests, also those outside one of them, and nobody else does", async ({
+  office,
+}) => {
+  for (const [who, viewer] of Object.entries(viewers)) {
+    const { data } = await office.site.ask(await meAs(office, viewer), `{ ${requestBudgetQuery} }`);
+    const { roles, hasSecondFactor = true } = viewer;
+    const isReader = hasSecondFactor && (roles.includes("committee") || roles.includes("treasurer"));
+    expect(data?.requestBudget != null, who).toBe(isReader);
+  }
 });
 
 test("members read no account and register number, and coordinators read them masked", async ({ office }) => {

@@ -64,6 +64,26 @@ test("other terms move the last day to answer a request, for the office and for 
   );
 });
 
+test("a coordinator sets the yearly budget of requests and takes it away, with both in the audit log", async ({
+  fund,
+}) => {
+  await theSettings(fund.db);
+  const me = await anOfficer(fund);
+  expect(await change(fund, me, "requestBudget", { requestBudgetAmount: "15.000" })).toBe(true);
+  expect((await getFundSettings(fund.db)).requestBudgetInCents).toBe(15_000_00);
+  expect(await change(fund, me, "requestBudget", { requestBudgetAmount: "" })).toBe(true);
+  expect((await getFundSettings(fund.db)).requestBudgetInCents).toBeNull();
+  const entries = await fund.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.act, "change_settings"))
+    .orderBy(auditEntries.number);
+  expect(entries.map(({ details }) => details)).toEqual([
+    { field: "requestBudgetAmount", before: "", after: "15000" },
+    { field: "requestBudgetAmount", before: "15000", after: "" },
+  ]);
+});
+
 test("a coordinator changes the name, and the audit log has each field before and after", async ({ fund }) => {
   await theSettings(fund.db, { languages: ["nl", "fr"] });
   const me = await anOfficer(fund);

@@ -28,6 +28,7 @@ export const unnamedFund: FundSettings = {
   asksRegisterNumber: false,
   humanResources: [],
   terms: usualTerms,
+  requestBudgetInCents: null,
   quorum: usualQuorum,
   retention: usualRetention,
   helplines: [

@@ -21,6 +21,7 @@ export const fundSettings: Omit<FundSettings, "helplines" | "retention"> = {
   asksRegisterNumber: true,
   humanResources: ["human_resources"],
   terms: { usual: 15, urgent: 5 },
+  requestBudgetInCents: 15_000_00,
   quorum: { percent: 50, least: 3 },
   history: [
     year(2012, { projects: 6, amount: 46_500, internalRequests: 5, internalAmount: 5_200 }),

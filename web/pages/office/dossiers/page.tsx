@@ -1,6 +1,7 @@
 import { isId } from "#domain/id.ts";
 import { addressOfList, readList } from "#domain/list.ts";
 import { lists } from "#domain/office-list.ts";
+import { mayDo } from "#domain/permission.ts";
 import { JudgementFields } from "#web/components/member-scores.tsx";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -70,6 +71,7 @@ const OpenDossier = fund(
 `,
   [JudgementFields],
 );
+const RequestBudget = fund(`query RequestBudget { requestBudget { year budgetInCents givenInCents leftInCents } }`);
 const DossierViewsQuery = system(`
   query DossierViews { savedViews(list: dossiers) { id name address isShared mayChange } }
 `);
@@ -89,11 +91,15 @@ export const load = async (args: PageArgs) => {
   const { officeDossier } = isId(question.open ?? "")
     ? await args.api.query(OpenDossier, { id: question.open ?? "", language: args.language, ...shownParts })
     : { officeDossier: null };
+  const isRequest = officeDossier?.type === "internal" && officeDossier.levels.includes("judge");
+  // A substitute, who judges one request, does not read what others got.
+  const mayReadBudget = isRequest && mayDo({ roles, hasSecondFactor: true }, "reviewDossier");
   return {
     roles,
     question,
     savedViews,
     open: officeDossier,
+    budget: mayReadBudget ? (await args.api.query(RequestBudget)).requestBudget : null,
     tab,
     done: searchParams.get("justDone"),
     now: page.now,

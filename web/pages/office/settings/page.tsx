@@ -53,7 +53,7 @@ const sections = {
   branches: ["branches"],
   departments: ["departments", "humanResources"],
   themes: ["themes"],
-  committee: ["terms", "quorum"],
+  committee: ["terms", "requestBudget", "quorum"],
   retention: ["retention"],
   history: ["history"],
   mail: ["mail"],

@@ -6,13 +6,14 @@ import { DecisionMark } from "#web/components/decision-mark.tsx";
 import { revisionName } from "#web/components/record-version.ts";
 import { useReadRevision } from "#web/components/use-read-revision.ts";
 import { type Refused, RuleForm, refusalOf } from "#web/form.tsx";
-import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
+import type { DossiersPage, OpenDossier } from "#web/pages/office/dossiers/page.tsx";
 import {
   decideForm,
   opinionForm,
   secondLookForm,
   substituteForm,
 } from "#web/pages/office/dossiers/parts/decision-forms.ts";
+import { BudgetOfRequests } from "#web/pages/office/dossiers/parts/request-budget.tsx";
 import { usePath } from "#web/path.ts";
 import { useIsPending } from "#web/pending.ts";
 import { useFormats, useText } from "#web/text.tsx";
@@ -29,7 +30,7 @@ import { Textarea } from "#web/ui/textarea/textarea.tsx";
 type Props = { dossier: OpenDossier; refused: Refused | undefined };
 
 /** The decision of the committee about the dossier, and the acts of the reader on it. */
-export function DossierDecision({ dossier, refused }: Props) {
+export function DossierDecision({ dossier, budget, refused }: Props & Pick<DossiersPage, "budget">) {
   const text = useText("dossiers");
   const { acts, decision, opinions } = dossier;
   const own = { dossier, refused };
@@ -40,6 +41,7 @@ export function DossierDecision({ dossier, refused }: Props) {
       <h3 id="decision-heading">{text("decision.title")}</h3>
       {decision && <Recorded dossier={dossier} />}
       <Opinions dossier={dossier} />
+      {budget && <BudgetOfRequests dossier={dossier} budget={budget} />}
       {acts.includes("nameSubstitute") && dossier.needsSubstitute && <NameSubstitute {...own} />}
       {acts.includes("giveOpinion") && <GiveOpinion {...own} />}
       {acts.includes("moveUp") && <Press dossier={dossier} act="moveUp" />}

@@ -46,6 +46,7 @@ function pageWith(rows: ListedDossier[]): DossiersPage {
     question,
     savedViews: [],
     open: null,
+    budget: null,
     tab: "answers",
     done: null,
     now: "2026-11-19T09:00:00Z",

@@ -58,7 +58,7 @@ export function DossierPane({ page, dossier, refused, revealed }: Props) {
       )}
       {gateOf(dossier) && <DossierGate dossier={dossier} refused={refused} />}
       <OpenForMembers dossier={dossier} />
-      <DossierDecision dossier={dossier} refused={refused} />
+      <DossierDecision dossier={dossier} budget={page.budget} refused={refused} />
       {isReader && <Parts page={page} dossier={dossier} refused={refused} revealed={revealed} />}
       <DossierActs dossier={dossier} refused={refused} />
     </Pane>
