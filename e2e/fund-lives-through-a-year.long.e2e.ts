@@ -1,10 +1,12 @@
+import { nextTime } from "#domain/brussels-time.ts";
+import { reminderTime } from "#domain/dossier-reminder.ts";
 import { test } from "./empty-site.ts";
 import { askApi } from "./sent-dossier.ts";
 import { beginYear, moveTo, pageOf, type Year } from "./year.ts";
 import { meet, scoreDossiers } from "./year-committee.ts";
 import { lookOverProjects } from "./year-eligibility.ts";
 import { expectEnds, expectRecords } from "./year-ending.ts";
-import { office } from "./year-people.ts";
+import { committee, office } from "./year-people.ts";
 import { publishProjects, releaseDecisions } from "./year-projects.ts";
 import { answerRequests } from "./year-requests.ts";
 import { nameOffice, setUpFund } from "./year-set-up.ts";
@@ -38,6 +40,8 @@ test("a fund lives through its first year", async ({ site, browser }) => {
     await putProjectsForward(year);
     await handProjectOver(year);
   });
+  await moveTo(year, nextTime(site.now(), reminderTime).getTime() + anHour);
+  for (const member of committee) year.expected.add(member, "something waits");
   await test.step("the committee answers the requests for help", () => answerRequests(year));
 
   await moveTo(year, call.submissionsClose + aDay);

@@ -1,4 +1,3 @@
-import { brusselsTime } from "#domain/brussels-time.ts";
 import { readCatalogues } from "#i18n/every-language.ts";
 import { pathIn } from "#web/address.ts";
 import { stepPath, submitOnPage, textIn } from "./applicants.ts";
@@ -7,7 +6,7 @@ import { expect, type Page } from "./live.ts";
 import { aCompleteProject, aProject, aRequest, changeDossier } from "./sent-dossier.ts";
 import { comeIn, dossierOf, type Year } from "./year.ts";
 import { answersAbout, requests, type StoryProject } from "./year-dossiers.ts";
-import { applicants, committee, type StoryDossier } from "./year-people.ts";
+import { applicants, type StoryDossier } from "./year-people.ts";
 
 const accountWords = await readCatalogues("account");
 
@@ -18,17 +17,13 @@ async function submit(year: Year, key: StoryDossier, page: Page, id: string): Pr
   year.expected.add(person, "submitted");
 }
 
-/** Three employees ask for help, and one of them solves it otherwise. The committee hears of it once a day. */
+/** Three employees ask for help, and one of them solves it otherwise. */
 export async function askForHelp(year: Year): Promise<void> {
-  const days = new Set<string>();
   for (const key of ["granted", "refusedHelp", "withdrawn"] as const) {
     const page = await comeIn(year, applicants[key]);
     const id = await aRequest(page);
     await changeDossier(page, id, requests[key]);
     await submit(year, key, page, id);
-    const day = brusselsTime(year.site.now()).slice(0, 10);
-    if (!days.has(day)) for (const member of committee) year.expected.add(member, "something waits");
-    days.add(day);
     if (key === "withdrawn") await withdraw(year, page);
   }
 }

@@ -183,9 +183,9 @@ export async function mailMention(
   }
 }
 
-type RequestMail = { dossier: DossierRow; member: DossierReader };
+export type RequestMail = { dossier: DossierRow; member: DossierReader };
 
-/** Tells a member that something waits in the office, when a request for help came in. Today says what it is. */
+/** Tells a member that something waits in the office, when requests for help came in. Today says what it is. */
 export function mailRequestArrival(context: MailContext, { dossier, member }: RequestMail): Promise<void> {
   return mailMember(context, { dossier, member, path: paths.office, isDue: 0 });
 }

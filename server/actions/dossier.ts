@@ -32,7 +32,6 @@ import { listOpenCalls, momentFor, readAnswers, situationOf } from "#server/acti
 import { writeSummary } from "#server/actions/dossier-summary.ts";
 import { endHandOver } from "#server/actions/hand-over-end.ts";
 import { requirePermission } from "#server/actions/permission.ts";
-import { announceRequest } from "#server/actions/request-reminder.ts";
 import type { Context, Me } from "#server/context.ts";
 import { and, eq } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
@@ -293,7 +292,6 @@ export function sendDossier(context: Context, { dossierId, language }: Submissio
       await announceMove(inside, dossier.state, after as DossierRow);
     }
     await mailSubmission(inside, { dossier: after as DossierRow, version: { version } });
-    if (dossier.state === "draft" && dossier.type === "internal") await announceRequest(inside, after as DossierRow);
     return after as DossierRow;
   });
 }
