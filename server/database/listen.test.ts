@@ -1,16 +1,21 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { sql } from "#server/database/drizzle.ts";
 import { listen } from "#server/database/listen.ts";
-import { openDatabase } from "#server/database/open.ts";
+import { type OpenDatabase, openDatabase } from "#server/database/open.ts";
 import { isOutage } from "#server/database/outage.ts";
 import { aDatabase, aPostgres } from "#test/database.ts";
 import { aSilentProxy } from "#test/silent-proxy.ts";
 
 describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await aDatabase(kind);
+  });
+  afterAll(() => database.close());
+
   test("delivers a notification after a commit, and never after a rollback", async () => {
     await using stack = new AsyncDisposableStack();
-    const { db, close } = await aDatabase(kind);
-    stack.defer(close);
+    const { db } = database;
     const listener = aListener();
     stack.defer(await listen(db, "news", { heard: listener.hear }));
 
@@ -22,6 +27,11 @@ describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) =>
     await db.transaction((db) => db.execute(sql`select pg_notify('news', '')`));
     await listener.again();
     expect(listener.times()).toBe(1);
+  });
+
+  test("refuses to listen on a transaction", async () => {
+    const listening = database.db.transaction((db) => listen(db, "news", { heard: () => {} }));
+    await expect(listening).rejects.toThrow("not a transaction");
   });
 });
 
@@ -39,14 +49,6 @@ test("connects again after a broken connection, and calls back in case something
   await listener.again();
   await db.execute(sql`select pg_notify('news', '')`);
   await listener.again();
-});
-
-test("refuses to listen on a transaction", async () => {
-  await using stack = new AsyncDisposableStack();
-  const { db, close } = await aDatabase("embedded");
-  stack.defer(close);
-  const listening = db.transaction((db) => listen(db, "news", { heard: () => {} }));
-  await expect(listening).rejects.toThrow("not a transaction");
 });
 
 test("notices a silent connection, connects again, and cuts the other silent ones", async () => {

@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { eq, sql } from "#server/database/drizzle.ts";
 import { announcePublicChange, keepPublicReads, publicRead, publicVersion } from "#server/database/memory.ts";
-import { type Database, openDatabase } from "#server/database/open.ts";
+import { type Database, type OpenDatabase, openDatabase } from "#server/database/open.ts";
 import { settings } from "#server/database/tables/setting.ts";
 import { aDatabase, aPostgres } from "#test/database.ts";
 
@@ -12,15 +12,30 @@ const readName = publicRead("readName", async (db: Database, key: string) => {
   return row?.value ?? null;
 });
 
-async function aKeepingDatabase(kind: "embedded" | "postgres", clock = () => new Date(0), seconds = 60) {
-  const database = await aDatabase(kind);
-  const stop = await keepPublicReads(database.db, { seconds, clock });
+type Kind = "embedded" | "postgres";
+
+// One database of each kind serves all tests, because starting the embedded one takes longer than a test.
+const databases = new Map<Kind, OpenDatabase>();
+
+afterAll(async () => {
+  for (const { close } of databases.values()) await close();
+});
+
+async function aKeepingDatabase(kind: Kind, clock = () => new Date(0), seconds = 60) {
+  const { db } = databases.get(kind) ?? (await openOnce(kind));
+  const stop = await keepPublicReads(db, { seconds, clock });
   onTestFinished(async () => {
     await stop();
-    await database.close();
+    await db.delete(settings);
   });
   reads = 0;
-  return database.db;
+  return db;
+}
+
+async function openOnce(kind: Kind): Promise<OpenDatabase> {
+  const database = await aDatabase(kind);
+  databases.set(kind, database);
+  return database;
 }
 
 describe.each(["embedded", "postgres"] as const)("on the %s database", (kind) => {
