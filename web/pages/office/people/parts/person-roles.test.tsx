@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aPersonRow } from "#test/person-row.ts";
 import { renderPart } from "#test/render.tsx";
 import type { Refused } from "#web/form.tsx";
 import type { ActArgs } from "#web/page.ts";
@@ -6,24 +7,13 @@ import { actOnPeople } from "#web/pages/office/people/parts/act.ts";
 import { PersonRoles } from "#web/pages/office/people/parts/person-roles.tsx";
 
 const person = {
-  id: "0198",
+  ...aPersonRow("0198"),
   revision: 1,
-  firstname: "Anna",
-  lastname: "Maes",
-  employeeId: "00000002",
-  branch: "gent",
-  department: null,
-  email: null,
-  employmentStatus: "employed" as const,
-  language: "nl" as const,
-  leftAt: null,
-  letterMadeAt: null,
   lastLoginAt: null,
   addressWaitsSince: null,
   waitingEmail: null,
   factors: [],
   sessionCount: 0,
-  roles: [],
 };
 
 test("giving a role without choosing one asks for it at its field", async () => {
