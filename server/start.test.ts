@@ -13,6 +13,7 @@ import { aPostgres } from "#test/database.ts";
 import { aProject } from "#test/factories.ts";
 import { aServer } from "#test/server.ts";
 import { aServerProcess } from "#test/server-process.ts";
+import { isEverything } from "#test/tier.ts";
 import { addresses, pathIn } from "#web/address.ts";
 
 const metricsToken = "a token that only Prometheus has";
@@ -280,8 +281,10 @@ test("a fund without any data answers on every address too", async () => {
   const fresh = await aServer();
   onTestFinished(fresh.stop);
   const answers: [string, number][] = [];
-  for (const { path, isOnlyInDemo } of addresses.filter(({ path }) => path !== "/project/:slug?")) {
-    for (const language of languages) {
+  const paths = addresses.filter(({ path }) => path !== "/project/:slug?");
+  for (const [index, { path, isOnlyInDemo }] of paths.entries()) {
+    const inTurn = languages.filter((_, place) => place === index % languages.length);
+    for (const language of isEverything ? languages : inTurn) {
       const address = pathIn(language, path.replace(/\/:\w+\?/, ""));
       const { status } = await fetch(fresh.url + address);
       // Without its key, a page behind a personal link does not exist either, and the set-up is over.
