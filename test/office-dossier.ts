@@ -42,9 +42,9 @@ export async function askForDossier({ site }: OfficeFund, me: Me, id: string): P
   return (data?.officeDossier as DossierAnswer | null | undefined) ?? null;
 }
 
-/** The rows of a list of dossiers and how many it says that there are. */
-export async function askForList({ site }: OfficeFund, me: Me, address: string) {
-  const query = `query ($list: String!) { officeDossiers(list: $list) { total rows { id ${columns} } } }`;
+/** The rows of a list of dossiers, with these fields beside their ids, and how many it says that there are. */
+export async function askForList({ site }: OfficeFund, me: Me, address: string, fields = columns) {
+  const query = `query ($list: String!) { officeDossiers(list: $list) { total rows { id ${fields} } } }`;
   const { data } = await site.ask(me, query, { list: address });
   return (
     (data?.officeDossiers as { total: number; rows: DossierAnswer[] } | null | undefined) ?? { total: 0, rows: [] }

@@ -20,7 +20,7 @@ import type { OutgoingMail } from "#server/platform/mail/mail.ts";
 import { schemas } from "#test/api-walk.ts";
 import { aPerson, loggedIn } from "#test/factories.ts";
 import { test as base, expect, openFund } from "#test/fund.ts";
-import { channels, mayReadScores, requestBudgetQuery } from "#test/office-channel.ts";
+import { type Channel, channels, mayReadScores, requestBudgetQuery } from "#test/office-channel.ts";
 import { askForDossier, askForList, type DossierAnswer, fieldNames } from "#test/office-dossier.ts";
 import { aFundWithDossiers, type Fact, factsIn, meAs, type OfficeFund } from "#test/office-fund.ts";
 import { type Kind, kindNames, kinds, parts, type Viewer, viewers } from "#test/office-viewer.ts";
@@ -111,22 +111,32 @@ const mayBeEmpty = (kind: Kind, name: string) =>
 
 const fieldsIn = (dossier: DossierAnswer | null) => fieldNames.filter((name) => dossier && dossier[name] != null);
 
-for (const [who, viewer] of Object.entries(viewers)) {
-  test(`${who}: every channel shows the facts that their levels open, and no others`, async ({ office }) => {
-    const me = await meAs(office, viewer);
-    const mistakes: string[] = [];
-    for (const [channel, { read, shows }] of Object.entries(channels)) {
-      const text = await read(office, me);
-      for (const kind of kindNames) {
-        const dossier = office.dossiers[kind];
-        const seen = factsIn(text, dossier);
-        const expected = shows(viewer, kind).filter((fact) => dossier.words[fact]);
-        for (const fact of seen) if (!expected.includes(fact)) mistakes.push(`${channel} shows ${fact} of ${kind}`);
-        for (const fact of expected) if (!seen.includes(fact)) mistakes.push(`${channel} hides ${fact} of ${kind}`);
-      }
-    }
-    expect(mistakes).toEqual([]);
+/** Lists where a channel shows too much or too little. */
+function mistakesOf(channel: string, text: string, { dossiers }: OfficeFund, viewer: Viewer): string[] {
+  const { shows } = channels[channel] as Channel;
+  return kindNames.flatMap((kind) => {
+    const seen = factsIn(text, dossiers[kind]);
+    const expected = shows(viewer, kind).filter((fact) => dossiers[kind].words[fact]);
+    return [
+      ...seen.filter((fact) => !expected.includes(fact)).map((fact) => `${channel} shows ${fact} of ${kind}`),
+      ...expected.filter((fact) => !seen.includes(fact)).map((fact) => `${channel} hides ${fact} of ${kind}`),
+    ];
   });
+}
+
+/** A viewer who reads confidential dossiers in every channel. */
+const reader = "chair, none";
+
+for (const [who, viewer] of Object.entries(viewers)) {
+  // The tests of the audit log look at the channels of the reader.
+  if (who !== reader)
+    test(`${who}: every channel shows the facts that their levels open, and no others`, async ({ office }) => {
+      const me = await meAs(office, viewer);
+      const mistakes: string[] = [];
+      for (const [channel, { read }] of Object.entries(channels))
+        mistakes.push(...mistakesOf(channel, await read(office, me), office, viewer));
+      expect(mistakes).toEqual([]);
+    });
 
   test(`${who}: fields, lists, counts, downloads and searches agree`, async ({ office }) => {
     const me = await meAs(office, viewer);
@@ -158,10 +168,14 @@ const closed = kindNames.filter((kind) => isConfidential(kinds[kind].type, kinds
 const ofRow: readonly Fact[] = ["id", "number"];
 
 for (const [channel, { read }] of Object.entries(channels)) {
-  test(`${channel}: the audit log has everyone who reads content of a confidential dossier`, async ({ office }) => {
+  test(`${channel}: shows a chair what their levels open, and the audit log has it of confidential dossiers`, async ({
+    office,
+  }) => {
+    const viewer = viewers[reader] as Viewer;
     // Nobody else has read anything yet, so that no entry of another channel counts.
-    const me = await meAs(office, viewers["chair, none"] as Viewer);
+    const me = await meAs(office, viewer);
     const text = await read(office, me);
+    expect(mistakesOf(channel, text, office, viewer)).toEqual([]);
     const readKinds = closed.filter((kind) =>
       factsIn(text, office.dossiers[kind]).some((fact) => !ofRow.includes(fact)),
     );
@@ -199,7 +213,7 @@ async function expectSearch(office: OfficeFund, me: Me, { sees }: Viewer, kind: 
   for (const [fact, isFound] of Object.entries(expected)) {
     const word = words[fact as Fact];
     if (!word) continue;
-    const { rows } = await askForList(office, me, `q=${word}`);
+    const { rows } = await askForList(office, me, `q=${word}`, "");
     expect(
       rows.some((row) => row.id === id),
       `${kind} by ${fact}`,
