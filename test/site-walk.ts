@@ -24,7 +24,7 @@ export async function look({ url, cookie }: SiteClient, path: string, init: Requ
     // Every new form has a key of its own.
     .replaceAll(/("key":"|name="key" value=")[0-9a-f-]{36}"/g, '$1(key)"')
     .replaceAll(/'sha256-[^']+'/g, "(hash)")
-    .replaceAll(/(?<=role="timer"[^>]*>).*?(?=<\/(?:p|span)>)/g, "(time left)");
+    .replaceAll(/(role="timer"[^>]*>).*?(?=<\/(?:p|span)>)/g, "$1(time left)");
   return nonce ? timeless.replaceAll(nonce, "(nonce)") : timeless;
 }
 
