@@ -45,20 +45,31 @@ function reaches(data: unknown, path: readonly string[]): boolean {
   return (Array.isArray(here) ? here[0] : here) != null;
 }
 
+/** A fund with its settings and a row of every public kind. */
+async function aPublicFund({ db }: Fund) {
+  await theSettings(db, { requestBudgetInCents: 9_000_00 });
+  const call = await aCall(db, { slug: "call" });
+  await aProject(db, { slug: "project", callId: call.id });
+  await anOffer(db, { slug: "offer" });
+}
+
+/** Users of every kind with a session. */
+async function storePeople(fund: Fund, kinds = askers) {
+  const people = new Map<string, Me | null>();
+  for (const [name, asker] of Object.entries(kinds)) people.set(name, asker && (await someone(fund, asker)));
+  return people;
+}
+
 /** A fund with a row of every kind, and users of every kind with a session. */
 async function aWholeFund(fund: Fund, kinds = askers) {
-  await theSettings(fund.db, { requestBudgetInCents: 9_000_00 });
-  const call = await aCall(fund.db, { slug: "call" });
-  await aProject(fund.db, { slug: "project", callId: call.id });
-  await anOffer(fund.db, { slug: "offer" });
-  const people = new Map<string, Me | null>();
-  for (const [name, asker] of Object.entries(kinds)) {
-    const me = asker && (await someone(fund, asker));
-    if (me) await recordAudit(fund.context(me), { act: "login", subject: `person ${me.id}` });
-    if (me) await aPasskey(fund, me);
+  await aPublicFund(fund);
+  const people = await storePeople(fund, kinds);
+  for (const me of people.values()) {
+    if (!me) continue;
+    await recordAudit(fund.context(me), { act: "login", subject: `person ${me.id}` });
+    await aPasskey(fund, me);
     // A kiosk cannot make a dossier, so the person makes it on another device.
-    if (me) await aDossierOf(fund, { ...me, isAtKiosk: false });
-    people.set(name, me);
+    await aDossierOf(fund, { ...me, isAtKiosk: false });
   }
   return people;
 }
@@ -183,7 +194,7 @@ for (const endpoint of ["fund", "system"] as const) {
   });
 
   test(`remarks about the address of a list of ${endpoint} are for those who may read the list`, async ({ fund }) => {
-    const people = await aWholeFund(fund);
+    const people = await storePeople(fund);
     const ask = endpoint === "fund" ? fund.ask : fund.askSystem;
     const query = schemas[endpoint].getQueryType() as GraphQLObjectType;
     const lists = Object.values(query.getFields()).filter(({ type }) => {
@@ -201,7 +212,7 @@ for (const endpoint of ["fund", "system"] as const) {
   });
 
   test(`every kind of user can run only the mutations of ${endpoint} that the table allows`, async ({ fund }) => {
-    await aWholeFund(fund);
+    await aPublicFund(fund);
     const ask = endpoint === "fund" ? fund.ask : fund.askSystem;
     const mutation = schemas[endpoint].getMutationType() as GraphQLObjectType;
     const wrong: string[] = [];
