@@ -59,6 +59,8 @@ test("two processes work behind PgBouncer in session mode, and slow queries have
   onTestFinished(close);
   const { rows } = (await db.execute(sql`show statement_timeout`)) as unknown as { rows: object[] };
   expect(rows).toEqual([{ statement_timeout: "30s" }]);
+  const { rows: options } = (await db.execute(sql`show jit`)) as unknown as { rows: object[] };
+  expect(options).toEqual([{ jit: "off" }]);
 });
 
 test("two processes work behind PgBouncer in transaction mode, if it keeps prepared statements", async ({ skip }) => {
