@@ -5,9 +5,9 @@ import { auditEntries } from "#server/database/tables/audit.ts";
 import { declarations } from "#server/database/tables/declaration.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { projectDrafts, projectVersions } from "#server/database/tables/project-draft.ts";
-import { aCall, aPerson, loggedIn } from "#test/factories.ts";
+import { aCall, aPerson, aProject, loggedIn } from "#test/factories.ts";
 import { expect, test } from "#test/fund.ts";
-import { anEditor, aReleasedProject, findDraft, typedProject } from "#test/project-drafts.ts";
+import { anEditor, aProjectDraft, aReleasedProject, findDraft, typedProject } from "#test/project-drafts.ts";
 import { aStoredDossier } from "#test/stored-dossier.ts";
 
 test("a released project becomes a draft of its public answers, without anything personal", async ({ fund }) => {
@@ -112,6 +112,34 @@ test("the saves of a browser while someone writes are one version", async ({ fun
   await type("Jardin sensoriel", 30);
   expect(await titles()).toEqual(["", "Jardin", "Jardin sensoriel"]);
 });
+
+test("the order by title is that of the titles in the list, on every page", async ({ fund }) => {
+  const editor = await anEditor(fund);
+  const { id: callId } = await aCall(fund.db);
+  const titles = new Map<string, string>();
+  for (let place = 24; place > 0; place--) titles.set(await aProjectDraft(fund.db, callId), `Bomen ${place + 10}`);
+  titles.set(await aProjectDraft(fund.db, callId, "fr"), "Dessin");
+  for (const [id, title] of titles) {
+    const texts = title === "Dessin" ? { nl: "", fr: title } : { nl: title };
+    await fund.db.update(projectDrafts).set({ title: texts }).where(eq(projectDrafts.id, id));
+  }
+  // A published project without a draft is in the list too.
+  titles.set((await aProject(fund.db, { title: { nl: "Koor" } })).id, "Koor");
+  const page = async (address: string) => {
+    const query = `query ($list: String!) { projectDrafts(list: $list) { next previous rows { id } } }`;
+    const { data } = await fund.ask(editor, query, { list: `size=25&sort=project${address}` });
+    const { rows, ...ends } = (data as { projectDrafts: Page }).projectDrafts;
+    return { ...ends, titles: rows.map(({ id }) => titles.get(id)) };
+  };
+  const inOrder = [...titles.values()].toSorted();
+  const first = await page("");
+  expect(first.titles).toEqual(inOrder.slice(0, 25));
+  const second = await page(`&after=${encodeURIComponent(first.next ?? "")}`);
+  expect(second.titles).toEqual(inOrder.slice(25));
+  expect((await page(`&before=${encodeURIComponent(second.previous ?? "")}`)).titles).toEqual(first.titles);
+});
+
+type Page = { next: string | null; previous: string | null; rows: { id: string }[] };
 
 const read = `query ($id: ID!) { projectDraft(id: $id) { id } }`;
 const list = `{ projectDrafts(list: "") { rows { id } total } projectGaps }`;

@@ -34,6 +34,10 @@ type ListRow<Row> = Row & { sortKeys: unknown[] };
 /** The parts of the query that are the same for every list. */
 export type ReadPage = { where: SQL | undefined; orderBy: SQL[]; limit: number; sortKeys: SQL<unknown[]> };
 
+/** The rows of one page, so that joins and computed columns are read for no other row. */
+export const rowsOfPage = (table: SQL, { where, orderBy, limit }: ReadPage): SQL =>
+  sql`select * from ${table} where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} limit ${limit}`;
+
 /** One page of a list. */
 export type ListPage<Row> = {
   rows: Row[];

@@ -4,9 +4,10 @@ import { mayDo } from "#domain/permission.ts";
 import { and, eq, getTableColumns, isNull, or, type PgColumn, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { isProjectWrittenBy } from "#server/database/queries/dossier-access.ts";
-import type { ListSource } from "#server/database/queries/list.ts";
+import { type ListSource, rowsOfPage } from "#server/database/queries/list.ts";
 import { isOpenAt } from "#server/database/queries/offer.ts";
-import { inEachLanguage, matchesTitle } from "#server/database/queries/written-text.ts";
+import { matchesTitle } from "#server/database/queries/written-text.ts";
+import { gapsOf, inEachLanguage, sortKeyOf } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { offers } from "#server/database/tables/offer.ts";
 import { offerDrafts } from "#server/database/tables/offer-draft.ts";
@@ -36,6 +37,8 @@ const others: Partial<Record<DraftColumn, SQL>> = {
   madeAt: sql`'epoch'::timestamptz`,
   changedAt: sql`'epoch'::timestamptz`,
   revision: sql`1`,
+  titleKey: sortKeyOf(inEachLanguage(offers.title)),
+  gaps: gapsOf({ parts: [offers.title, offers.task, offers.moment] }),
 };
 
 const publishedColumns = getTableColumns(offers) as Partial<Record<string, PgColumn>>;
@@ -58,7 +61,8 @@ export function isOfferWrittenBy(viewer: Viewer): SQL {
 }
 
 /** Begins a query in which `offer_drafts` also has the published offers without a draft. */
-const withPublished = (db: Database) => db.with(db.$with("offer_drafts", getTableColumns(offerDrafts)).as(officeRows));
+const withPublished = (db: Database, rows = officeRows) =>
+  db.with(db.$with("offer_drafts", getTableColumns(offerDrafts)).as(rows));
 /** Those rows, as a table. */
 export const officeOffers = sql`(${officeRows}) as ${offerDrafts}`;
 
@@ -78,15 +82,12 @@ function isInState(state: OfferState, now: Date): SQL {
   return state === "open" ? onSite(isOpen) : onSite(sql`not ${isOpen}`);
 }
 
-const titles = inEachLanguage(offerDrafts.title).map((title) => sql`nullif(${title}, '')`);
-const titleKey = sql`name_key(coalesce(${sql.join(titles, sql`, `)}, ''))`;
-
 /** The offers that a viewer may write, for the list of the office. */
 export const offerDraftList = (viewer: Viewer, { now }: { now: Date }): ListSource<OfferDraftRow> => ({
   table: officeOffers,
   sorts: {
     offer: [
-      { value: titleKey, type: "text" },
+      { value: offerDrafts.titleKey, type: "text" },
       { value: offerDrafts.id, type: "uuid" },
     ],
     changed: [
@@ -100,14 +101,12 @@ export const offerDraftList = (viewer: Viewer, { now }: { now: Date }): ListSour
       filters.state && or(...filters.state.map((state) => isInState(state as OfferState, now))),
       matchesTitle(search, offerDrafts.title, sql`${offerDrafts.organisation} ->> 'name'`),
     ),
-  read: (db, { where, orderBy, limit, sortKeys }) =>
-    withPublished(db)
-      .select({ ...columns, sortKeys })
+  read: (db, page) =>
+    withPublished(db, rowsOfPage(officeOffers, page))
+      .select({ ...columns, sortKeys: page.sortKeys })
       .from(offerDrafts)
       .leftJoin(offers, eq(offers.id, offerDrafts.id))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
+      .orderBy(...page.orderBy),
 });
 
 /** Counts the offers of a viewer that are not on the site yet. */

@@ -20,10 +20,11 @@ import {
 } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { isEndedFor, isProjectWrittenBy } from "#server/database/queries/dossier-access.ts";
-import type { ListSource } from "#server/database/queries/list.ts";
+import { type ListSource, rowsOfPage } from "#server/database/queries/list.ts";
 import { type ProjectRow, whole } from "#server/database/queries/project.ts";
 import { matchesTitle } from "#server/database/queries/written-text.ts";
 import { calls } from "#server/database/tables/call.ts";
+import { gapsOf, sortKeyOf } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
 import { people } from "#server/database/tables/person.ts";
@@ -93,6 +94,8 @@ const officeRows = sql`
     changedAt: sql`${projects.publishedAt}`,
     publishAt: sql`null::timestamptz`,
     revision: sql`1`,
+    titleKey: sortKeyOf([sql`${projects.title} ->> 'nl'`]),
+    gaps: gapsOf({ parts: projectTextParts.map((part) => projects[part]) }),
   })}
   from ${projects} inner join ${organisations} on ${eq(organisations.id, projects.organisationId)}
   where not exists (select from ${projectDrafts} where ${eq(projectDrafts.id, projects.id)})
@@ -101,8 +104,8 @@ const officeRows = sql`
 export const officeProjects = sql`(${officeRows}) as ${projectDrafts}`;
 
 /** Begins a query in which `project_drafts` also has the published projects without a draft. */
-const withPublished = (db: Database) =>
-  db.with(db.$with("project_drafts", getTableColumns(projectDrafts)).as(officeRows));
+const withPublished = (db: Database, rows = officeRows) =>
+  db.with(db.$with("project_drafts", getTableColumns(projectDrafts)).as(rows));
 
 /** Whether the applicant answered about the present text, and nobody has changed, planned or published it since. */
 const hasNewAnswer = sql`(${projectDrafts.publishAt} is null and exists (
@@ -191,16 +194,9 @@ export async function lockProjectDraft(db: Database, viewer: Viewer, id: string)
 /** The state of a project in the list of its editors. */
 const projectWritingStates = ["draft", "planned", "published", "answered", "missed"] as const;
 
-/** Whether a project lacks something in one language, or is older there than in its own; `projectTranslation` says how. */
-function hasGapIn(language: Language): SQL {
-  const { sourceLanguage, writtenAt } = projectDrafts;
-  const parts = projectTextParts.map(
-    (part) =>
-      sql`(coalesce(${projectDrafts[part]} ->> ${sourceLanguage}, '') <> '' and coalesce(${projectDrafts[part]} ->> ${language}, '') = '')`,
-  );
-  const isOlder = sql`coalesce(${writtenAt} ->> ${language}, '') < (${writtenAt} ->> ${sourceLanguage})`;
-  return sql`(${sourceLanguage} <> ${language} and (${sql.join([...parts, isOlder], sql` or `)}))`;
-}
+/** The projects that lack something in one of these languages. */
+const hasGapIn = (some: readonly Language[]) =>
+  or(...some.map((language) => sql`${language} = any(${projectDrafts.gaps})`)) ?? sql`false`;
 
 const statesAt = (now: Date): Record<(typeof projectWritingStates)[number], SQL> => ({
   draft: sql`(${projectDrafts.publishAt} is null and not exists (select from ${projects} where ${projects.id} = ${projectDrafts.id}))`,
@@ -210,14 +206,12 @@ const statesAt = (now: Date): Record<(typeof projectWritingStates)[number], SQL>
   missed: isMissed(now),
 });
 
-const titleKey = sql`name_key(coalesce(${projectDrafts.title} ->> 'nl', ${projectDrafts.title} ->> ${projectDrafts.sourceLanguage}, ''))`;
-
 /** The projects that a viewer may write, for the list of the office. */
 export const projectDraftList = (viewer: Viewer, { now }: { now: Date }): ListSource<ProjectDraftRow> => ({
   table: officeProjects,
   sorts: {
     project: [
-      { value: titleKey, type: "text" },
+      { value: projectDrafts.titleKey, type: "text" },
       { value: projectDrafts.id, type: "uuid" },
     ],
     changed: [
@@ -230,7 +224,7 @@ export const projectDraftList = (viewer: Viewer, { now }: { now: Date }): ListSo
       isWrittenBy(viewer),
       filters.state &&
         or(...projectWritingStates.filter((one) => filters.state?.includes(one)).map((one) => statesAt(now)[one])),
-      filters.gap && or(...languages.filter((one) => filters.gap?.includes(one)).map(hasGapIn)),
+      filters.gap && hasGapIn(languages.filter((one) => filters.gap?.includes(one))),
       filters.call &&
         inArray(
           projectDrafts.callId,
@@ -238,21 +232,19 @@ export const projectDraftList = (viewer: Viewer, { now }: { now: Date }): ListSo
         ),
       matchesTitle(search, projectDrafts.title, sql`${projectDrafts.organisation} ->> 'name'`),
     ),
-  read: (db, { where, orderBy, limit, sortKeys }) =>
-    withPublished(db)
-      .select({ ...draftColumns, sortKeys })
+  read: (db, page) =>
+    withPublished(db, rowsOfPage(officeProjects, page))
+      .select({ ...draftColumns, sortKeys: page.sortKeys })
       .from(projectDrafts)
       .innerJoin(calls, eq(calls.id, projectDrafts.callId))
       .leftJoin(dossiers, eq(dossiers.id, projectDrafts.dossierId))
       .leftJoin(projects, eq(projects.id, projectDrafts.id))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
+      .orderBy(...page.orderBy),
 });
 
 /** Counts the projects with a gap in one of these languages. */
 export function countProjectGaps(db: Database, viewer: Viewer, offered: readonly Language[]): Promise<number> {
-  return db.$count(officeProjects, and(isWrittenBy(viewer), or(...offered.map(hasGapIn))));
+  return db.$count(officeProjects, and(isWrittenBy(viewer), hasGapIn(offered)));
 }
 
 /** A version of a project with its writer; null for the applicant's own words. */

@@ -11,6 +11,7 @@ import type { ListSource } from "#server/database/queries/list.ts";
 import { isOfferWrittenBy, officeOffers } from "#server/database/queries/offer-draft.ts";
 import { isWrittenBy, officeProjects } from "#server/database/queries/project-draft.ts";
 import { matchesTitle } from "#server/database/queries/written-text.ts";
+import { gapsOf, sortKeyOf } from "#server/database/tables/column.ts";
 import { branches, departments, themes } from "#server/database/tables/fund-list.ts";
 import { mailTexts } from "#server/database/tables/mail-text.ts";
 import { news } from "#server/database/tables/news.ts";
@@ -46,6 +47,9 @@ export function textTranslation({ parts, writtenAt, source }: TextRow, language:
 const quoted = (word: string) => sql.raw(`'${word}'`);
 const commas = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 
+// No text has more parts than a project.
+const partNames = projectTextParts.map((_part, index) => sql.raw(`part_${index + 1}`));
+
 /** Gives the first letters of texts; a whole page would be read only to see that it is there. */
 const firstLetters = (columns: readonly SQLWrapper[]) =>
   sql`jsonb_build_array(${commas(
@@ -59,18 +63,24 @@ type Part = {
   kind: TextKind;
   key: SQLWrapper;
   title: SQLWrapper;
-  parts: SQL;
+  parts: readonly SQLWrapper[];
   from: SQL;
   source?: SQLWrapper;
   writtenAt?: SQLWrapper;
   state?: SQL;
   changedAt?: SQLWrapper;
+  /** Tables with many rows store these two. */
+  titleKey?: SQLWrapper;
+  gaps?: SQLWrapper;
 };
 
-const selected = ({ kind, key, title, parts, from, source, writtenAt, state, changedAt }: Part) => sql`
-  select ${quoted(kind)} as kind, ${key}::text as key, ${title} as title, ${source ?? quoted("nl")}::text as source,
-    ${parts} as parts, ${writtenAt ?? sql`'{}'::jsonb`} as written_at, ${state ?? quoted("published")}::text as state,
-    ${changedAt ?? sql`null::timestamptz`} as changed_at
+const selected = ({ kind, key, title, parts, from, source = quoted("nl"), writtenAt, ...part }: Part) => sql`
+  select ${quoted(kind)} as kind, ${key}::text as key, ${title} as title, ${source}::text as source,
+    ${commas(partNames.map((name, index) => sql`${parts[index] ?? sql`null::jsonb`} as ${name}`))},
+    ${writtenAt ?? sql`'{}'::jsonb`} as written_at, ${part.state ?? quoted("published")}::text as state,
+    ${part.changedAt ?? sql`null::timestamptz`} as changed_at,
+    ${part.titleKey ?? sortKeyOf([sql`${title} ->> 'nl'`, sql`${title} ->> ${source}`, sql`${key}::text`])} as title_key,
+    ${part.gaps ?? gapsOf({ parts, source, writtenAt })} as gaps
   from ${from}`;
 
 const keysOf = (keys: readonly string[]) =>
@@ -81,7 +91,7 @@ const labels = (table: typeof branches | typeof departments | typeof themes, nam
     kind: "label",
     key: sql`${quoted(`${name}/`)} || ${table.code}`,
     title: sql`${table.names}`,
-    parts: firstLetters([table.names]),
+    parts: [table.names],
     from: sql`${table} where ${table.isActive}`,
   });
 
@@ -89,36 +99,39 @@ const labels = (table: typeof branches | typeof departments | typeof themes, nam
 function allTexts(viewer: Viewer, now: Date): SQL {
   const isOnSite = sql`exists (select from ${projects} where ${projects.id} = ${projectDrafts.id})`;
   const isOfferOnSite = sql`exists (select from ${offers} where ${offers.id} = ${offerDrafts.id})`;
-  const ofMail = firstLetters([mailTexts.subject, mailTexts.body]);
   // The standard texts of mails are complete.
-  const standard = sql`jsonb_build_array(jsonb_build_object(${commas(languages.map((one) => sql`${quoted(one)}, '-'`))}))`;
+  const standard = sql`jsonb_build_object(${commas(languages.map((one) => sql`${quoted(one)}, '-'`))})`;
   const parts = [
     selected({
       kind: "project",
       key: projectDrafts.id,
       title: projectDrafts.title,
       source: projectDrafts.sourceLanguage,
-      parts: firstLetters(projectTextParts.map((part) => projectDrafts[part])),
+      parts: projectTextParts.map((part) => projectDrafts[part]),
       writtenAt: projectDrafts.writtenAt,
       state: sql`case when ${projectDrafts.publishAt} is not null then 'planned' when ${isOnSite} then 'published' else 'draft' end`,
       changedAt: projectDrafts.changedAt,
+      titleKey: projectDrafts.titleKey,
+      gaps: projectDrafts.gaps,
       from: sql`${officeProjects} where ${isWrittenBy(viewer)}`,
     }),
     selected({
       kind: "offer",
       key: offerDrafts.id,
       title: offerDrafts.title,
-      parts: firstLetters([offerDrafts.title, offerDrafts.task, offerDrafts.moment]),
+      parts: [offerDrafts.title, offerDrafts.task, offerDrafts.moment],
       state: sql`case when ${isOfferOnSite} then 'published' else 'draft' end`,
       // Nobody noted when an offer without a draft was written.
       changedAt: sql`nullif(${offerDrafts.changedAt}, 'epoch')`,
+      titleKey: offerDrafts.titleKey,
+      gaps: offerDrafts.gaps,
       from: sql`${officeOffers} where ${isOfferWrittenBy(viewer)}`,
     }),
     selected({
       kind: "page",
       key: sql`keys.key`,
       title: sql`coalesce(${pages.title}, '{}')`,
-      parts: firstLetters([pages.title, pages.intro, pages.body]),
+      parts: [pages.title, pages.intro, pages.body],
       writtenAt: sql`coalesce(${pages.writtenAt}, '{}')`,
       state: sql`case when ${pages.key} is null then 'draft' else 'published' end`,
       changedAt: pages.changedAt,
@@ -128,7 +141,7 @@ function allTexts(viewer: Viewer, now: Date): SQL {
       kind: "news",
       key: news.id,
       title: news.title,
-      parts: firstLetters([news.title, news.intro, news.body]),
+      parts: [news.title, news.intro, news.body],
       writtenAt: news.writtenAt,
       state: sql`case when ${news.publishedAt} is null then 'draft' when ${news.publishedAt} > ${now.toISOString()}::timestamptz then 'planned' else 'published' end`,
       changedAt: news.changedAt,
@@ -138,7 +151,7 @@ function allTexts(viewer: Viewer, now: Date): SQL {
       kind: "mail",
       key: sql`keys.key`,
       title: sql`coalesce(${mailTexts.subject}, '{}')`,
-      parts: sql`case when ${mailTexts.key} is null then ${standard} else ${ofMail} end`,
+      parts: [sql`coalesce(${mailTexts.subject}, ${standard})`, mailTexts.body],
       writtenAt: sql`coalesce(${mailTexts.writtenAt}, '{}')`,
       changedAt: mailTexts.changedAt,
       from: sql`${keysOf(mailTextKeys)} left join ${mailTexts} on ${mailTexts.key} = keys.key`,
@@ -150,20 +163,12 @@ function allTexts(viewer: Viewer, now: Date): SQL {
   return sql`(${sql.join(parts, sql` union all `)}) as texts`;
 }
 
-const text = { source: sql`texts.source`, parts: sql`texts.parts`, writtenAt: sql`texts.written_at` };
-
-/** Whether a text lacks something in one language, or is older there than in its own; `textTranslation` says how. */
-function hasGapIn(language: Language): SQL {
-  const [own, other] = [sql`part ->> ${text.source}`, sql`part ->> ${quoted(language)}`];
-  const someOf = (condition: SQL) =>
-    sql`exists (select from jsonb_array_elements(${text.parts}) as part where ${condition})`;
-  const isOlder = sql`coalesce(${text.writtenAt} ->> ${quoted(language)}, '') < ${text.writtenAt} ->> ${text.source}`;
-  return sql`(not ${someOf(sql`${other} <> ''`)} or ${someOf(sql`${own} <> '' and ${other} = ''`)} or coalesce(${isOlder}, false))`;
-}
+/** Whether a text lacks something in one language, or is older there than in its own. */
+const hasGapIn = (language: Language) => sql`${quoted(language)} = any(texts.gaps)`;
 
 const hasGapInSome = (some: readonly Language[]) => or(...some.map(hasGapIn)) ?? sql`false`;
 
-const titleKey = sql`name_key(coalesce(nullif(texts.title ->> 'nl', ''), texts.title ->> texts.source, texts.key))`;
+const titleKey = sql`texts.title_key`;
 const rowKey = sql`texts.kind || ' ' || texts.key`;
 
 type Options = { now: Date; offered: readonly Language[] };
@@ -203,9 +208,9 @@ export function textList(viewer: Viewer, { now, offered }: Options): ListSource<
           kind: sql<TextKind>`texts.kind`,
           key: sql<string>`texts.key`,
           title: sql<Partial<Localized>>`texts.title`,
-          source: sql<Language>`${text.source}`,
-          parts: sql<Partial<Localized>[]>`${text.parts}`,
-          writtenAt: sql<WrittenAt>`${text.writtenAt}`,
+          source: sql<Language>`texts.source`,
+          parts: sql<Partial<Localized>[]>`${firstLetters(partNames.map((name) => sql`texts.${name}`))}`,
+          writtenAt: sql<WrittenAt>`texts.written_at`,
           state: sql<NewsState>`texts.state`,
           changedAt: sql<Date | null>`texts.changed_at`.mapWith(pages.changedAt),
           sortKeys,

@@ -1,9 +1,5 @@
-import { languages } from "#domain/language.ts";
 import { type SQL, type SQLWrapper, sql } from "#server/database/drizzle.ts";
-
-/** A text in every language; null where it has none. */
-export const inEachLanguage = (text: SQLWrapper): SQL[] =>
-  languages.map((language) => sql`${text} ->> ${sql.raw(`'${language}'`)}`);
+import { inEachLanguage } from "#server/database/tables/column.ts";
 
 /** Finds rows by a part of their title in any language, or of another text of them; all rows without a search. */
 export function matchesTitle(search: string, title: SQLWrapper, other: SQLWrapper): SQL | undefined {

@@ -1,10 +1,10 @@
 import { languages } from "#domain/language.ts";
 import type { WrittenAt } from "#domain/page.ts";
 import { illustrations, type Proposer, projectStatuses } from "#domain/project.ts";
-import type { DraftOrganisation } from "#domain/project-draft.ts";
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from "#server/database/drizzle.ts";
+import { type DraftOrganisation, projectTextParts } from "#domain/project-draft.ts";
+import { boolean, index, integer, jsonb, pgTable, type SQL, sql, text, uuid } from "#server/database/drizzle.ts";
 import { calls } from "#server/database/tables/call.ts";
-import { id, instant, localized } from "#server/database/tables/column.ts";
+import { gapsOf, id, instant, localized, sortKeyOf } from "#server/database/tables/column.ts";
 import { dossiers } from "#server/database/tables/dossier.ts";
 import { themes } from "#server/database/tables/fund-list.ts";
 import { organisations } from "#server/database/tables/organisation.ts";
@@ -50,8 +50,33 @@ export const projectDrafts = pgTable(
     publishAt: instant(),
     /** Counts the changes, so that two people who edit at once notice it. */
     revision: integer().notNull().default(1),
+    /** The title by which lists sort it; `titleOfDraft` gives the title itself. */
+    titleKey: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sortKeyOf([
+            sql`${projectDrafts.title} ->> 'nl'`,
+            sql`${projectDrafts.title} ->> ${projectDrafts.sourceLanguage}`,
+          ]),
+      ),
+    /** The languages in which it lacks something, because lists cannot look into the texts of every row. */
+    gaps: text({ enum: languages })
+      .array()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          gapsOf({
+            parts: projectTextParts.map((part) => projectDrafts[part]),
+            source: projectDrafts.sourceLanguage,
+            writtenAt: projectDrafts.writtenAt,
+          }),
+      ),
   },
-  (draft) => [index("project_drafts_newest").on(draft.changedAt.desc(), draft.id)],
+  (draft) => [
+    index("project_drafts_newest").on(draft.changedAt, draft.id),
+    index("project_drafts_by_title").on(draft.titleKey, draft.id),
+  ],
 );
 
 /** Every version of the texts of a project, also the current one. */

@@ -53,5 +53,6 @@ export const projects = pgTable(
   (project) => [
     index("projects_newest").on(project.publishedAt.desc().nullsFirst(), project.place, project.slug),
     index("projects_of_call").on(project.callId, project.place, project.slug),
+    index("projects_of_organisation").on(project.organisationId),
   ],
 );
