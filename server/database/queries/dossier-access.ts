@@ -73,7 +73,7 @@ export function isReadBy(viewer: Viewer): SQL {
   const answers: ConflictAnswer[] = ["none", "acquainted"];
   return isOpenInOneWay(viewer, [
     mayDo(viewer, "runCall") ? eq(dossiers.isConfidential, false) : undefined,
-    isJudgedBy(viewer, isWithCommittee, and(inArray(declarations.answer, answers), sql`not ${isClosed}`)),
+    isJudgedBy(viewer, and(isWithCommittee, isOpenTo(viewer)), inArray(declarations.answer, answers)),
   ]);
 }
 
@@ -201,6 +201,17 @@ const isInOffice = (viewer: Viewer) =>
 
 const isWithCommittee = or(eq(dossiers.type, "internal"), sql`${dossiers.reviewSince} is not null`);
 const isClosed = sql`(${dossiers.type} = 'internal' and ${declarations.isLikely} and ${declarations.openedAt} is null)`;
+
+/**
+ * The dossiers that are not closed to a viewer with a declaration. The type is compared outside the search for it,
+ * because PostgreSQL would otherwise search once for each dossier.
+ */
+const isOpenTo = (viewer: Viewer) =>
+  or(
+    ne(dossiers.type, "internal"),
+    hasDeclaration(viewer, or(eq(declarations.isLikely, false), isNotNull(declarations.openedAt))),
+  );
+
 const mayHear = sql`${declarations.exclusion} is null and ${declarations.answer} is distinct from 'involved'`;
 
 /** The dossiers on which one of these members could act as the chair, because they have no conflict. */
