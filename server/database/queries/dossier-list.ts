@@ -71,11 +71,19 @@ export function dossierList(viewer: Viewer, now: Date, foundIds: readonly string
     },
     where: (question) =>
       and(isSeenBy(viewer), isMeant(viewer, question, now), matches(viewer, question.search, foundIds)),
-    read: (db, { where, orderBy, limit, sortKeys }) =>
-      selectListed(db, viewer, { sortKeys })
+    read: (db, { where, orderBy, limit, sortKeys }) => {
+      // The page is chosen first, and as an array, so that nothing else is read of the other dossiers.
+      const page = db
+        .select({ id: dossiers.id })
+        .from(dossiers)
+        .leftJoin(dossierSummaries, eq(dossierSummaries.dossierId, dossiers.id))
         .where(where)
         .orderBy(...orderBy)
-        .limit(limit) as never,
+        .limit(limit);
+      return selectListed(db, viewer, { sortKeys })
+        .where(sql`${dossiers.id} = any(array${page})`)
+        .orderBy(...orderBy) as never;
+    },
   };
 }
 
