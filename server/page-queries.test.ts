@@ -35,7 +35,7 @@ const mostOfToday = 22;
 const mostOfKept = 20;
 const mostOfList = 8;
 // An open dossier is read beside its list, with the decision about it and the member who acts as its chair.
-const mostOfDossier = mostOfList + 10;
+const mostOfDossier = mostOfList + 8;
 
 let samen: Awaited<ReturnType<typeof aServer>>;
 let database: Awaited<ReturnType<typeof openDatabase>>;

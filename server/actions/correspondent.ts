@@ -29,8 +29,17 @@ export function correspondentOf(
   if (!person) return { recipient: null, language: defaultLanguage };
   // Someone who wrote a dossier in French reads French, also when the staff list says otherwise.
   const language = firstOffered([dossier.language, preferredLanguage(person, offered)], offered);
-  if (person.email && !person.leftAt) return { recipient: person.email, language };
+  return { recipient: recipientOf(secret, dossier, person), language };
+}
+
+/** Gives the address for mails about a dossier to this applicant; null without one. */
+export function recipientOf(
+  secret: Context["secret"],
+  dossier: DossierRow,
+  { email, leftAt }: Pick<PersonRow, "email" | "leftAt">,
+): string | null {
+  if (email && !leftAt) return email;
   const typed = String(openDraft(secret, dossier).answers.email ?? "").trim();
-  const isCompanys = typed.toLowerCase() === person.email?.toLowerCase();
-  return { recipient: typed && !isCompanys ? typed : null, language };
+  const isCompanys = typed.toLowerCase() === email?.toLowerCase();
+  return typed && !isCompanys ? typed : null;
 }

@@ -1,17 +1,11 @@
 import type { EligibilityPoint } from "#domain/call.ts";
+import { levelsInOffice } from "#domain/dossier-level.ts";
 import { isPointMet, isReportMissing } from "#domain/eligibility.ts";
 import { openVersion } from "#server/actions/dossier-content.ts";
 import type { Context, Me } from "#server/context.ts";
-import { and, eq } from "#server/database/drizzle.ts";
 import { listCallsById } from "#server/database/queries/call.ts";
 import { type DossierVersionRow, findLateUntil } from "#server/database/queries/dossier.ts";
-import { isReadBy } from "#server/database/queries/dossier-access.ts";
-import {
-  isOrganisationKnown,
-  type ListedDossierRow,
-  listOfOrganisation,
-} from "#server/database/queries/dossier-list.ts";
-import { dossiers } from "#server/database/tables/dossier.ts";
+import { isOrganisationKnown, type ListedDossierRow } from "#server/database/queries/dossier-list.ts";
 
 /** A condition of a call for one dossier. */
 export type CheckedPoint = EligibilityPoint & {
@@ -21,12 +15,14 @@ export type CheckedPoint = EligibilityPoint & {
   isChecked: boolean;
 };
 
+type CheckInput = { versions: readonly DossierVersionRow[]; ofSameOrganisation: readonly ListedDossierRow[] };
+
 /** Checks a dossier against the conditions of its call, with what the viewer may read of other dossiers. */
 export async function checkEligibility(
   { db, secret, now }: Pick<Context, "db" | "secret" | "now">,
   viewer: Me,
   dossier: ListedDossierRow,
-  versions: readonly DossierVersionRow[],
+  { versions, ofSameOrganisation }: CheckInput,
 ): Promise<CheckedPoint[]> {
   const { callId, applicantId, applicant, judgedPoints } = dossier;
   const [call] = callId ? await listCallsById(db, [callId]) : [];
@@ -38,7 +34,7 @@ export async function checkEligibility(
     firstSentAt: first.sentAt,
     lateUntil: first.sentAt < call.submissionsClose ? null : await findLateUntil(db, applicantId, call.id),
     leftAt: applicant.leftAt,
-    owesReport: await owesReport({ db, now }, viewer, dossier),
+    owesReport: await owesReport({ db, now }, viewer, dossier, ofSameOrganisation),
   };
   return call.eligibility.map((point) => {
     const isMet = isPointMet(point.check, facts);
@@ -49,11 +45,13 @@ export async function checkEligibility(
 async function owesReport(
   { db, now }: Pick<Context, "db" | "now">,
   viewer: Me,
-  dossier: ListedDossierRow,
+  { summary }: ListedDossierRow,
+  ofSameOrganisation: readonly ListedDossierRow[],
 ): Promise<boolean | null> {
-  if (!isOrganisationKnown(dossier.summary)) return null;
-  const paid = and(isReadBy(viewer), eq(dossiers.state, "paid"));
-  const grants = await listOfOrganisation(db, viewer, dossier, paid);
+  if (!isOrganisationKnown(summary)) return null;
+  const grants = ofSameOrganisation.filter(
+    (other) => other.state === "paid" && levelsInOffice(viewer, other).includes("content"),
+  );
   const calls = await listCallsById(
     db,
     grants.flatMap(({ callId }) => callId ?? []),

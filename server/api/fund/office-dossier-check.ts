@@ -4,6 +4,7 @@ import { type CheckedPoint, checkEligibility } from "#server/actions/eligibility
 import { requirePermission } from "#server/actions/permission.ts";
 import { builder, LanguageEnum } from "#server/api/fund/builder.ts";
 import { OfficeDossier, versionsOf } from "#server/api/fund/office-dossier.ts";
+import { readOncePer } from "#server/api/loader.ts";
 import { type ListedDossierRow, listMentioning, listOfOrganisation } from "#server/database/queries/dossier-list.ts";
 import { type DossierReader, listReaders } from "#server/database/queries/dossier-reader.ts";
 
@@ -39,21 +40,35 @@ export const ConflictAnswerEnum = builder.enumType("ConflictAnswer", {
   values: conflictAnswers,
 });
 
+/** The other dossiers of the organisation of a dossier, read once for a request. */
+const sameOrganisationOf = readOncePer(
+  ({ id }: ListedDossierRow) => id,
+  ({ db, me }, dossier) => listOfOrganisation(db, requirePermission(me, "readDossiers"), dossier),
+);
+
+/** The most dossiers of one organisation that are shown beside one of them. */
+const mostOfOrganisation = 20;
+
 builder.objectFields(OfficeDossier, (t) => ({
   points: t.field({
     type: [OfficePoint],
     nullable: true,
     description: "The conditions of its call.",
     resolve: async (dossier, _args, context) => {
-      const versions = await versionsOf(context, dossier.id, null);
-      return checkEligibility(context, requirePermission(context.me, "readDossiers"), dossier, versions);
+      const [versions, ofSameOrganisation] = await Promise.all([
+        versionsOf(context, dossier.id, null),
+        sameOrganisationOf(context, dossier),
+      ]);
+      const viewer = requirePermission(context.me, "readDossiers");
+      return checkEligibility(context, viewer, dossier, { versions, ofSameOrganisation });
     },
   }),
   ofSameOrganisation: t.field({
     type: [OfficeDossier],
     nullable: true,
     description: "Other ordinary dossiers with the same organisation number or account, the last one first.",
-    resolve: (dossier, _args, { db, me }) => listOfOrganisation(db, requirePermission(me, "readDossiers"), dossier),
+    resolve: async (dossier, _args, context) =>
+      (await sameOrganisationOf(context, dossier)).slice(0, mostOfOrganisation),
   }),
   otherReaders: t.field({
     type: [Reader],

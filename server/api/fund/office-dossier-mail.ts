@@ -1,4 +1,4 @@
-import { findCorrespondent } from "#server/actions/correspondent.ts";
+import { recipientOf } from "#server/actions/correspondent.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { OfficeDossier } from "#server/api/fund/office-dossier.ts";
 import { isLastMailUndelivered } from "#server/database/queries/mail.ts";
@@ -8,8 +8,8 @@ builder.objectField(OfficeDossier, "hasUndeliveredMail", (t) =>
     nullable: true,
     description: "Whether the last mail to its applicant about a dossier was not delivered.",
     resolve: async (dossier, _args, context) => {
-      const { recipient } = await findCorrespondent(context, dossier);
-      const { isConfidential } = dossier;
+      const { applicant, isConfidential } = dossier;
+      const recipient = recipientOf(context.secret, dossier, applicant);
       return recipient !== null && isLastMailUndelivered(context.db, { recipient, isConfidential });
     },
   }),

@@ -381,7 +381,7 @@ builder.queryFields((t) => ({
       refuse(checkId(id));
       const dossier = await findListed(context.db, viewer, id);
       if (!dossier || !levelsInOffice(viewer, dossier).includes("content")) return dossier;
-      await readMentions(context, viewer, dossier.id);
+      if (dossier.hasMention) await readMentions(context, viewer, dossier.id);
       if (dossier.isConfidential) await recordReading(context, { dossierId: dossier.id, act: "read_dossier" });
       return dossier;
     },

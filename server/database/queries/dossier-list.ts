@@ -3,20 +3,7 @@ import type { Viewer } from "#domain/dossier-level.ts";
 import type { WaitingStep } from "#domain/dossier-waiting.ts";
 import type { ListQuestion } from "#domain/list.ts";
 import { mayDo } from "#domain/permission.ts";
-import {
-  alias,
-  and,
-  desc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  ne,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from "#server/database/drizzle.ts";
+import { alias, and, desc, eq, gt, inArray, ne, notExists, or, type SQL, sql } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import {
   isAgeSeenBy,
@@ -31,6 +18,7 @@ import {
 import { isUnreadBy } from "#server/database/queries/dossier-note.ts";
 import { waitsFor } from "#server/database/queries/dossier-waiting.ts";
 import { type ListSource, withinDays } from "#server/database/queries/list.ts";
+import type { PersonRow } from "#server/database/queries/person.ts";
 import { calls } from "#server/database/tables/call.ts";
 import { dossiers, dossierVersions } from "#server/database/tables/dossier.ts";
 import { dossierNotes } from "#server/database/tables/dossier-note.ts";
@@ -40,16 +28,16 @@ import { people } from "#server/database/tables/person.ts";
 /** A dossier of the list, with what lists show of it. The levels of the viewer decide which fields they get. */
 export type ListedDossierRow = OfficeDossierRow & {
   summary: typeof dossierSummaries.$inferSelect | null;
-  applicant: { firstname: string; lastname: string; branch: string; department: string | null; leftAt: Date | null };
+  applicant: Pick<PersonRow, "firstname" | "lastname" | "email" | "branch" | "department" | "leftAt">;
 };
 
 /** The columns of a listed dossier for one viewer. */
 function listedColumns(viewer: Viewer) {
-  const { firstname, lastname, branch, department, leftAt } = people;
+  const { firstname, lastname, email, branch, department, leftAt } = people;
   return {
     ...officeColumns(viewer),
     summary: dossierSummaries,
-    applicant: { firstname, lastname, branch, department, leftAt },
+    applicant: { firstname, lastname, email, branch, department, leftAt },
   };
 }
 
@@ -95,11 +83,19 @@ function selectListed<More extends Record<string, SQL>>(db: Database, viewer: Vi
     .leftJoin(dossierSummaries, eq(dossierSummaries.dossierId, dossiers.id));
 }
 
-/** Finds one dossier as the list has it; null if the viewer sees nothing of it. */
-export async function findListed(db: Database, viewer: Viewer, id: string): Promise<ListedDossierRow | null> {
-  const [row] = await selectListed(db, viewer, {}).where(and(eq(dossiers.id, id), isSeenBy(viewer)));
-  return (row as ListedDossierRow | undefined) ?? null;
+type OpenDossierRow = ListedDossierRow & { hasMention: boolean };
+
+/** Finds one dossier as the list has it, and whether a note mentions the viewer; null if they see nothing of it. */
+export async function findListed(db: Database, viewer: Viewer, id: string): Promise<OpenDossierRow | null> {
+  const [row] = await selectListed(db, viewer, { hasMention: hasMentionOf(viewer) }).where(
+    and(eq(dossiers.id, id), isSeenBy(viewer)),
+  );
+  return (row as OpenDossierRow | undefined) ?? null;
 }
+
+/** The dossiers with a note that mentions a viewer who has not opened them since. */
+const hasMentionOf = (viewer: Viewer) =>
+  sql<boolean>`exists (select from ${dossierNotes} where ${and(eq(dossierNotes.dossierId, dossiers.id), isUnreadBy(viewer))})`;
 
 /** Lists those of these dossiers of which a viewer sees something, the last one first. */
 export async function listListed(db: Database, viewer: Viewer, ids: readonly string[]): Promise<ListedDossierRow[]> {
@@ -114,30 +110,24 @@ const mostMentions = 20;
 
 /** Lists the dossiers that a viewer reads and that have a note for them since they last opened it. */
 export async function listMentioning(db: Database, viewer: Viewer): Promise<ListedDossierRow[]> {
-  const mention = db
-    .select({ one: sql`1` })
-    .from(dossierNotes)
-    .where(and(eq(dossierNotes.dossierId, dossiers.id), isUnreadBy(viewer)));
   const rows = await selectListed(db, viewer, {})
-    .where(and(exists(mention), isReadBy(viewer)))
+    .where(and(hasMentionOf(viewer), isReadBy(viewer)))
     .orderBy(desc(dossiers.sentAt), dossiers.id)
     .limit(mostMentions);
   return rows as ListedDossierRow[];
 }
 
-/** The most dossiers of one organisation that are shown beside one of them. */
-const mostOfOrganisation = 20;
+/** The most dossiers of one organisation that are read. */
+const mostOfOrganisation = 100;
 
 /**
  * Lists the other ordinary dossiers of the organisation of a project, the last one first: those with the same number or
- * account. `which` says which of them a viewer may get. A confidential dossier has no summary, so it finds none and is
- * found by none.
+ * account. A confidential dossier has no summary, so it finds none and is found by none.
  */
 export async function listOfOrganisation(
   db: Database,
   viewer: Viewer,
   { id, isConfidential, summary }: ListedDossierRow,
-  which: SQL = isSeenBy(viewer),
 ): Promise<ListedDossierRow[]> {
   if (isConfidential || !isOrganisationKnown(summary)) return [];
   const { organisationNumber, ibanHash } = summary;
@@ -150,7 +140,7 @@ export async function listOfOrganisation(
           organisationNumber ? eq(dossierSummaries.organisationNumber, organisationNumber) : undefined,
           ibanHash ? eq(dossierSummaries.ibanHash, ibanHash) : undefined,
         ),
-        which,
+        isSeenBy(viewer),
       ),
     )
     .orderBy(desc(shownSentAt(viewer)), dossiers.id)
