@@ -188,10 +188,11 @@ test.describe("without scripts", () => {
 
 for (const path of isEverything ? ["/login", "/", "/submit-a-project", "/submit-internal-project"] : ["/"]) {
   test(`one press on ${path} logs in as a person of the demo`, async ({ page }) => {
-    const logInAs = async (part: DemoPart) => {
+    const logInAs = async (part: DemoPart, { isFolded = false } = {}) => {
       await page.context().clearCookies();
       await page.goto(path);
       const person = demoLogins.find((login) => login.part === part);
+      if (isFolded) await page.getByText("Andere rollen", { exact: true }).click();
       await page.getByRole("button", { name: `${person?.firstname} ${person?.lastname}` }).click();
     };
     await logInAs("without_mailbox");
@@ -206,6 +207,8 @@ for (const path of isEverything ? ["/login", "/", "/submit-a-project", "/submit-
       await page.getByRole("banner").getByRole("link", { name: "Kantoor" }).click();
     }
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Dag Hanne/);
+    await logInAs("operator", { isFolded: true });
+    await expect(page).toHaveURL(isInOffice ? "/office" : path);
   });
 }
 

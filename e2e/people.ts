@@ -190,7 +190,7 @@ export async function goToAccount(page: Page, language: Language): Promise<void>
 type SessionOptions = {
   site?: Pick<Site, "url" | "databaseUrl" | "now">;
   hasSecondFactor?: boolean;
-  /** A role that nobody in the demo has; the person gets it. */
+  /** A role that the person gets first. */
   role?: GivenRole;
 };
 

@@ -10,7 +10,7 @@ export function setUpGreeting(link: string): string {
 export async function demoGreeting(url: string): Promise<string> {
   const { demoPeople } = await import("#server/database/demo/people.ts");
   const people = demoPeople.map(
-    ({ who, name, email }) => `    ${who.padEnd(24)} ${name.padEnd(24)} ${email ?? "(no mailbox)"}`,
+    ({ who, name, email }) => `    ${who.padEnd(28)} ${name.padEnd(24)} ${email ?? "(no mailbox)"}`,
   );
   return `\n  Samen is ready: ${url}\n\n  This is the demo fund. Its people:\n${people.join("\n")}\n\n  Ctrl-C stops it.\n`;
 }

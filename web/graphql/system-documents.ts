@@ -29,7 +29,7 @@ type SetUpMailState = "failed" | "queued" | "sent" | "too_late";
 type SetUpStep = "brand" | "call" | "finish" | "fund" | "lists" | "mail" | "people" | "roster";
 type StepOutcome = "done" | "later";
 type FirstOfficerRole = "coordinator" | "operator";
-type DemoPart = "committee" | "coordinator" | "employee" | "retired" | "without_mailbox";
+type DemoPart = "board" | "chair" | "coordinator" | "deputy" | "editor" | "employee" | "member" | "operator" | "retired" | "treasurer" | "without_mailbox";
 type WaitingKind = "address" | "decision" | "dossier" | "draft" | "failedMail" | "message" | "missedPlan" | "projectAnswer" | "score" | "staffList" | "text" | "tie";
 declare module "gql.tada" {
   interface setupCache {

@@ -3,7 +3,10 @@ import type { Branch, Department, EmploymentStatus } from "#domain/person.ts";
 import { nameGroups } from "#server/database/demo/content/roster-name.ts";
 import type { DemoPerson } from "#server/database/demo/content/shape.ts";
 
-/** The people of the login page: an employee, a retiree, one without a mailbox, a committee member, a coordinator. */
+/**
+ * The people of the demo who are not made up at random: an employee, a retiree, one without a mailbox, the chair of the
+ * committee, a coordinator, an editor, the treasurer, a member of the board and an operator.
+ */
 export const demoPeople = [
   {
     employeeId: "40218365",
@@ -55,9 +58,49 @@ export const demoPeople = [
     employmentStatus: "employed",
     language: "nl",
   },
+  {
+    employeeId: "41770253",
+    firstname: "Élodie",
+    lastname: "Dumont",
+    email: "elodie.dumont@amandel.example",
+    branch: "brussel",
+    department: "marketing",
+    employmentStatus: "employed",
+    language: "fr",
+  },
+  {
+    employeeId: "36025519",
+    firstname: "Wannes",
+    lastname: "Roelandt",
+    email: "wannes.roelandt@amandel.example",
+    branch: "gent",
+    department: "finance",
+    employmentStatus: "employed",
+    language: "nl",
+  },
+  {
+    employeeId: "33318047",
+    firstname: "Greet",
+    lastname: "Vandecasteele",
+    email: "greet.vandecasteele@amandel.example",
+    branch: "rotselaar",
+    department: "growth_strategy_transformation",
+    employmentStatus: "employed",
+    language: "nl",
+  },
+  {
+    employeeId: "44902681",
+    firstname: "Tuur",
+    lastname: "Oosterlinck",
+    email: "tuur.oosterlinck@amandel.example",
+    branch: "gent",
+    department: "other",
+    employmentStatus: "employed",
+    language: "nl",
+  },
 ] as const satisfies readonly DemoPerson[];
 
-/** Gives a roster of this many people, with the five of the login page first; the same seed gives the same people. */
+/** Gives a roster of this many people, with those above first; the same seed gives the same people. */
 export function rosterPeople(seed: number, count: number): DemoPerson[] {
   const random = mulberry32(seed);
   const people: DemoPerson[] = demoPeople.slice(0, count);
