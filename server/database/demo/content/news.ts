@@ -4,12 +4,18 @@ import { prose } from "#server/database/demo/content/prose.ts";
 type DemoNews = PageText & {
   /** How many days ago it was published. */
   daysAgo: number;
+  /** A paragraph that the Dutch text got later, so that its translations are older. */
+  addedInDutch?: { daysAgo: number; text: string };
 };
 
-/** The news of the fund; the second item still waits for its French text. */
+/** The news of the fund. The first item waits for its translations to catch up, the second for its French text. */
 export const newsItems: DemoNews[] = [
   {
     daysAgo: 3,
+    addedInDutch: {
+      daysAgo: 1,
+      text: "Ben je je toegangsbrief kwijt? Vraag een nieuwe aan het fonds, tot de dag voor de stemming sluit.",
+    },
     title: {
       nl: "Je kunt nu stemmen",
       en: "Voting is open",
