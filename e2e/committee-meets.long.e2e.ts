@@ -1,7 +1,6 @@
 import { readCatalogues } from "#i18n/every-language.ts";
 import { pathIn } from "#web/address.ts";
 import { expectUsable } from "./barriers.ts";
-import { declareToScore } from "./decisions.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect, type Page } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
@@ -13,20 +12,14 @@ const catalogues = await readCatalogues("site", "office", "dossiers", "decisions
 inTurn({ language: "en", width: 1440 }, (language, width) => {
   const words = catalogues[language];
   const button = (page: Page, key: keyof typeof words) => page.getByRole("button", { name: words[key], exact: true });
-  const meetingPath = pathIn(language, "/office/committee/meeting");
-
-  /** Says that a member has no conflict on their next dossier, so that it is on their agenda. */
-  const declareFirst = async (page: Page) => {
-    await page.goto(pathIn(language, "/office/committee"));
-    await page.getByRole("link", { name: words["committee.next"] }).click();
-    await declareToScore(page, language);
-  };
+  // The committee of the demo sits on its emergency call.
+  const callQuery = `?call=${new Date().getFullYear()}-emergency`;
+  const meetingPath = pathIn(language, "/office/committee/meeting") + callQuery;
 
   test("the chair decides in a meeting, and the screen of a member follows", async ({ site, browser }) => {
     const options = { baseURL: site.url, reducedMotion: "reduce", viewport: { width, height: 900 } } as const;
     const chair = await browser.newPage(options);
     await logIn(chair, takeOfficer(0), { site, hasSecondFactor: true });
-    await declareFirst(chair);
     const member = await browser.newPage(options);
     await logIn(member, takeOfficer(2), { site, hasSecondFactor: true });
     await member.goto(meetingPath);
@@ -67,7 +60,7 @@ inTurn({ language: "en", width: 1440 }, (language, width) => {
     // A projector view has nothing to press but the way back.
     const projector = await browser.newPage(options);
     await projector.context().addCookies(await chair.context().cookies());
-    await projector.goto(pathIn(language, "/office/committee/projector"));
+    await projector.goto(pathIn(language, "/office/committee/projector") + callQuery);
     await expect(projector.locator(".projector__decided li").first()).toBeVisible();
     await expect(projector.locator(".projector button")).toHaveCount(0);
     await expectUsable(projector, "the projector view");

@@ -1,6 +1,6 @@
 import { demoId } from "#server/database/demo/identity.ts";
 import { pathIn } from "#web/address.ts";
-import { answerConflict, openDossier, planRelease, recordDecision, releaseChosen } from "./decisions.ts";
+import { openDossier, planRelease, recordDecision, releaseChosen } from "./decisions.ts";
 import { inTurn } from "./in-turn.ts";
 import { expect } from "./live.ts";
 import { takeOfficer } from "./officers.ts";
@@ -8,7 +8,7 @@ import { test } from "./own-site.ts";
 import { logIn } from "./people.ts";
 import { openDraft, publishDraft, saveDraft, writeTexts } from "./project-drafts.ts";
 
-// The committee of the demo has read this dossier, and its coordinator has set its theme.
+// The committee of the demo has scored this dossier, and its coordinator has set its theme.
 const dossierId = demoId("dossier", "kinderboerderij-stal");
 const title = "Een stal voor de geiten";
 const publicPath = "/project/een-stal-voor-de-geiten";
@@ -32,7 +32,6 @@ inTurn({ language: "nl", width: 1440 }, (language, width) => {
     ];
     await logIn(chair, takeOfficer(0), { site, hasSecondFactor: true });
     await openDossier(chair, language, dossierId);
-    await answerConflict(chair, language, "none");
     await recordDecision(chair, language, { outcome: "selected" });
     const number = /\d{4}-[2-9B-Z]{5}/.exec(await chair.locator("#dossier .pane__top").innerText())?.[0] ?? "";
 

@@ -34,8 +34,11 @@ import { meetingEntries, meetingRemarks, meetingSeats, meetings } from "#server/
 
 type InCall = { callId: string };
 
+/** The part of the context that the acts in a meeting need; the demo, which has no request, has no more. */
+type Acting = Pick<Context, "db" | "me" | "now" | "secret">;
+
 /** Opens the meeting of a call, or takes it up again after it ended. The chair or the deputy does so, and records. */
-export function openMeeting(context: Context, { callId }: InCall): Promise<void> {
+export function openMeeting(context: Acting, { callId }: InCall): Promise<void> {
   const officer = requireSeat(context.me);
   refuse(checkId(callId));
   const { now } = context;
@@ -71,13 +74,13 @@ async function takeUp(db: Database, { id, revision, endedAt }: MeetingRow, recor
 }
 
 /** Enters a meeting, in the room or by video. */
-export function joinMeeting(context: Context, { callId, isRemote }: InCall & { isRemote: boolean }): Promise<void> {
+export function joinMeeting(context: Acting, { callId, isRemote }: InCall & { isRemote: boolean }): Promise<void> {
   const officer = requirePermission(context.me, "attendMeeting");
   return inMeeting(context, callId, (inside, meeting) => seat(inside, meeting, { personId: officer.id, isRemote }));
 }
 
 /** Leaves a meeting. */
-export function leaveMeeting(context: Context, { callId }: InCall): Promise<void> {
+export function leaveMeeting(context: Acting, { callId }: InCall): Promise<void> {
   const officer = requirePermission(context.me, "attendMeeting");
   return inMeeting(context, callId, (inside, meeting) => unseat(inside, meeting, officer.id));
 }
@@ -85,7 +88,7 @@ export function leaveMeeting(context: Context, { callId }: InCall): Promise<void
 type Attendance = InCall & { personId: string; isPresent: boolean; isRemote: boolean };
 
 /** Notes that someone came or left, for members who do not do so on a screen of their own. */
-export function noteAttendance(context: Context, { callId, personId, isPresent, isRemote }: Attendance): Promise<void> {
+export function noteAttendance(context: Acting, { callId, personId, isPresent, isRemote }: Attendance): Promise<void> {
   refuse(checkId(personId));
   return asRecorder(context, callId, async (inside, meeting) => {
     const guests = await listAttendable(inside.db);
@@ -95,7 +98,7 @@ export function noteAttendance(context: Context, { callId, personId, isPresent, 
 }
 
 /** Names the person who records the decisions; the chair or the deputy does so. */
-export function nameRecorder(context: Context, { callId, personId }: InCall & { personId: string }): Promise<void> {
+export function nameRecorder(context: Acting, { callId, personId }: InCall & { personId: string }): Promise<void> {
   requireSeat(context.me);
   refuse(checkId(personId));
   return inMeeting(context, callId, async ({ db }, meeting) => {
@@ -108,7 +111,7 @@ export function nameRecorder(context: Context, { callId, personId }: InCall & { 
  * Puts a dossier before the meeting. Members with a conflict on it go outside; the minutes name them, and those who know
  * its people.
  */
-export function discuss(context: Context, { callId, dossierId }: InCall & { dossierId: string }): Promise<void> {
+export function discuss(context: Acting, { callId, dossierId }: InCall & { dossierId: string }): Promise<void> {
   return asRecorder(context, callId, async (inside, meeting) => {
     const { dossier } = await holdItem(inside, meeting, dossierId);
     if (meeting.dossierId === dossierId) return;
@@ -128,7 +131,7 @@ type ItemDecision = InCall & {
 };
 
 /** Records what the meeting decided about a dossier, with the count of hands, its reason, and a text for the minutes. */
-export function decideItem(context: Context, item: ItemDecision): Promise<void> {
+export function decideItem(context: Acting, item: ItemDecision): Promise<void> {
   const { callId, dossierId, decision, hands, revision } = item;
   const remark = manyLines(item.remark);
   refuse(invalidForm(checkFields({ remark: [max(longestRemark)] }, { remark })));
@@ -163,7 +166,7 @@ export function decideItem(context: Context, item: ItemDecision): Promise<void> 
 }
 
 /** Ends a meeting; it can be taken up again. */
-export function endMeeting(context: Context, { callId }: InCall): Promise<void> {
+export function endMeeting(context: Acting, { callId }: InCall): Promise<void> {
   return asRecorder(context, callId, async (inside, meeting) => {
     await inside.db.update(meetings).set({ endedAt: context.now, dossierId: null }).where(eq(meetings.id, meeting.id));
     await addEntry(inside, meeting, { kind: "ended" });
@@ -179,9 +182,9 @@ function requireSeat(me: Context["me"]): Me {
 
 /** Locks a meeting that has not ended, does something in it, and tells every screen. */
 function inMeeting(
-  context: Context,
+  context: Acting,
   callId: string,
-  act: (inside: Context, meeting: MeetingRow) => Promise<void>,
+  act: (inside: Acting, meeting: MeetingRow) => Promise<void>,
 ): Promise<void> {
   refuse(checkId(callId));
   return context.db.transaction(async (db) => {
@@ -196,9 +199,9 @@ function inMeeting(
 }
 
 function asRecorder(
-  context: Context,
+  context: Acting,
   callId: string,
-  act: (inside: Context, meeting: MeetingRow) => Promise<void>,
+  act: (inside: Acting, meeting: MeetingRow) => Promise<void>,
 ): Promise<void> {
   const officer = requirePermission(context.me, "attendMeeting");
   return inMeeting(context, callId, (inside, meeting) => {
@@ -208,7 +211,7 @@ function asRecorder(
 }
 
 /** Locks a dossier of the call of a meeting, which the recorder may read. */
-async function holdItem(inside: Context, { callId }: MeetingRow, dossierId: string): Promise<HeldDossier> {
+async function holdItem(inside: Acting, { callId }: MeetingRow, dossierId: string): Promise<HeldDossier> {
   const heldDossier = await holdForOffice(inside, dossierId, "content");
   const { officer, dossier } = heldDossier;
   const isJudged = levelsInOffice(officer, dossier).some((level) => level === "judge" || level === "personal");

@@ -10,8 +10,9 @@ type Dates = Omit<CallDates, "committeeMeets" | "reportsDue">;
 const firstYear = 2021;
 
 /**
- * Gives the calls of the demo on this day: one is open for voting, the next for dossiers, the committee scores the
- * dossiers of an emergency call, which has no vote, and the others are over.
+ * Gives the calls of the demo on this day: one is open for voting and the next for dossiers, the others are over. Two calls
+ * without a vote are with the committee: it scores the dossiers of the one for young people, and it sits on the emergency
+ * call, whose round of scoring has ended.
  */
 export function demoCalls(now: Date) {
   const year = Number(brusselsTime(now).slice(0, 4));
@@ -19,14 +20,25 @@ export function demoCalls(now: Date) {
     ...callOf(firstYear + index, datesOf(firstYear + index, now)),
     votedElsewhere: true,
   }));
+  const meets = sittingSince(now);
   const review = {
-    ...callOf(year, reviewDates(now)),
+    ...withoutVote(year, now, { open: -40, close: -9 }),
     id: demoId("call", `${year} emergency`),
     slug: `${year}-emergency`,
     title: { nl: `Noodoproep ${year}`, en: `Emergency call ${year}`, fr: `Appel d’urgence ${year}` },
     budgetInCents: 25_000_00,
+    committeeMeets: meets,
+    roundEndedAt: midnightAfter(meets, -1, "20:00"),
   };
-  return { past, voting: callOf(year, votingDates(now)), submission: callOf(year + 1, submissionDates(now)), review };
+  const scoring = {
+    ...withoutVote(year, now, { open: -33, close: -5 }),
+    id: demoId("call", `${year} young`),
+    slug: `${year}-young`,
+    title: { nl: `Jongerenoproep ${year}`, en: `Call for young people ${year}`, fr: `Appel jeunes ${year}` },
+    budgetInCents: 15_000_00,
+  };
+  const [voting, submission] = [callOf(year, votingDates(now)), callOf(year + 1, submissionDates(now))];
+  return { past, voting, submission, review, scoring };
 }
 
 /** Gives the dates of a year: dossiers of 2023 had to be sent before 14 November 2023. */
@@ -55,16 +67,22 @@ function votingDates(now: Date): Dates {
   };
 }
 
-function reviewDates(now: Date): Dates {
-  return {
-    submissionsOpen: midnightAfter(now, -40, "09:00"),
-    submissionsClose: midnightAfter(now, -9),
+/** A call without a vote; its days are counted from now. */
+function withoutVote(year: number, now: Date, { open, close }: { open: number; close: number }) {
+  return callOf(year, {
+    submissionsOpen: midnightAfter(now, open, "09:00"),
+    submissionsClose: midnightAfter(now, close),
     votingOpens: null,
     votingCloses: null,
     resultsPublished: midnightAfter(now, 30, "12:00"),
     awardsFrom: midnightAfter(now, 60),
-  };
+  });
 }
+
+const quarter = 15 * 60_000;
+
+/** The committee has met for half an hour or a little more; it began at a quarter. */
+const sittingSince = (now: Date) => new Date((Math.floor(now.getTime() / quarter) - 2) * quarter);
 
 function submissionDates(now: Date): Dates {
   return {

@@ -8,19 +8,7 @@ import { placeOf, sealedColumns } from "#server/database/sealed-column.ts";
 import { decisions } from "#server/database/tables/decision.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
-type DemoDecision = { outcome: Outcome; amountInCents?: number | null; reasons: TextsByLanguage };
-
-/** The decisions of the demo that are not released yet, by the key of the dossier. One lacks its reason. */
-const pending: Readonly<Record<string, DemoDecision>> = {
-  "kinderboerderij-stal": { outcome: "declined", reasons: {} },
-  buurtwerkplaats: {
-    outcome: "selected",
-    amountInCents: 400_000,
-    reasons: {
-      nl: "De commissie betaalt de afzuiging. De huur van het lokaal valt buiten het reglement.",
-    },
-  },
-};
+type DemoDecision = { outcome: Outcome; amountInCents: number | null; reasons: TextsByLanguage };
 
 /** How long a decision waits for its release. */
 const fourDays = 4 * 86_400_000;
@@ -29,31 +17,26 @@ const fourDays = 4 * 86_400_000;
 export type DemoDecisionRow = typeof decisions.$inferInsert & { id: string; amountInCents: number | null };
 type Tools = {
   db: Database;
-  now: Date;
   secret: Secret;
   /** Writes the letters of decisions that were released. */
   writeLetters(db: Database, rows: readonly DemoDecisionRow[]): Promise<DemoDecisionRow[]>;
 };
 
-/** Stores the decisions on projects of the demo: those that were released, with their letters, and the pending ones. */
+/** Stores the decisions on projects that were released, with their letters; those of the meeting are pending. */
 export async function fillDecisions(
-  { db, now, secret, writeLetters }: Tools,
+  { db, secret, writeLetters }: Tools,
   dossiers: readonly BuiltDossier[],
   chairId: string,
 ): Promise<void> {
   const rowOf = ({ id: dossierId, key }: BuiltDossier, decision: DemoDecision, decidedAt: Date): DemoDecisionRow => {
     const id = demoId("decision", key);
-    const { outcome, amountInCents = null, reasons } = decision;
+    const { outcome, amountInCents, reasons } = decision;
     const isExplained = Object.keys(reasons).length > 0;
     const sealedReason = isExplained
       ? secret.seal(placeOf(sealedColumns.decisionReason, id), JSON.stringify(reasons))
       : null;
     return { id, dossierId, outcome, amountInCents, sealedReason, decidedById: chairId, decidedAt };
   };
-  const waiting = dossiers.flatMap((dossier) => {
-    const decision = pending[dossier.key];
-    return decision ? [rowOf(dossier, decision, now)] : [];
-  });
   const releasedRows = dossiers.flatMap((dossier) => {
     const released = releasedDecision(dossier);
     if (!released) return [];
@@ -61,7 +44,7 @@ export async function fillDecisions(
     const row = rowOf(dossier, decision, new Date(at.getTime() - fourDays));
     return [{ ...row, releasedAt: at, releasedById: chairId }];
   });
-  await db.insert(decisions).values([...waiting, ...(await writeLetters(db, releasedRows))]);
+  await db.insert(decisions).values(await writeLetters(db, releasedRows));
 }
 
 /** Gives the decision that an applicant of a project last heard; those of earlier years are not kept here. */

@@ -1,12 +1,14 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import { type ConflictMember, exclusionOf, isLikelyConflict } from "#domain/conflict.ts";
+import { type ConflictAnswer, exclusionOf, isLikelyConflict } from "#domain/conflict.ts";
 import { tidyAnswers } from "#domain/dossier-answer.ts";
 import { askedAnswers } from "#domain/dossier-check.ts";
 import { withFittingBranch } from "#domain/dossier-draft.ts";
 import { type Answers, anySituation, type NamedMember } from "#domain/dossier-form.ts";
 import { fileTypes } from "#domain/file.ts";
+import { type DemoJudgement, judgements } from "#server/database/demo/content/review.ts";
 import { fundSettings } from "#server/database/demo/content/setting.ts";
+import type { DemoPerson } from "#server/database/demo/content/shape.ts";
 import { fillDecisions } from "#server/database/demo/decision.ts";
 import type { BuiltDossier } from "#server/database/demo/dossier.ts";
 import { type DemoMove, daysBefore } from "#server/database/demo/dossier-history.ts";
@@ -26,7 +28,12 @@ import type { FileStore } from "#server/platform/files/store.ts";
 import type { Secret } from "#server/platform/secret.ts";
 
 /** The people who run the demo fund. */
-export type DemoOffice = { coordinatorIds: readonly string[]; members: readonly ConflictMember[]; chairId: string };
+export type DemoOffice = {
+  coordinatorIds: readonly string[];
+  /** The committee, the chair first and then the deputy. */
+  members: readonly (DemoPerson & { id: string })[];
+  chairId: string;
+};
 
 type Tools = {
   db: Database;
@@ -231,11 +238,11 @@ function threadRows({ id: dossierId, key, messages }: Ready, now: Date) {
 type DeclarationRow = typeof declarations.$inferSelect;
 
 /** Answers the question about conflicts for members, on decided dossiers and on some of the others. */
-async function declareConflicts({ db, now }: Tools, ready: readonly Ready[], { chairId }: DemoOffice): Promise<void> {
+async function declareConflicts({ db, now }: Tools, ready: readonly Ready[], office: DemoOffice): Promise<void> {
   const byId = new Map(ready.map((dossier) => [dossier.id, dossier]));
   const answered = (await db.select().from(declarations)).flatMap((row) => {
     const dossier = byId.get(row.dossierId);
-    return dossier ? declared(row, dossier, { now, chairId }) : [];
+    return dossier ? declared(row, dossier, { now, office }) : [];
   });
   await db
     .insert(declarations)
@@ -257,7 +264,7 @@ const openStates = ["submitted", "incomplete", "in_review"];
 function declared(
   row: DeclarationRow,
   dossier: Ready,
-  { now, chairId }: { now: Date; chairId: string },
+  { now, office }: { now: Date; office: DemoOffice },
 ): DeclarationRow[] {
   const { type, state, moves, key, handlerId } = dossier;
   const wasRead = type === "internal" || moves.some(({ to }) => to === "in_review");
@@ -265,13 +272,32 @@ function declared(
   const isOpen = openStates.includes(state);
   const chance = demoNumber(`${key} ${row.personId}`, 10);
   const at = new Date(Math.min(now.getTime() - 3_600_000, (moves.at(-1)?.at ?? now).getTime() + 7_200_000));
+  const judgement = judgements[key];
+  if (judgement) {
+    const answer = judgedAnswer(row, judgement, office);
+    return answer ? [{ ...row, answer, answeredAt: at }] : [];
+  }
   const nameShownAt = type === "internal" ? at : null;
   const isHandler = row.personId === handlerId;
   // A likely conflict on a request for help stays closed until the chair opens it.
   if (row.isLikely && type === "internal")
-    return isOpen && chance < 3 && row.personId !== chairId ? [{ ...row, openedAt: at, openedById: chairId }] : [];
+    return isOpen && chance < 3 && row.personId !== office.chairId
+      ? [{ ...row, openedAt: at, openedById: office.chairId }]
+      : [];
   if (isHandler) return [{ ...row, answer: "none" as const, answeredAt: at, nameShownAt }];
   if (row.isLikely) return isOpen ? [] : [{ ...row, answer: "involved" as const, answeredAt: at }];
   if (isOpen && chance > 4) return [];
   return [{ ...row, answer: chance === 0 ? ("acquainted" as const) : ("none" as const), answeredAt: at, nameShownAt }];
+}
+
+/** Gives the answer of a member on a dossier of the emergency call. The chair, who records, can speak about all of them. */
+function judgedAnswer(
+  { personId, isLikely }: DeclarationRow,
+  { aside, acquainted, unanswered }: DemoJudgement,
+  { members, chairId }: DemoOffice,
+): ConflictAnswer | null {
+  const place = members.findIndex(({ id }) => id === personId);
+  if (place === unanswered) return null;
+  if (place === aside || (isLikely && personId !== chairId)) return "involved";
+  return place === acquainted ? "acquainted" : "none";
 }

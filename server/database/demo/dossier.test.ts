@@ -13,10 +13,10 @@ import { demoRoles } from "#server/database/demo/role.ts";
 const days = ["2026-11-15T09:00:00Z", "2027-01-04T09:00:00Z", "2028-06-30T09:00:00Z"].map((day) => new Date(day));
 
 function dossiersOn(now: Date) {
-  const { past, voting, submission, review } = demoCalls(now);
+  const { past, voting, submission, review, scoring } = demoCalls(now);
   const decided = archiveProjects(past, now).slice(-2).toReversed();
   const ballot = ballotProjects(voting);
-  return demoDossiers({ now, roster: demoRoster(), voting, submission, review, ballot, past: decided });
+  return demoDossiers({ now, roster: demoRoster(), voting, submission, review, scoring, ballot, past: decided });
 }
 
 test("the demo has about sixty dossiers, in every state and of both types, each with a number of its own", () => {

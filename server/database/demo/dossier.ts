@@ -54,6 +54,7 @@ type Occasion = {
   voting: Call;
   submission: Call;
   review: Call;
+  scoring: Call;
   /** The projects on the ballot and those of the last two calls, with their calls. */
   ballot: readonly CatalogueRow[];
   past: readonly { call: Call; rows: readonly CatalogueRow[] }[];

@@ -12,7 +12,7 @@ import { demoDossiers } from "#server/database/demo/dossier.ts";
 import { type DemoOffice, fillDossiers } from "#server/database/demo/dossier-fill.ts";
 import { demoId, demoNumber } from "#server/database/demo/identity.ts";
 import { demoMark } from "#server/database/demo/mark.ts";
-import { fillMeeting } from "#server/database/demo/meeting.ts";
+import { type DemoMeeting, demoMeeting } from "#server/database/demo/meeting.ts";
 import { demoMessages } from "#server/database/demo/message.ts";
 import { demoNews } from "#server/database/demo/news.ts";
 import { demoPages } from "#server/database/demo/page.ts";
@@ -62,14 +62,15 @@ type Options = Pick<
   hashAccessCode(code: string): string;
   putIntoBox(db: Database, voter: Voter, project: Ballot): Promise<unknown>;
   makeProjectDrafts(db: Database, dossierIds: readonly string[]): Promise<void>;
+  holdMeeting(db: Database, meeting: DemoMeeting): Promise<void>;
 };
 
 /** Fills an empty database with the Amandel fund as it would be today; an existing fund stays unchanged. */
 export async function fillDemo(
   database: Database,
-  { now, loadFund, hashAccessCode, putIntoBox, makeProjectDrafts, ...dossierTools }: Options,
+  { now, loadFund, hashAccessCode, putIntoBox, makeProjectDrafts, holdMeeting, ...dossierTools }: Options,
 ): Promise<boolean> {
-  const { past, voting, submission, review } = demoCalls(now);
+  const { past, voting, submission, review, scoring } = demoCalls(now);
   const archive = archiveProjects(past, now);
   const mark = await readFile(join(root, "server/database/demo/content/mark.svg"));
   return database.transaction(async (db) => {
@@ -104,6 +105,7 @@ export async function fillDemo(
       voting,
       submission,
       review,
+      scoring,
     ]);
     await db.insert(organisations).values(
       organisationContent.map(({ key, ...organisation }) => ({
@@ -114,11 +116,15 @@ export async function fillDemo(
     );
     const past = archive.slice(-2).toReversed();
     const chosen = ballotProjects(voting);
-    const dossiers = demoDossiers({ now, roster, voting, submission, review, ballot: chosen, past });
+    const dossiers = demoDossiers({ now, roster, voting, submission, review, scoring, ballot: chosen, past });
     const office = officeOf(roster, roles);
     await fillDossiers({ db, now, ...dossierTools }, dossiers, office);
-    await fillReviews({ db, now, secret: dossierTools.secret }, dossiers, office.chairId);
-    await fillMeeting({ db, now }, review.id, office);
+    await fillReviews({ db, now, secret: dossierTools.secret }, dossiers, {
+      ...office,
+      roundEndedAt: review.roundEndedAt,
+    });
+    const meeting = demoMeeting(review, office);
+    if (meeting) await holdMeeting(db, meeting);
     const ballot = await fromDossiers(db, chosen);
     await db.insert(projects).values([...archive.flatMap(({ rows }) => rows), ...ballot]);
     const texts = publishedTexts(ballot, office.coordinatorIds[0] ?? null);

@@ -35,7 +35,7 @@ export type DemoRequest = DemoDossier & {
 
 /** A project of an organisation that is not in the catalogue. */
 export type DemoPlan = DemoDossier & {
-  call: "voting" | "submission" | "review";
+  call: "voting" | "submission" | "review" | "scoring";
   isConfidential?: true;
   organisation: string;
   town: string;
