@@ -10,7 +10,10 @@ import { Rows } from "#web/ui/rows/rows.tsx";
 import { StateMark } from "#web/ui/state-mark/state-mark.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 
-type Props = { meeting: LoadedMeeting; callId: string };
+type Props = {
+  meeting: Pick<LoadedMeeting, "agenda" | "current" | "isRecorder" | "isOpen">;
+  callId: string;
+};
 
 /** The ranking as the agenda: the scores of the members as dots, and what was decided. */
 export function Agenda({ meeting, callId }: Props) {
@@ -78,7 +81,8 @@ export function Agenda({ meeting, callId }: Props) {
 function Scores({ item: { judgement } }: { item: AgendaItem }) {
   const text = useText("meeting");
   const format = useFormats();
-  if (!judgement || judgement.mean === null || judgement.spread === null)
+  if (!judgement) return <span className="muted">{text("meeting.scoresClosed")}</span>;
+  if (judgement.mean === null || judgement.spread === null)
     return <span className="muted">{text("ranking.noScores")}</span>;
   const values = judgement.reviews.flatMap(({ mean }) => mean ?? []);
   const label = text("ranking.plot", {

@@ -7,7 +7,7 @@ import { FoldedWords } from "#web/ui/folded-section/folded-words.tsx";
 type Seat = LoadedMeeting["seats"][number];
 
 /** The people in the room, and whether enough members are there for the dossier that is discussed. */
-export function Room({ meeting }: { meeting: LoadedMeeting }) {
+export function Room({ meeting }: { meeting: Pick<LoadedMeeting, "seats" | "room" | "recorderId"> }) {
   const text = useText("meeting");
   const format = useFormats();
   const { seats, room, recorderId } = meeting;
@@ -19,6 +19,7 @@ export function Room({ meeting }: { meeting: LoadedMeeting }) {
       seat.isChair && text("meeting.seat.chair"),
       seat.isRemote && text("meeting.seat.remote"),
       seat.id === recorderId && text("meeting.seat.records"),
+      !seat.isMember && text("meeting.seat.guest"),
     ];
     return [seat.name, ...marks.filter(Boolean)].join(", ");
   };
