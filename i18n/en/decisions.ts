@@ -29,7 +29,8 @@ export const texts = {
   "decision.decide.amount": "Amount in euro",
   "decision.decide.amount.help": "For a candidate in the vote: what the project gets if it wins.",
   "decision.decide.reason": "Reason, in {language}",
-  "decision.decide.reason.help": "Needed for a decline, a reserve or a lower amount. The applicant reads this.",
+  "decision.decide.reason.help":
+    "Needed for a decline, a reserve or a lower amount, at the latest in the outbox. The applicant reads this.",
   "decision.decide.for": "For",
   "decision.decide.against": "Against",
   "decision.decide.abstained": "Abstained",

@@ -29,7 +29,8 @@ export const texts = {
   "decision.decide.amount": "Montant en euros",
   "decision.decide.amount.help": "Pour un candidat au vote : ce que le projet reçoit s’il gagne.",
   "decision.decide.reason": "Raison, en {language}",
-  "decision.decide.reason.help": "Nécessaire pour un refus, une réserve ou un montant réduit. Le demandeur la lit.",
+  "decision.decide.reason.help":
+    "Nécessaire pour un refus, une réserve ou un montant réduit, au plus tard dans Envois. Le demandeur la lit.",
   "decision.decide.for": "Pour",
   "decision.decide.against": "Contre",
   "decision.decide.abstained": "Abstention",

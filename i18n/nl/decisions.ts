@@ -34,7 +34,8 @@ export const texts = {
   "decision.decide.amount": "Bedrag in euro",
   "decision.decide.amount.help": "Voor een kandidaat van de stemming: wat het project krijgt als het wint.",
   "decision.decide.reason": "Reden, in het {language}",
-  "decision.decide.reason.help": "Nodig bij een weigering, een reserve of een lager bedrag. De aanvrager leest dit.",
+  "decision.decide.reason.help":
+    "Nodig bij een weigering, een reserve of een lager bedrag, ten laatste in Te verzenden. De aanvrager leest dit.",
   "decision.decide.for": "Voor",
   "decision.decide.against": "Tegen",
   "decision.decide.abstained": "Onthouding",
