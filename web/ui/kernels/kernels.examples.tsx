@@ -7,6 +7,7 @@ export const examples: Examples = {
   examples: {
     begun: <Kernels count={5} done={0} />,
     "on the way": <Kernels count={5} done={2} />,
+    "in any order": <Kernels count={5} done={2} hasCurrent={false} />,
     done: <Kernels count={4} done={4} />,
   },
 };
