@@ -236,17 +236,49 @@ async function aDossierWith(counts: { versions: number; messages: number }): Pro
   return dossierId;
 }
 
-test("the page of a dossier says that its reader stepped aside", async () => {
+/** Two projects that a member of the committee judges. */
+async function aMemberWithTwo() {
   const { db } = database;
   const { id: personId, cookie } = await aColleague(db, samen.url, "committee");
-  const [inReview] = await db.select().from(dossiers).where(eq(dossiers.state, "in_review")).limit(1);
-  if (!inReview) throw new Error("The demo has lost a dossier.");
-  await aDeclaration(db, { dossierId: inReview.id, personId, answer: "involved" });
+  const isScored = and(eq(dossiers.state, "in_review"), eq(dossiers.type, "external"));
+  const [first, second] = await db.select().from(dossiers).where(isScored).orderBy(dossiers.number).limit(2);
+  if (!first || !second) throw new Error("The demo has lost a dossier.");
+  await aDeclaration(db, { dossierId: second.id, personId });
+  return { personId, cookie, first, second };
+}
 
-  const page = await lookAt(`/office/committee/${inReview.id}`, cookie);
+test("the page of a dossier says that its reader stepped aside, and leads to the next one", async () => {
+  const { personId, cookie, first, second } = await aMemberWithTwo();
+  await aDeclaration(database.db, { dossierId: first.id, personId, answer: "involved" });
+
+  const page = await lookAt(`/office/committee/${first.id}`, cookie);
 
   expect([page.status, page.text]).toEqual([200, expect.stringContaining(committeeWords["committee.status.aside"])]);
+  const [, linkText] = page.text.split(`href="/office/committee/${second.id}"`);
+  expect(linkText).toContain(committeeWords["committee.next"]);
   expect(tooMuch([page], mostOfOwn)).toEqual([]);
+});
+
+test("a save with scores that are missing says so on the next page, where keys work at once", async () => {
+  const { personId, cookie, first, second } = await aMemberWithTwo();
+  await aDeclaration(database.db, { dossierId: first.id, personId });
+  const path = `/office/committee/${first.id}`;
+  const { text: form } = await lookAt(path, cookie);
+  const criteria = new Set([...form.matchAll(/data-rating="([^"]+)"/g)].map(([, name]) => name));
+  const [criterion] = criteria;
+
+  const answer = await fetch(samen.url + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: samen.url, cookie },
+    body: new URLSearchParams({ intent: "save", note: "", [String(criterion)]: "4" }),
+  });
+
+  const missing = criteria.size - 1;
+  expect(answer.headers.get("location")).toBe(`/office/committee/${second.id}?missing=${missing}`);
+  const next = await lookAt(`/office/committee/${second.id}?missing=${missing}`, cookie);
+  expect(next.text).toContain(`Dat dossier mist nog ${missing} scores.`);
+  expect(next.text).toMatch(/\],true,\(\[file\]\)/);
 });
 
 test("results with a tie that the committee decided need no more queries than others", async () => {

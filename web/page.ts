@@ -43,7 +43,7 @@ export type PageModule = {
 
 /** The special properties of a page. */
 export type PageHandle = {
-  /** The page needs its scripts to be of any use, so they do not wait. */
+  /** The first key or press on the page needs its scripts, so they do not wait. */
   startsAtOnce?: boolean;
   /** Anyone with the address can read the page, so no browser and no server may cache it. */
   isNeverCached?: boolean;

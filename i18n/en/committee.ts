@@ -51,6 +51,7 @@ export const texts = {
   "score.saveNext": "Save, next unscored",
   "score.skip": "Skip for now",
   "score.saved": "Saved at {time}",
+  "score.missing": "Your scores are saved. That dossier still misses {count, plural, one {1 score} other {# scores}}.",
   "score.saving": "Saving",
   "score.offline": "No connection. Your scores wait in this tab. Leave it open.",
   "score.loggedOut": "You are logged out. Your scores wait in this tab.",

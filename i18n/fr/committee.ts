@@ -52,6 +52,8 @@ export const texts = {
   "score.saveNext": "Enregistrer, au suivant",
   "score.skip": "Passer",
   "score.saved": "Enregistré à {time}",
+  "score.missing":
+    "Vos notes sont enregistrées. Il manque encore {count, plural, one {1 note} other {# notes}} à ce dossier.",
   "score.saving": "Enregistrement",
   "score.offline": "Pas de connexion. Vos notes attendent dans cet onglet. Laissez-le ouvert.",
   "score.loggedOut": "Vous êtes déconnecté. Vos notes attendent dans cet onglet.",

@@ -50,6 +50,7 @@ export const texts = {
   "score.saveNext": "Bewaar, naar het volgende",
   "score.skip": "Sla over",
   "score.saved": "Bewaard om {time}",
+  "score.missing": "Je scores zijn bewaard. Dat dossier mist nog {count, plural, one {1 score} other {# scores}}.",
   "score.saving": "We bewaren je scores",
   "score.offline": "Geen verbinding. Je scores wachten in dit tabblad. Laat het open.",
   "score.loggedOut": "Je bent afgemeld. Je scores wachten in dit tabblad.",

@@ -6,17 +6,17 @@ import { enterOffice } from "#web/office.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
 import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
 import { DossierLine } from "#web/pages/office/committee/parts/dossier-line.tsx";
+import { MissingScores, readMissing } from "#web/pages/office/committee/parts/missing-scores.tsx";
+import { NextDossier } from "#web/pages/office/committee/parts/next-dossier.tsx";
 import {
   countMine,
   inWalkingOrder,
-  nextToDo,
   OwnStatusFields,
   type RoundDossier,
   statusOf,
 } from "#web/pages/office/committee/parts/round.ts";
 import { usePath } from "#web/path.ts";
 import { useFormats, useText } from "#web/text.tsx";
-import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
 import { Kernels } from "#web/ui/kernels/kernels.tsx";
 import { Link } from "#web/ui/link/link.tsx";
@@ -53,16 +53,17 @@ export const load = async (args: PageArgs) => {
     slug,
     language: args.language,
   });
-  return { roles, currentCall, rounds: reviewRounds, round: reviewRound };
+  return { roles, currentCall, rounds: reviewRounds, round: reviewRound, missing: readMissing(args.url) };
 };
 
 type ListedCall = Awaited<ReturnType<typeof load>>["currentCall"];
 type ListedRound = NonNullable<Awaited<ReturnType<typeof load>>["round"]>;
 
 /** The dossiers that the reader scores, and how far they are. */
-export default function CommitteePage({ loaderData: { roles, currentCall, rounds, round } }: PageProps<typeof load>) {
+export default function CommitteePage({ loaderData }: PageProps<typeof load>) {
   const text = useText("committee");
   const format = useFormats();
+  const { roles, currentCall, rounds, round, missing } = loaderData;
   if (!round)
     return (
       <>
@@ -81,18 +82,21 @@ export default function CommitteePage({ loaderData: { roles, currentCall, rounds
       <PageHead title={text("committee.title")} />
       <OfficeHead
         title={text("committee.heading", { count: total - finished })}
-        lead={meets && text("committee.meets", { moment: format.dateTime(new Date(meets)) })}
+        lead={[round.call.title, meets && text("committee.meets", { moment: format.dateTime(new Date(meets)) })]
+          .filter(Boolean)
+          .join(". ")}
       >
         <span className="committee__progress">
           <strong>{text("committee.scored", { finished, total })}</strong>
-          <Kernels count={total} done={finished} />
+          <Kernels count={total} done={finished} hasCurrent={false} />
         </span>
       </OfficeHead>
       <CommitteeViews roles={roles} current="mine" round={round} rounds={rounds} />
+      <MissingScores count={missing} />
       <ScoresToGive call={round.call} />
       {currentCall?.slug !== round.call.slug && <ScoresToGive call={currentCall} />}
       {round.endedAt && <Notice>{text("committee.ended")}</Notice>}
-      <NextButton round={round} />
+      <NextDossier round={round} from={null} />
       <RoundList round={round} />
     </>
   );
@@ -109,20 +113,6 @@ function ScoresToGive({ call }: { call: ListedCall }) {
       {text("committee.handScores", { call: call.title, count })}{" "}
       <Link href={to(`/office/calls/${call.slug}/vote#scores`)}>{text("committee.handScores.give")}</Link>
     </Notice>
-  );
-}
-
-function NextButton({ round }: { round: ListedRound }) {
-  const text = useText("committee");
-  const to = usePath();
-  const next = nextToDo(round.dossiers, null);
-  if (!next) return null;
-  return (
-    <p>
-      <LinkButton href={to(`/office/committee/${next.id}`)} size="small" iconAfter="arrow">
-        {text("committee.next")}
-      </LinkButton>
-    </p>
   );
 }
 

@@ -13,11 +13,13 @@ import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { isSentBy, refusalOf, refusedForm, submitForm } from "#web/form.tsx";
 import { fund } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
-import { type ActArgs, noSuchPage, type PageArgs, type PageProps } from "#web/page.ts";
+import { type ActArgs, noSuchPage, type PageArgs, type PageHandle, type PageProps } from "#web/page.ts";
 import { Reading } from "#web/pages/office/committee/id/parts/reading.tsx";
 import { ScoreForm, scoreName } from "#web/pages/office/committee/id/parts/score-form.tsx";
 import { SaveReview } from "#web/pages/office/committee/id/parts/use-review-save.ts";
 import { CommitteeViews } from "#web/pages/office/committee/parts/committee-views.tsx";
+import { MissingScores, readMissing } from "#web/pages/office/committee/parts/missing-scores.tsx";
+import { NextDossier } from "#web/pages/office/committee/parts/next-dossier.tsx";
 import { countMine, nextToDo, OwnStatusFields } from "#web/pages/office/committee/parts/round.ts";
 import { useText } from "#web/text.tsx";
 import { Kernels } from "#web/ui/kernels/kernels.tsx";
@@ -55,7 +57,12 @@ const RoundOfDossier = fund(
 `,
   [OwnStatusFields],
 );
-const CallOfDossier = fund(`query CallOfDossier($id: ID!) { officeDossier(id: $id) { call { slug } } }`);
+const SavedReview = fund(
+  `query SavedReview($id: ID!) { officeDossier(id: $id) { call { slug } myReview { scores { criterion } } } }`,
+);
+
+// The first key is often a score, and must not be lost to starting the scripts.
+export const handle: PageHandle = { startsAtOnce: true };
 
 export const load = async (args: PageArgs) => {
   const { roles } = await enterOffice(args, "committee");
@@ -68,7 +75,8 @@ export const load = async (args: PageArgs) => {
   if (!dossier || !(slug || dossier.levels.includes("aside"))) return noSuchPage();
   const { reviewRounds, reviewRound } = await api.query(RoundOfDossier, { slug, language });
   if (!reviewRound) return noSuchPage();
-  return { roles, rounds: reviewRounds, round: reviewRound, dossier, criteria: reviewRound.criteria };
+  const missing = readMissing(args.url);
+  return { roles, rounds: reviewRounds, round: reviewRound, dossier, criteria: reviewRound.criteria, missing };
 };
 
 export const act = async (args: ActArgs) => {
@@ -87,11 +95,13 @@ export const act = async (args: ActArgs) => {
   });
   const { problem } = await api.mutate(SaveReview, { id, scores, note: String(form.get("note") ?? "") });
   if (problem) return refusedForm(problem, form);
-  const { officeDossier } = await api.query(CallOfDossier, { id });
+  const { officeDossier } = await api.query(SavedReview, { id });
   const slug = officeDossier?.call?.slug ?? null;
   const { reviewRound } = await api.query(RoundOfDossier, { slug, language });
   const next = reviewRound && nextToDo(reviewRound.dossiers, id);
-  return args.go(next ? `/office/committee/${next.id}` : "/office/committee");
+  const givenScores = officeDossier?.myReview?.scores.map(({ criterion }) => criterion) ?? [];
+  const missing = (reviewRound?.criteria ?? []).filter((one) => !givenScores.includes(one.id)).length;
+  return args.go(`/office/committee${next ? `/${next.id}` : ""}${missing > 0 ? `?missing=${missing}` : ""}`);
 };
 
 /** The loaded data of the page. */
@@ -100,7 +110,7 @@ export type ScorePage = Awaited<ReturnType<typeof load>>;
 /** One dossier to read, with the scores of the reader beside it. The question about conflicts comes first. */
 export default function ScoreDossierPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const text = useText("committee");
-  const { roles, rounds, round, dossier, criteria } = loaderData;
+  const { roles, rounds, round, dossier, criteria, missing } = loaderData;
   const { finished, total } = countMine(round);
   const refused = actionData?.problem ? actionData : undefined;
   const { levels } = dossier;
@@ -111,15 +121,21 @@ export default function ScoreDossierPage({ loaderData, actionData }: PageProps<t
         {total > 0 && (
           <span className="committee__progress">
             <strong>{text("committee.scored", { finished, total })}</strong>
-            <Kernels count={total} done={finished} />
+            <Kernels count={total} done={finished} hasCurrent={false} />
           </span>
         )}
       </OfficeHead>
       <CommitteeViews roles={roles} current="mine" round={round} rounds={rounds} />
+      <MissingScores count={refused ? 0 : missing} />
       {refused && !refusalOf(declareForm, refused) && <RefusalNotice problem={refused.problem} />}
       <div className="score__split">
         <Reading dossier={dossier} />
-        {levels.includes("aside") && <Notice>{text("committee.status.aside")}</Notice>}
+        {levels.includes("aside") && (
+          <div className="score__aside">
+            <Notice>{text("committee.status.aside")}</Notice>
+            <NextDossier round={round} from={dossier.id} />
+          </div>
+        )}
         {levels.includes("declare") && <ConflictQuestion dossier={dossier} refused={refused} />}
         {levels.includes("judge") && <ScoreForm key={dossier.id} dossier={dossier} round={round} criteria={criteria} />}
       </div>
@@ -129,27 +145,6 @@ export default function ScoreDossierPage({ loaderData, actionData }: PageProps<t
           <MemberScores judgement={dossier.judgement} />
         </section>
       )}
-      {levels.includes("judge") && <Keys />}
     </>
-  );
-}
-
-function Keys() {
-  const text = useText("committee");
-  return (
-    <p className="score__keys">
-      <span>
-        <kbd>1</kbd>–<kbd>5</kbd> {text("score.keys.score")}
-      </span>
-      <span>
-        <kbd>Tab</kbd> {text("score.keys.tab")}
-      </span>
-      <span>
-        <kbd>n</kbd> {text("score.keys.next")}
-      </span>
-      <span>
-        <kbd>p</kbd> {text("score.keys.previous")}
-      </span>
-    </p>
   );
 }

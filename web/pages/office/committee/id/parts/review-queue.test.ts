@@ -43,7 +43,11 @@ test("sends a score at once, and says when it is saved", async () => {
   expect(queue.getState().state).toBe("saving");
   expect(requests.map(({ review }) => review)).toEqual([{ scores: { impact: 4 } }]);
   await requests[0]?.answer(saved);
-  expect(queue.getState()).toEqual({ state: "saved", savedAt: saved.changedAt, problem: null });
+  expect(queue.getState()).toEqual({
+    state: "saved",
+    savedReview: { dossierId: "one", at: saved.changedAt },
+    problem: null,
+  });
   expect(queue.hasUnsent()).toBe(false);
 });
 

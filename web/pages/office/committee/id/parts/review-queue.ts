@@ -13,7 +13,8 @@ export type SaveResult = { changedAt: string; mean: number | null; problem: null
 /** How saving goes: `offline` and `logged_out` try again, and `refused` will not be sent again by itself. */
 export type SaveState = {
   state: "saved" | "saving" | "offline" | "logged_out" | "refused";
-  savedAt: string | null;
+  /** The dossier of which something was saved last, and when. */
+  savedReview: { dossierId: string; at: string } | null;
   problem: Problem | null;
 };
 
@@ -42,7 +43,7 @@ const temporary: readonly Problem["code"][] = [
 export function createReviewQueue({ save, after }: Environment) {
   const unsent = new Map<string, UnsentReview>();
   const listeners = new Set<() => void>();
-  let current: SaveState = { state: "saved", savedAt: null, problem: null };
+  let current: SaveState = { state: "saved", savedReview: null, problem: null };
   let isSending = false;
   let owner: string | null = null;
   let stopTimer = () => {};
@@ -86,7 +87,7 @@ export function createReviewQueue({ save, after }: Environment) {
       setState(
         result.problem
           ? { ...current, state: "refused", problem: result.problem }
-          : { state: "saved", savedAt: result.changedAt, problem: null },
+          : { state: "saved", savedReview: { dossierId, at: result.changedAt }, problem: null },
       );
       if (!problem) continue;
       if (unsent.size > 0) stopTimer = after(() => void send(), retryDelay);
@@ -117,7 +118,7 @@ export function createReviewQueue({ save, after }: Environment) {
       if (personId === null) return;
       if (personId !== owner) {
         unsent.clear();
-        setState({ state: "saved", savedAt: null, problem: null });
+        setState({ state: "saved", savedReview: null, problem: null });
       }
       owner = personId;
       if (unsent.size > 0) void send();

@@ -49,6 +49,7 @@ export function ScoreForm({ dossier, round, criteria }: Props) {
         {text("score.form")}
       </h2>
       <Total dossier={dossier} criteria={criteria} scores={scores} />
+      {!isFixed && <Keys />}
       {isFixed && <p className="muted">{text(dossier.myReview?.isShown ? "review.shown" : "score.closed")}</p>}
       <div>
         {criteria.map(({ id, name, help, weight, words }) => (
@@ -77,7 +78,7 @@ export function ScoreForm({ dossier, round, criteria }: Props) {
           onChange={({ target }) => reviewQueue.addNote(dossier.id, target.value)}
         />
       </Field>
-      {!isFixed && <SaveLine changedAt={dossier.myReview?.changedAt ?? null} />}
+      {!isFixed && <SaveLine dossier={dossier} />}
       <div className="score__acts">
         {!isFixed && (
           <Button size="small" name="intent" value="save" iconAfter="arrow" busy={isPending}>
@@ -140,12 +141,13 @@ function Total({ dossier, criteria, scores }: Pick<Props, "dossier" | "criteria"
 }
 
 /** Says whether the scores are saved; empty at first, so that screen readers read what comes. */
-function SaveLine({ changedAt }: { changedAt: string | null }) {
+function SaveLine({ dossier: { id, myReview } }: Pick<Props, "dossier">) {
   const text = useText("committee");
   const format = useFormats();
   const to = usePath();
-  const { state, savedAt, problem } = useReviewSave();
-  const at = savedAt ?? changedAt;
+  const { state, savedReview, problem } = useReviewSave();
+  // The queue goes on from one dossier to the next.
+  const at = savedReview?.dossierId === id ? savedReview.at : myReview?.changedAt;
   if (state === "saving") return <Autosave state="saving">{text("score.saving")}</Autosave>;
   if (state === "offline") return <Autosave state="failed">{text("score.offline")}</Autosave>;
   if (state === "logged_out")
@@ -168,4 +170,25 @@ function SaveLine({ changedAt }: { changedAt: string | null }) {
       </Autosave>
     );
   return <Autosave state="saved">{at && text("score.saved", { time: format.time(new Date(at)) })}</Autosave>;
+}
+
+/** The keys that score and lead on. */
+function Keys() {
+  const text = useText("committee");
+  return (
+    <p className="score__keys">
+      <span>
+        <kbd>1</kbd>–<kbd>5</kbd> {text("score.keys.score")}
+      </span>
+      <span>
+        <kbd>Tab</kbd> {text("score.keys.tab")}
+      </span>
+      <span>
+        <kbd>n</kbd> {text("score.keys.next")}
+      </span>
+      <span>
+        <kbd>p</kbd> {text("score.keys.previous")}
+      </span>
+    </p>
+  );
 }
