@@ -59,7 +59,7 @@ export const systemVisibility: FieldTable = {
   ListUse: { changeSettings: "code count" },
   Me: {
     seeOwnAccount:
-      "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles secondFactor sessionExpires sessions waiting",
+      "audit branch department email employeeId employmentStatus firstname hasToVote id kept language lastname roles seat secondFactor sessionExpires sessions waiting",
   },
   WaitingWork: { seeOwnAccount: "count kind" },
   // Each list is as visible as its rows.

@@ -161,12 +161,16 @@ export const texts = {
   "officeDossier.gate.bare.text": "Vous voyez son numéro, son type, ses dates et son état.",
   "officeDossier.gate.closed": "La présidence doit d’abord ouvrir ce dossier",
   "officeDossier.gate.closed.text": "D’ici là, vous n’en lisez rien. Demandez à la présidence.",
+  "officeDossier.gate.closed.deputy": "La suppléance doit d’abord ouvrir ce dossier",
+  "officeDossier.gate.closed.own":
+    "Vous tenez la présidence, mais vous avez peut-être un intérêt. Demandez à la suppléance.",
   "officeDossier.gate.aside": "Vous n’y participez pas",
   "officeDossier.gate.aside.text": "Vous ne lisez plus rien de ce dossier. Voici ce que vous avez vu : {seen}.",
   "officeDossier.conflict": "Avez-vous un intérêt dans ce dossier ?",
   "officeDossier.conflict.text":
     "Vous répondez avant de le lire. Plus tard, votre réponse ne peut que devenir plus stricte.",
   "officeDossier.conflict.workplace": "La question vient deux fois : d’abord sur le lieu de travail, puis sur le nom.",
+  "officeDossier.conflict.name": "Voici la seconde question. Vous voyez maintenant aussi le nom : répondez de nouveau.",
   "officeDossier.conflict.likely": "Vous connaissez peut-être ce dossier. Regardez encore une fois avant de répondre.",
   "officeDossier.conflict.none": "Non, aucun intérêt",
   "officeDossier.conflict.acquainted": "Je les connais, mais rien n’en dépend",

@@ -3,7 +3,15 @@ import { shouldReloadShell } from "#web/shell/load.ts";
 import { tokens } from "#web/stores/tokens.ts";
 import { user } from "#web/stores/user.ts";
 
-const anna = { id: "1", firstname: "Anna", lastname: "Peeters", language: "nl", hasToVote: false, roles: [] } as const;
+const anna = {
+  id: "1",
+  firstname: "Anna",
+  lastname: "Peeters",
+  language: "nl",
+  hasToVote: false,
+  roles: [],
+  seat: null,
+} as const;
 const reloads = (to: string, submission: { formMethod?: "GET" | "POST"; actionStatus?: number } = {}) =>
   shouldReloadShell({
     currentUrl: new URL("http://localhost/projects"),

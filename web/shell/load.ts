@@ -21,7 +21,7 @@ const Shell = system(`
       departments { code name(language: $language) isActive }
       themes { code name(language: $language) isActive }
     }
-    me { id firstname lastname language hasToVote sessionExpires roles }
+    me { id firstname lastname language hasToVote sessionExpires roles seat }
     demo { people { part firstname lastname employeeId } }
   }
 `);

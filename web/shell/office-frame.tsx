@@ -3,6 +3,7 @@ import { Form, Outlet, useLocation } from "react-router";
 import { fileRefusalIn } from "#domain/file-refusal.ts";
 import { type OfficeArea, openAreas } from "#domain/office-area.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
+import { roleKey } from "#web/components/role-key.ts";
 import { useInstallation } from "#web/installation.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
@@ -111,7 +112,7 @@ function OfficeRail({ waiting, slim }: { waiting: Waiting; slim: boolean }) {
       menuRef={menu}
     >
       <strong>{[me?.firstname, me?.lastname].join(" ")}</strong>
-      <span>{roles.map((role) => text(`role.${role}`)).join(", ")}</span>
+      <span>{roles.map((role) => text(roleKey(role, me?.seat))).join(", ")}</span>
       <LanguageSwitch />
       <DarkThemeSwitch />
       <Link href={account.href}>{account.label}</Link>

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import type { GivenRole } from "#domain/permission.ts";
+import type { GivenRole, Seat } from "#domain/permission.ts";
 import { createStore } from "#web/stores/store.ts";
 
 /** The person who is logged in. */
@@ -12,6 +12,8 @@ export type User = {
   hasToVote: boolean;
   /** The roles of this person in the fund; the office is open to people with a role. */
   roles: readonly GivenRole[];
+  /** The seat of this person on the committee, if any. */
+  seat: Seat | null;
 };
 
 export const user = createStore<User | null>(null);

@@ -47,6 +47,7 @@ export const Me = builder.objectRef<MeShape>("Me").implement({
     }),
     sessionExpires: t.expose("sessionExpires", { type: "Instant", description: "When this session expires." }),
     roles: t.expose("roles", { type: [GivenRoleEnum], description: "The roles that the fund gave them." }),
+    seat: t.expose("seat", { type: SeatEnum, nullable: true, description: "Their seat on the committee, if any." }),
   }),
 });
 

@@ -2,6 +2,7 @@ import { mayOpenArea, mayOpenTab } from "#domain/office-area.ts";
 import { mayDo } from "#domain/permission.ts";
 import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
+import { roleKey } from "#web/components/role-key.ts";
 import { fund, system } from "#web/graphql/document.ts";
 import { enterOffice } from "#web/office.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
@@ -11,6 +12,7 @@ import { OpenMessages } from "#web/pages/office/parts/open-messages.tsx";
 import { useWaitingWork } from "#web/pages/office/parts/waiting-work.ts";
 import { Year } from "#web/pages/office/parts/year.tsx";
 import { usePath } from "#web/path.ts";
+import { useMe } from "#web/shell/me.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
@@ -103,6 +105,7 @@ export default function OfficePage({ loaderData: today }: PageProps<typeof load>
   const to = usePath();
   const format = useFormats();
   const { firstname, roles, calls, releases, now } = today;
+  const me = useMe();
   const work = useWaitingWork(today);
   const asker = { roles, hasSecondFactor: true };
   const isVoting = mayOpenTab(asker, "vote") && calls.some(({ phase }) => phase === "voting" || phase === "counting");
@@ -117,7 +120,7 @@ export default function OfficePage({ loaderData: today }: PageProps<typeof load>
         <ul className="plain row" aria-label={text("office.roles", { count: roles.length })}>
           {roles.map((role) => (
             <li key={role}>
-              <Tag tone="blue">{text(`role.${role}`)}</Tag>
+              <Tag tone="blue">{text(roleKey(role, me?.seat))}</Tag>
             </li>
           ))}
         </ul>

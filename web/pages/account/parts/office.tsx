@@ -1,5 +1,7 @@
+import { roleKey } from "#web/components/role-key.ts";
 import type { Account } from "#web/pages/account/page.tsx";
 import { usePath } from "#web/path.ts";
+import { useMe } from "#web/shell/me.ts";
 import { useText } from "#web/text.tsx";
 import { Badge } from "#web/ui/badge/badge.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
@@ -10,11 +12,12 @@ import { FoldedSection } from "#web/ui/folded-section/folded-section.tsx";
 export function AccountOffice({ roles }: Pick<Account, "roles">) {
   const text = useText("account");
   const to = usePath();
+  const me = useMe();
   if (roles.length === 0) return null;
   return (
     <section className="office-card" aria-labelledby="office-heading">
       <p>
-        <Badge tone="now">{roles.map((role) => text(`role.${role}`)).join(", ")}</Badge>
+        <Badge tone="now">{roles.map((role) => text(roleKey(role, me?.seat))).join(", ")}</Badge>
       </p>
       <h2 id="office-heading">{text("account.office.heading")}</h2>
       <p>{text("account.office.text")}</p>

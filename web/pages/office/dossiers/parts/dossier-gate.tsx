@@ -4,6 +4,7 @@ import type { Refused } from "#web/form.tsx";
 import type { OpenDossier } from "#web/pages/office/dossiers/page.tsx";
 import { gateOf, useDossierName, useOrigin } from "#web/pages/office/dossiers/parts/dossier-words.ts";
 import { useIsPending } from "#web/pending.ts";
+import { useMe } from "#web/shell/me.ts";
 import { useText } from "#web/text.tsx";
 import { Button } from "#web/ui/button/button.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -16,11 +17,12 @@ export function DossierGate({ dossier, refused }: Props) {
   const name = useDossierName()(dossier);
   const origin = useOrigin()(dossier);
   const gate = gateOf(dossier);
+  const me = useMe();
   if (gate === "declare")
     return (
       <ConflictQuestion dossier={dossier} refused={refused}>
-        {dossier.type === "internal" && !dossier.levels.includes("name") && (
-          <p>{text("officeDossier.conflict.workplace")}</p>
+        {dossier.type === "internal" && (
+          <p>{text(`officeDossier.conflict.${dossier.levels.includes("name") ? "name" : "workplace"}`)}</p>
         )}
       </ConflictQuestion>
     );
@@ -29,6 +31,12 @@ export function DossierGate({ dossier, refused }: Props) {
     return <Notice title={text("officeDossier.gate.aside")}>{text("officeDossier.gate.aside.text", { seen })}</Notice>;
   }
   if (gate === null) return null;
+  if (gate === "closed" && me?.seat === "chair")
+    return (
+      <Notice title={text("officeDossier.gate.closed.deputy")} icon="hidden">
+        {text("officeDossier.gate.closed.own")}
+      </Notice>
+    );
   return (
     <Notice title={text(`officeDossier.gate.${gate}`)} icon="hidden">
       {text(`officeDossier.gate.${gate}.text`)}
