@@ -61,9 +61,10 @@ export const act = async ({ api, form, go }: ActArgs) => {
       ({ addWebhook }) => data({ problem: null, shown: { kind: "key" as const, text: addWebhook } }),
     );
   const id = String(form.get("id") ?? "");
-  const { problem } = await (form.get("intent") === "end-token"
-    ? api.mutate(EndToken, { id })
-    : api.mutate(RemoveWebhook, { id }));
+  const intent = form.get("intent");
+  if (intent !== "end-token" && intent !== "remove-webhook")
+    return refusedForm({ code: "form.invalid", fields: [] }, form);
+  const { problem } = await (intent === "end-token" ? api.mutate(EndToken, { id }) : api.mutate(RemoveWebhook, { id }));
   return problem ? refusedForm(problem, form) : go(path);
 };
 
