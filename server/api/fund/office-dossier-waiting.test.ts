@@ -57,8 +57,8 @@ test("Today counts what waits for a coordinator, the list has the same dossiers,
     { step: "check", count: 2, day: "2026-11-20" },
     { step: "handOver", count: 1, day: "2026-11-20" },
     { step: "overdue", count: 1, day: "2026-10-09" },
-    // Those that the committee has, because this fund has no committee yet.
-    { step: "findChair", count: 2, day: null },
+    // Those that the committee has, because this fund has no committee yet; the request needed an answer by then.
+    { step: "findChair", count: 2, day: "2026-10-01" },
   ]);
   expect(await listIds(fund, me, "check")).toEqual([first.id, second.id].sort());
   expect(await listIds(fund, me, "handOver")).toEqual([sealed.id]);
@@ -98,13 +98,24 @@ test("Today asks a member to declare, and tells the first day on which a request
 
   expect(await waitingFor(fund, me)).toEqual([
     { step: "answer", count: 2, day: "2026-11-20" },
-    // The project comes before the committee until the results of its call.
-    { step: "declare", count: 2, day: "2026-12-15" },
+    // The request needs an answer before the results of the call of the project.
+    { step: "declare", count: 2, day: "2026-12-04" },
   ]);
   expect(await listIds(fund, me, "answer")).toEqual([read.id, urgent.id].sort());
   expect(await listIds(fund, me, "declare")).toEqual([project.id, undeclared.id].sort());
   expect(await inRail(fund, me)).toBe(4);
   expect(await waitingFor(fund, await officer(fund, "treasurer"))).toEqual([]);
+});
+
+test("the question about conflicts in an overdue request has the day on which it needed an answer", async ({
+  fund,
+}) => {
+  const { db } = fund;
+  const me = await officer(fund, "committee");
+  const sentAt = new Date("2026-10-05T09:00:00Z");
+  const request = await aStoredDossier(db, { type: "internal", state: "submitted", sentAt });
+  await db.insert(declarations).values({ dossierId: request.id, personId: me.id });
+  expect(await waitingFor(fund, me)).toEqual([{ step: "declare", count: 1, day: "2026-10-26" }]);
 });
 
 test("a coordinator sees how many projects are begun from five on, without confidential ones", async ({ fund }) => {

@@ -1,4 +1,5 @@
 import { brusselsTime, lastMinute } from "#domain/brussels-time.ts";
+import type { ProjectType } from "#domain/dossier.ts";
 import type { Viewer } from "#domain/dossier-level.ts";
 import { type AnswerTerms, answerDay } from "#domain/dossier-phase.ts";
 import { type WaitingStep, waitingSteps } from "#domain/dossier-waiting.ts";
@@ -113,6 +114,7 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
     .select({
       step: step.as("step"),
       firstSentAt: firstSentAt.as("first_sent_at"),
+      type: dossiers.type,
       isUrgent: dossiers.isUrgent,
       completeBy: dossiers.completeBy,
       judgedBy: nextMoment(now).as("judged_by"),
@@ -124,6 +126,7 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
   const rows = await db
     .select({
       step: waiting.step,
+      type: waiting.type,
       isUrgent: waiting.isUrgent,
       count: sql<number>`count(*)::integer`,
       firstSentAt: sql<Date | null>`min(${waiting.firstSentAt})`.mapWith(dossiers.sentAt),
@@ -131,7 +134,7 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
       judgedBy: sql<Date | null>`min(${waiting.judgedBy})`.mapWith(calls.committeeMeets),
     })
     .from(waiting)
-    .groupBy(waiting.step, waiting.isUrgent);
+    .groupBy(waiting.step, waiting.type, waiting.isUrgent);
   return waitingSteps.flatMap((name) => {
     const parts = rows.filter((row) => row.step === name);
     if (parts.length === 0) return [];
@@ -140,16 +143,23 @@ export async function countWaitingDossiers(db: Database, viewer: Viewer, now: Da
   });
 }
 
-type DueFacts = { isUrgent: boolean | null; firstSentAt: Date | null; completeBy: Date | null; judgedBy: Date | null };
+type DueFacts = {
+  type: ProjectType;
+  isUrgent: boolean | null;
+  firstSentAt: Date | null;
+  completeBy: Date | null;
+  judgedBy: Date | null;
+};
 
 /** Steps that have to be done before the committee judges. */
 const beforeJudging: readonly WaitingStep[] = ["declare", "check", "handOver"];
 
-/** Gives the day of a step: urgent and usual requests have terms of their own. */
+/** Gives the day of a step: every step of a request for help comes before the day of its answer. */
 function dueDay(step: WaitingStep, facts: DueFacts, terms: AnswerTerms): string | null {
-  const { isUrgent, firstSentAt, completeBy, judgedBy } = facts;
+  const { type, isUrgent, firstSentAt, completeBy, judgedBy } = facts;
   const dayOf = (moment: Date | null) => moment && brusselsTime(moment).slice(0, 10);
-  if (step === "answer") return answerDay({ type: "internal", firstSentAt, isUrgent: isUrgent === true }, terms);
+  if (type === "internal" && step !== "overdue")
+    return answerDay({ type, firstSentAt, isUrgent: isUrgent === true }, terms);
   if (beforeJudging.includes(step)) return dayOf(judgedBy);
   return step === "overdue" && completeBy ? dayOf(lastMinute(completeBy)) : null;
 }
