@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { MailTextKey } from "#domain/mail-text.ts";
 import type { MailTemplate, MailValues } from "#server/actions/mail-template.ts";
 
@@ -102,19 +103,36 @@ type Sample = { [Name in MailTemplate]: { template: Name; values: MailValues[Nam
 const sampleOf = <Name extends MailTemplate>(template: Name, values: Partial<MailValues[Name]> = {}) =>
   ({ template, values: { ...mailSamples[template], ...values } }) as Sample;
 
-/** A sample of each mail whose text the fund can change. */
-export const mailTextSamples: Record<MailTextKey, Sample> = {
-  "dossier-sent": sampleOf("dossier-sent"),
-  "dossier-changed": sampleOf("dossier-sent", { isChange: 1 }),
-  "dossier-sent-bare": sampleOf("dossier-sent-bare"),
-  "dossier-changed-bare": sampleOf("dossier-sent-bare", { isChange: 1 }),
-  "dossier-completion-asked": sampleOf("dossier-completion-asked"),
-  "dossier-moved": sampleOf("dossier-moved"),
-  "dossier-moved-bare": sampleOf("dossier-moved-bare"),
-  "dossier-decided": sampleOf("dossier-decided"),
-  "dossier-message": sampleOf("dossier-message"),
-  "dossier-reminder": sampleOf("dossier-reminder"),
-  "dossier-late-access": sampleOf("dossier-late-access"),
-  "hand-over-complete": sampleOf("hand-over-complete"),
-  "project-approval": sampleOf("project-approval"),
+const letters: Record<Language, string> = {
+  nl: mailSamples["dossier-decided"].letter,
+  en: "The fund supports your project\n\nThe selection committee gives €3,000 to Keukentafel vzw.",
+  fr: "Le fonds soutient votre projet\n\nLe comité de sélection accorde 3 000 € à Keukentafel vzw.",
+};
+const declineReasons: Record<Language, string> = {
+  nl: mailSamples["dossier-moved"].reason,
+  en: "The project only starts in two years.\nSubmit it again then.",
+  fr: "Le projet ne commence que dans deux ans.\nProposez-le à nouveau à ce moment-là.",
+};
+const completionReasons: Record<Language, string> = {
+  nl: mailSamples["dossier-completion-asked"].reason,
+  en: "The statutes are still missing.",
+  fr: "Les statuts manquent encore.",
+};
+
+/** A sample of each mail whose text the fund can change; its reader gets a reason or a letter in their own language. */
+export const mailTextSamples: Record<MailTextKey, (language: Language) => Sample> = {
+  "dossier-sent": () => sampleOf("dossier-sent"),
+  "dossier-changed": () => sampleOf("dossier-sent", { isChange: 1 }),
+  "dossier-sent-bare": () => sampleOf("dossier-sent-bare"),
+  "dossier-changed-bare": () => sampleOf("dossier-sent-bare", { isChange: 1 }),
+  "dossier-completion-asked": (language) =>
+    sampleOf("dossier-completion-asked", { reason: completionReasons[language] }),
+  "dossier-moved": (language) => sampleOf("dossier-moved", { reason: declineReasons[language] }),
+  "dossier-moved-bare": () => sampleOf("dossier-moved-bare"),
+  "dossier-decided": (language) => sampleOf("dossier-decided", { letter: letters[language] }),
+  "dossier-message": () => sampleOf("dossier-message"),
+  "dossier-reminder": () => sampleOf("dossier-reminder"),
+  "dossier-late-access": () => sampleOf("dossier-late-access"),
+  "hand-over-complete": () => sampleOf("hand-over-complete"),
+  "project-approval": () => sampleOf("project-approval"),
 };

@@ -194,7 +194,7 @@ const templates: { [Name in MailTemplate]: Template<MailValues[Name]> } = {
   },
   "mail-trial": {
     write: (text, { key, subject, body, address }, fundName, language) => {
-      const { template, values } = mailTextSamples[key];
+      const { template, values } = mailTextSamples[key](language);
       const own = { subject: { nl: "", [language]: subject }, body: { nl: "", [language]: body } };
       const mail = writeBody(template, { ...values, address } as never, language, { own, fundName });
       return { ...mail, afterwards: [...mail.afterwards, text("mail.trial")] };

@@ -116,6 +116,21 @@ test("every standard text passes the rules of its own mail, and previews without
     }
 });
 
+test("the preview of a translation has the letter and the reason of its sample in that language", async ({ fund }) => {
+  const me = await anEditor(fund);
+  const samples = [
+    ["dossier-decided", "en", "The fund supports your project"],
+    ["dossier-decided", "fr", "Le fonds soutient votre projet"],
+    ["dossier-moved", "en", "The project only starts in two years."],
+    ["dossier-completion-asked", "fr", "Les statuts manquent encore."],
+  ] as const;
+  for (const [key, language, words] of samples) {
+    const trial = { key, language, ...standardMailText(key, language) };
+    const { paragraphs, quote, afterwards } = await previewMailText(fund.context(me), trial);
+    expect([...paragraphs, quote, ...afterwards].join("\n"), `${key} ${language}`).toContain(words);
+  }
+});
+
 test("only editors and coordinators change the texts of mails", async ({ fund }) => {
   for (const role of ["committee", "treasurer", "board", "operator"] as const) {
     const me = loggedIn(await aPerson(fund.db), { roles: [role], hasSecondFactor: true });
