@@ -113,11 +113,11 @@ export function ownWording(own: OwnMailText | null, language: Language): MailWor
   return subject && body ? { subject, body } : null;
 }
 
-/** Says how complete a mail text is in one language; the standard texts are complete in all of them. */
+/** Says how complete a mail text is in one language; beside the standard text in Dutch, all of them are complete. */
 export function mailTranslation(
   own: (OwnMailText & { writtenAt: WrittenAt }) | null,
   language: Language,
 ): TranslationState {
-  if (!own) return "complete";
+  if (!own?.subject.nl) return "complete";
   return translationStateOf([own.subject, own.body], own.writtenAt, { language, source: "nl" });
 }

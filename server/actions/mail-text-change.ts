@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type Localized, languages } from "#domain/language.ts";
+import { type Language, type Localized, languages } from "#domain/language.ts";
 import type { TypedTexts } from "#domain/localized-form.ts";
 import { type MailTextKey, mailTextRules, type OwnMailText, readMailText } from "#domain/mail-text.ts";
 import { invalidForm, refuse } from "#domain/problem.ts";
@@ -41,7 +41,7 @@ export async function writeMailText(
     const { subject, body } = withoutStandard(key, readMailText(values, before, offered));
     const changed = changedLanguages(before && { subject: before.subject, body: before.body }, { subject, body });
     const confirmed = upToDate.filter((language) => !changed.includes(language));
-    if (!before && isStandard(key, { subject, body })) return false;
+    if (!before && isEmpty({ subject, body })) return false;
     if (changed.length + confirmed.length === 0) return false;
     const writtenAt = { ...before?.writtenAt, ...momentsOf([...changed, ...confirmed], context.now) };
     const row = { subject, body, writtenAt, changedAt: context.now, revision: revision + 1, writerId: me.id };
@@ -111,10 +111,10 @@ const isStandardIn = (key: MailTextKey, { subject, body }: OwnMailText, language
   return subject[language] === standard.subject && body[language] === standard.body;
 };
 
-/** Leaves out translations that are the standard text, so that they show as a gap beside a Dutch text of the fund. */
+/** Leaves out texts that are the standard text, so that translations show as a gap beside a Dutch text of the fund. */
 function withoutStandard(key: MailTextKey, text: OwnMailText): OwnMailText {
   const own = (localized: Localized): Localized => {
-    const ownLanguages = languages.filter((one) => one === defaultLanguage || !isStandardIn(key, text, one));
+    const ownLanguages = languages.filter((one) => !isStandardIn(key, text, one));
     return {
       nl: "",
       ...Object.fromEntries(ownLanguages.flatMap((one) => (localized[one] ? [[one, localized[one]]] : []))),
@@ -123,9 +123,7 @@ function withoutStandard(key: MailTextKey, text: OwnMailText): OwnMailText {
   return { subject: own(text.subject), body: own(text.body) };
 }
 
-function isStandard(key: MailTextKey, text: OwnMailText): boolean {
-  return isStandardIn(key, text, defaultLanguage) && Object.keys(text.subject).length === 1;
-}
+const isEmpty = ({ subject }: OwnMailText): boolean => Object.values(subject).every((text) => text === "");
 
 async function lockMailText(db: Database, key: MailTextKey) {
   const [row] = await db.select().from(mailTexts).where(eq(mailTexts.key, key)).for("update");

@@ -1,5 +1,6 @@
 import { languages } from "#domain/language.ts";
 import { type TextKind, textKinds } from "#domain/text-kind.ts";
+import { standardMailText } from "#server/actions/mail-standard.ts";
 import { writeMailText } from "#server/actions/mail-text-change.ts";
 import { publishNews, writeNews } from "#server/actions/news.ts";
 import { makeOffer } from "#server/actions/offer-draft.ts";
@@ -127,6 +128,19 @@ test("the list is searched by titles and keys, and pages go on where the last on
     after = next ?? "";
   } while (after);
   expect(paged).toEqual(all);
+});
+
+test("a mail with words of the fund in one translation only is complete in every language", async ({ fund }) => {
+  const { me, context } = await aFundWithTexts(fund);
+  const before = (await read(fund, me)).gaps;
+  const { subject, body } = standardMailText("dossier-decided", "nl");
+  const values = { "subject.nl": subject, "body.nl": body, "subject.fr": "Du nouveau", "body.fr": "Lisez {number}." };
+  await writeMailText(context(), { key: "dossier-decided", revision: 0, values });
+  const { rows, gaps } = await read(fund, me);
+  expect(statesOf(rows, "dossier-decided")).toEqual(["complete", "complete", "complete"]);
+  expect(gaps).toBe(before);
+  const { data } = await fund.ask(me, `{ mailText(key: dossier_decided) { translations { state } } }`);
+  expect(data).toEqual({ mailText: { translations: Array(3).fill({ state: "complete" }) } });
 });
 
 test("a label that nobody can choose any more is not in the list", async ({ fund }) => {

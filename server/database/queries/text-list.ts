@@ -99,7 +99,8 @@ const labels = (table: typeof branches | typeof departments | typeof themes, nam
 function allTexts(viewer: Viewer, now: Date): SQL {
   const isOnSite = sql`exists (select from ${projects} where ${projects.id} = ${projectDrafts.id})`;
   const isOfferOnSite = sql`exists (select from ${offers} where ${offers.id} = ${offerDrafts.id})`;
-  // The standard texts of mails are complete.
+  // The standard texts of mails are complete, also beside the fund's own words in another language.
+  const isStandard = sql`coalesce(${mailTexts.subject} ->> 'nl', '') = ''`;
   const standard = sql`jsonb_build_object(${commas(languages.map((one) => sql`${quoted(one)}, '-'`))})`;
   const parts = [
     selected({
@@ -151,8 +152,11 @@ function allTexts(viewer: Viewer, now: Date): SQL {
       kind: "mail",
       key: sql`keys.key`,
       title: sql`coalesce(${mailTexts.subject}, '{}')`,
-      parts: [sql`coalesce(${mailTexts.subject}, ${standard})`, mailTexts.body],
-      writtenAt: sql`coalesce(${mailTexts.writtenAt}, '{}')`,
+      parts: [
+        sql`case when ${isStandard} then ${standard} else ${mailTexts.subject} end`,
+        sql`case when ${isStandard} then null else ${mailTexts.body} end`,
+      ],
+      writtenAt: sql`case when ${isStandard} then '{}' else ${mailTexts.writtenAt} end`,
       changedAt: mailTexts.changedAt,
       from: sql`${keysOf(mailTextKeys)} left join ${mailTexts} on ${mailTexts.key} = keys.key`,
     }),
