@@ -130,6 +130,20 @@ test("the list is searched by titles and keys, and pages go on where the last on
   expect(paged).toEqual(all);
 });
 
+test("pages and mails are found and ordered by the names that the list shows, also with words of the fund", async ({
+  fund,
+}) => {
+  const { me } = await aFundWithTexts(fund);
+  for (const words of ["brief", "beslissing", "letter+about+a+decision", "decision"])
+    expect(
+      (await read(fund, me, `kind=mail&q=${words}`)).rows.map(({ key }) => key),
+      words,
+    ).toContain("dossier-decided");
+  expect((await read(fund, me, "q=toegankelijkheid")).rows.map(({ key }) => key)).toEqual(["accessibility"]);
+  const keys = (await read(fund, me, "kind=mail&sort=text")).rows.map(({ key }) => key);
+  expect(keys.slice(0, 3)).toEqual(["dossier-completion-asked", "dossier-message", "dossier-decided"]);
+});
+
 test("a mail with words of the fund in one translation only is complete in every language", async ({ fund }) => {
   const { me, context } = await aFundWithTexts(fund);
   const before = (await read(fund, me)).gaps;

@@ -10,8 +10,9 @@ import type { Database } from "#server/database/open.ts";
 import type { ListSource } from "#server/database/queries/list.ts";
 import { isOfferWrittenBy, officeOffers } from "#server/database/queries/offer-draft.ts";
 import { isWrittenBy, officeProjects } from "#server/database/queries/project-draft.ts";
+import { textNames } from "#server/database/queries/text-name.ts";
 import { matchesTitle } from "#server/database/queries/written-text.ts";
-import { gapsOf, sortKeyOf } from "#server/database/tables/column.ts";
+import { gapsOf, inEachLanguage, sortKeyOf } from "#server/database/tables/column.ts";
 import { branches, departments, themes } from "#server/database/tables/fund-list.ts";
 import { mailTexts } from "#server/database/tables/mail-text.ts";
 import { news } from "#server/database/tables/news.ts";
@@ -172,8 +173,11 @@ const hasGapIn = (language: Language) => sql`${quoted(language)} = any(texts.gap
 
 const hasGapInSome = (some: readonly Language[]) => or(...some.map(hasGapIn)) ?? sql`false`;
 
-const titleKey = sql`texts.title_key`;
 const rowKey = sql`texts.kind || ' ' || texts.key`;
+// The list shows pages and mails by the name that the office gives them.
+const officeName = sql`(${JSON.stringify(textNames)}::jsonb -> (${rowKey}))`;
+const titleKey = sql`coalesce(name_key(${officeName} ->> 'nl'), texts.title_key)`;
+const keyAndNames = sql`concat_ws(' ', ${commas([sql`texts.key`, ...inEachLanguage(officeName)])})`;
 
 type Options = { now: Date; offered: readonly Language[] };
 
@@ -204,7 +208,7 @@ export function textList(viewer: Viewer, { now, offered }: Options): ListSource<
         filters.kind && sql`texts.kind in (${commas(filters.kind.map((kind) => sql`${kind}`))})`,
         filters.state && sql`texts.state in (${commas(filters.state.map((state) => sql`${state}`))})`,
         filters.gap && hasGapInSome(languages.filter((one) => filters.gap?.includes(one))),
-        matchesTitle(search, sql`texts.title`, sql`texts.key`),
+        matchesTitle(search, sql`texts.title`, keyAndNames),
       ),
     read: (db, { where, orderBy, limit, sortKeys }) =>
       db
