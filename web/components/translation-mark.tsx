@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Language } from "#domain/language.ts";
 import type { TranslationState } from "#domain/page.ts";
 import { useFund } from "#web/shell/fund.ts";
@@ -36,7 +36,9 @@ export function TranslationMarks({ translations, children }: MarksProps) {
       {translations
         .filter(({ language }) => languages.includes(language))
         .map(({ language, state }) => (
-          <TranslationMark key={language} state={state} label={language} />
+          <Fragment key={language}>
+            <TranslationMark state={state} label={language} />{" "}
+          </Fragment>
         ))}
       {children}
     </span>
