@@ -16,7 +16,7 @@ export const texts = {
   "texts.labels.who": "You cannot change names in lists yourself. Ask a coordinator or the operator.",
   "texts.languages": "Languages",
   "texts.gap": "Missing in",
-  "texts.state": "Can be read",
+  "texts.state": "On the site",
   "texts.state.draft": "Not yet",
   "texts.state.planned": "Planned",
   "texts.state.published": "Yes",

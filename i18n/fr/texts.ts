@@ -17,7 +17,7 @@ export const texts = {
     "Vous ne pouvez pas modifier les noms des listes. Demandez-le à un coordinateur ou à l’administrateur.",
   "texts.languages": "Langues",
   "texts.gap": "Manque en",
-  "texts.state": "Lisible",
+  "texts.state": "Sur le site",
   "texts.state.draft": "Pas encore",
   "texts.state.planned": "Planifié",
   "texts.state.published": "Oui",

@@ -27,7 +27,7 @@ export const texts = {
   "texts.labels.who": "Namen in lijsten verander je niet zelf. Vraag het aan een coördinator of de beheerder.",
   "texts.languages": "Talen",
   "texts.gap": "Ontbreekt in",
-  "texts.state": "Te lezen",
+  "texts.state": "Op de site",
   "texts.state.draft": "Nog niet",
   "texts.state.planned": "Gepland",
   "texts.state.published": "Ja",
