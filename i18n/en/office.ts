@@ -77,7 +77,8 @@ export const texts = {
   "office.next.nothing": "Nothing is planned",
 
   // A record that somebody else changed.
-  "record.changed": "Somebody else changed this while you were typing. Choose what stays.",
+  "record.changed":
+    "Somebody else changed this while you were typing, or you did in another window. Choose what stays.",
   "removedRecord.title": "This no longer exists",
   "removedRecord.text":
     "Somebody removed it while you were writing, or you may no longer open it. Nothing was saved. Copy what you want to keep.",
@@ -85,6 +86,7 @@ export const texts = {
   "changedRecord.text": "Everything you typed is below. Nothing is saved yet.",
   "changedRecord.theirs": "New version",
   "changedRecord.mine": "Mine",
+  "changedRecord.before": "Earlier version",
   "changedRecord.empty": "Not filled in",
   "changedRecord.save": "Save my choice",
   "changedRecord.same": "Both versions are the same now. You have nothing to choose.",

@@ -79,7 +79,8 @@ export const texts = {
   "office.next.nothing": "Rien n’est prévu",
 
   // A record that somebody else changed.
-  "record.changed": "Quelqu’un d’autre a modifié ceci pendant que vous écriviez. Choisissez ce qui reste.",
+  "record.changed":
+    "Quelqu’un d’autre a modifié ceci pendant que vous écriviez, ou vous-même dans une autre fenêtre. Choisissez ce qui reste.",
   "removedRecord.title": "Ceci n’existe plus",
   "removedRecord.text":
     "Quelqu’un l’a supprimé pendant que vous écriviez, ou vous ne pouvez plus l’ouvrir. Rien n’est enregistré. Copiez ce que vous voulez garder.",
@@ -87,6 +88,7 @@ export const texts = {
   "changedRecord.text": "Tout ce que vous avez écrit est ci-dessous. Rien n’est encore enregistré.",
   "changedRecord.theirs": "Nouvelle version",
   "changedRecord.mine": "La mienne",
+  "changedRecord.before": "Version précédente",
   "changedRecord.empty": "Vide",
   "changedRecord.save": "Enregistrer mon choix",
   "changedRecord.same": "Les deux versions sont identiques. Vous n’avez rien à choisir.",

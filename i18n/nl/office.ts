@@ -85,7 +85,7 @@ export const texts = {
   "office.next.nothing": "Er staat niets gepland",
 
   // A record that somebody else changed.
-  "record.changed": "Iemand anders veranderde dit terwijl je typte. Kies wat blijft.",
+  "record.changed": "Iemand anders veranderde dit terwijl je typte, of jij in een ander venster. Kies wat blijft.",
   "removedRecord.title": "Dit is er niet meer",
   "removedRecord.text":
     "Iemand verwijderde het terwijl je schreef, of je mag het niet meer openen. Er is niets bewaard. Kopieer wat je wilt houden.",
@@ -93,6 +93,7 @@ export const texts = {
   "changedRecord.text": "Alles wat je typte staat hieronder. Er is nog niets bewaard.",
   "changedRecord.theirs": "Nieuwe versie",
   "changedRecord.mine": "Van mij",
+  "changedRecord.before": "Vorige versie",
   "changedRecord.empty": "Niet ingevuld",
   "changedRecord.save": "Bewaar mijn keuze",
   "changedRecord.same": "Intussen staat er hetzelfde. Je hoeft niets te kiezen.",

@@ -8,6 +8,7 @@ import {
   revisionName,
   sharedTexts,
 } from "#web/components/record-version.ts";
+import { useRefusalFocus } from "#web/components/use-refusal-focus.ts";
 import { type Refused, useAttempt } from "#web/form.tsx";
 import { useIsPending } from "#web/pending.ts";
 import { useText } from "#web/text.tsx";
@@ -53,19 +54,27 @@ export function ChangedRecord({ refused, fields, values, revision }: Props) {
   const isPending = useIsPending();
   const attempt = useAttempt(refused);
   const versions = compareVersions(fields, values, refused.typed);
+  const place = useRefusalFocus(refused.problem);
   const words = {
     theirs: text("changedRecord.theirs"),
-    mine: text("changedRecord.mine"),
     nothing: text("changedRecord.empty"),
   };
   return (
     <FormIdContext value="changed">
       <Form method="post" key={attempt} className="changed-record">
-        <Notice role="alert" tone="warning" icon="alert" title={text("record.changed")}>
-          {text(versions.length > 0 ? "changedRecord.text" : "changedRecord.same")}
-        </Notice>
+        <div ref={place} tabIndex={-1}>
+          <Notice role="alert" tone="warning" icon="alert" title={text("record.changed")}>
+            {text(versions.length > 0 ? "changedRecord.text" : "changedRecord.same")}
+          </Notice>
+        </div>
         {versions.map(({ field, ...version }) => (
-          <VersionChoice key={field.name} name={chosenName(field)} legend={field.label} words={words} {...version} />
+          <VersionChoice
+            key={field.name}
+            name={chosenName(field)}
+            legend={field.label}
+            words={{ ...words, mine: text(version.isUntouched ? "changedRecord.before" : "changedRecord.mine") }}
+            {...version}
+          />
         ))}
         {sharedTexts(versions, refused.typed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

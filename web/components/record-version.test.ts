@@ -28,9 +28,17 @@ test("shows only the fields that differ, and chooses the version of the person w
 
   const versions = compareVersions(fields, saved, typed);
 
-  expect(versions.map(({ field, theirs, mine, first }) => [field.name, theirs.text, mine.text, first])).toEqual([
-    ["name", "Amandel Fund", "Amandel", "theirs"],
-    ["opens", "1 May at 9:00", "2 May at 8:00", "mine"],
+  expect(
+    versions.map(({ field, theirs, mine, first, isUntouched }) => [
+      field.name,
+      theirs.text,
+      mine.text,
+      first,
+      isUntouched,
+    ]),
+  ).toEqual([
+    ["name", "Amandel Fund", "Amandel", "theirs", true],
+    ["opens", "1 May at 9:00", "2 May at 8:00", "mine", false],
   ]);
 });
 

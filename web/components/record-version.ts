@@ -14,7 +14,14 @@ export type RecordField = {
 };
 
 /** A field of which the saved values and the typed ones differ. */
-export type FieldVersions = { field: RecordField; theirs: Version; mine: Version; first: "theirs" | "mine" };
+export type FieldVersions = {
+  field: RecordField;
+  theirs: Version;
+  mine: Version;
+  first: "theirs" | "mine";
+  /** Its reader changed nothing in it, so the other version is the one that they read. */
+  isUntouched: boolean;
+};
 type Version = { text: string; value: string };
 
 /** The hidden field with the revision that a form was read at. */
@@ -37,7 +44,7 @@ export function compareVersions(
     const [theirs, mine] = [versionOf(field, saved), versionOf(field, typed)];
     if (theirs.value === mine.value) return [];
     const isUntouched = read !== null && versionOf(field, read).value === mine.value;
-    return [{ field, theirs, mine, first: isUntouched ? "theirs" : "mine" } as const];
+    return [{ field, theirs, mine, first: isUntouched ? "theirs" : "mine", isUntouched } as const];
   });
 }
 
