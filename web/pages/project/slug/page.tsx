@@ -24,7 +24,12 @@ export const load = async ({ api, language, params: { slug }, go }: PageArgs) =>
 /** The project of the page, for its sections. */
 export type ProjectData = Awaited<ReturnType<typeof load>>;
 
-export default function ProjectPage({ loaderData: project }: Pick<PageProps<typeof load>, "loaderData">) {
+type Props = Pick<PageProps<typeof load>, "loaderData"> & {
+  /** The office shows it at an address that nobody else can open. */
+  isPreview?: boolean;
+};
+
+export default function ProjectPage({ loaderData: project, isPreview = false }: Props) {
   return (
     <>
       <PageHead title={project.text.title} description={project.text.summary} />
@@ -33,7 +38,7 @@ export default function ProjectPage({ loaderData: project }: Pick<PageProps<type
         <ProjectHead project={project} />
         <div className="wrap section detail__cols">
           <Story project={project} />
-          <Glance project={project} />
+          <Glance project={project} isPreview={isPreview} />
         </div>
         <PageSource />
       </article>

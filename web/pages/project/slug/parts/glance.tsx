@@ -15,7 +15,7 @@ import { Notice } from "#web/ui/notice/notice.tsx";
 import { Panel } from "#web/ui/panel/panel.tsx";
 
 /** The facts of a project, and what a reader can do for it. */
-export function Glance({ project }: { project: ProjectData }) {
+export function Glance({ project, isPreview }: { project: ProjectData; isPreview: boolean }) {
   const text = useText("public");
   const to = usePath();
   const format = useFormats();
@@ -51,7 +51,7 @@ export function Glance({ project }: { project: ProjectData }) {
         <p>{text("project.donate.text")}</p>
         <ArrowLink href={to(`/donate?project=${project.slug}`)}>{text("project.donate.action")}</ArrowLink>
       </Notice>
-      <ShareLinks title={project.text.title} heading={text("share.heading")} />
+      {!isPreview && <ShareLinks title={project.text.title} heading={text("share.heading")} />}
     </aside>
   );
 }

@@ -5,7 +5,7 @@ import type { OpenProject } from "#web/pages/office/projects/id/page.tsx";
 import { projectTitle } from "#web/pages/office/projects/id/parts/project-values.ts";
 import { usePath } from "#web/path.ts";
 import { useFund } from "#web/shell/fund.ts";
-import { useFormats, useText } from "#web/text.tsx";
+import { useFormats, useLanguage, useText } from "#web/text.tsx";
 import { LinkButton } from "#web/ui/button/link-button.tsx";
 import { Link } from "#web/ui/link/link.tsx";
 import { Notice } from "#web/ui/notice/notice.tsx";
@@ -26,6 +26,7 @@ export function ProjectTop({ project, call, saved, isPlanDropped }: Props) {
   const to = usePath();
   const format = useFormats();
   const { languages } = useFund();
+  const current = useLanguage();
   const { id, slug, status, publishAt, isPlanMissed } = project;
   const done = Object.keys(sentences).find((one): one is keyof typeof sentences => one === saved);
   return (
@@ -49,7 +50,7 @@ export function ProjectTop({ project, call, saved, isPlanDropped }: Props) {
           <span key={language}>
             {place > 0 && " · "}
             <Link
-              href={pathIn(language, `/office/projects/${id}/preview`)}
+              href={pathIn(language, `/office/projects/${id}/preview?from=${current}`)}
               aria-label={text("projects.previewIn", { language: languageFacts[language].name })}
             >
               {language}
