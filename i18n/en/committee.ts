@@ -66,7 +66,7 @@ export const texts = {
   "score.keys.next": "next unscored",
   "score.keys.previous": "previous",
   "ranking.heading":
-    "{count, plural, =0 {No dossier has scores} one {1 dossier in the ranking} other {# dossiers in the ranking}}",
+    "{count, plural, =0 {No dossier has scores} one {1 dossier has scores} other {# dossiers have scores}}",
   "ranking.lead": "Ranks are the same for everybody. Dossiers that you may not read are left out.",
   "ranking.closed": "The ranking is not open yet",
   "ranking.closed.text": "It opens when everybody has scored, or when the coordinator ends the round.",

@@ -49,7 +49,7 @@ export const texts = {
   "meeting.minutes.live": "Minutes, kept while you talk",
   "meeting.outbox": "To the outbox",
   "meeting.projector": "Projector",
-  "meeting.projector.dark": "The screen is empty for a moment",
+  "meeting.projector.dark": "No dossier is on the screen now",
   "meeting.projector.close": "Close this view",
   "meeting.agenda": "Ranking",
   "meeting.agenda.lead": "Each dot is one member’s weighted score; the line is the mean.",

@@ -68,7 +68,7 @@ export const texts = {
   "score.keys.next": "suivant sans note",
   "score.keys.previous": "précédent",
   "ranking.heading":
-    "{count, plural, =0 {Aucun dossier n’a de notes} one {1 dossier dans le classement} other {# dossiers dans le classement}}",
+    "{count, plural, =0 {Aucun dossier n’a de notes} one {1 dossier a des notes} other {# dossiers ont des notes}}",
   "ranking.lead": "Les rangs sont les mêmes pour tous. Les dossiers que vous ne pouvez pas lire n’y sont pas.",
   "ranking.closed": "Le classement n’est pas encore ouvert",
   "ranking.closed.text": "Il s’ouvre quand tous ont noté, ou quand le coordinateur clôture le tour.",

@@ -50,7 +50,7 @@ export const texts = {
   "meeting.minutes.live": "Procès-verbal, écrit pendant que vous parlez",
   "meeting.outbox": "Vers les envois",
   "meeting.projector": "Projecteur",
-  "meeting.projector.dark": "L’écran est vide un instant",
+  "meeting.projector.dark": "Aucun dossier n’est à l’écran pour le moment",
   "meeting.projector.close": "Fermer cet affichage",
   "meeting.agenda": "Classement",
   "meeting.agenda.lead": "Chaque point est la note pondérée d’un membre ; la ligne est la moyenne.",

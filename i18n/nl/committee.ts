@@ -65,7 +65,7 @@ export const texts = {
   "score.keys.next": "volgende zonder score",
   "score.keys.previous": "vorige",
   "ranking.heading":
-    "{count, plural, =0 {Geen dossier heeft scores} one {1 dossier in de rangschikking} other {# dossiers in de rangschikking}}",
+    "{count, plural, =0 {Geen dossier heeft scores} one {1 dossier heeft scores} other {# dossiers hebben scores}}",
   "ranking.lead": "De rangen zijn voor iedereen gelijk. Dossiers die je niet mag lezen, staan er niet bij.",
   "ranking.closed": "De rangschikking is nog niet open",
   "ranking.closed.text": "Ze opent als iedereen gescoord heeft, of als de coördinator de ronde afsluit.",

@@ -50,7 +50,7 @@ export const texts = {
   "meeting.minutes.live": "Notulen, terwijl jullie praten",
   "meeting.outbox": "Naar Te verzenden",
   "meeting.projector": "Projector",
-  "meeting.projector.dark": "Het scherm is even leeg",
+  "meeting.projector.dark": "Nu staat er geen dossier op het scherm",
   "meeting.projector.close": "Sluit dit beeld",
   "meeting.agenda": "Rangschikking",
   "meeting.agenda.lead": "Elk punt is de gewogen score van één lid, de lijn is het gemiddelde.",
