@@ -2,6 +2,7 @@
 export type NewsProblem =
   | { code: "news.unknown" }
   | { code: "news.pastHour" }
+  | { code: "news.noDay" }
   /** It is on the site already; it must be taken off before it can be planned or removed. */
   | { code: "news.isPublished" };
 

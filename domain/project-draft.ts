@@ -21,6 +21,7 @@ export type ProjectProblem =
   | { code: "project.voteOpened" }
   | { code: "project.notPublished" }
   | { code: "project.pastHour" }
+  | { code: "project.noDay" }
   | { code: "project.hasGifts" }
   | { code: "project.notApproved" }
   | { code: "project.noApplicant" };

@@ -63,7 +63,8 @@ export const texts = {
   "projects.autosaveFailed": "Not saved. Press Save.",
   "projects.autosaveOffline": "No connection. We save once it is back.",
   "projects.autosaveAgain": "Saving failed. We are trying again.",
-  "projects.newer": "Somebody else saved this project. You see their texts now; yours are under the versions.",
+  "projects.newer":
+    "Somebody else saved this project, or you did in another window. You see those texts now; the ones from here are under the versions.",
   "projects.autosaveLoggedOut": "You are logged out. Your text is still here.",
 
   // The picture.
@@ -145,6 +146,7 @@ export const texts = {
   "project.voteOpened": "Voting has opened. The ballot is fixed.",
   "project.notPublished": "This project is not on the site.",
   "project.pastHour": "Choose an hour in the future.",
+  "project.noDay": "Choose a day.",
   "project.hasGifts": "Somebody announced a gift to this project. It stays on the site.",
   "project.notApproved":
     "The applicant has not approved this text yet. Wait, or tick that you publish without an answer.",

@@ -55,6 +55,7 @@ export const texts = {
   "news.seeSite": "See the item",
   "news.unknown": "This news item no longer exists.",
   "news.pastHour": "Choose an hour in the future.",
+  "news.noDay": "Choose a day.",
   "news.isPublished": "This item is on the site already. Take it off first.",
 
   // Mails.

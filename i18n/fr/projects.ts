@@ -64,7 +64,7 @@ export const texts = {
   "projects.autosaveOffline": "Pas de connexion. Nous enregistrons dès son retour.",
   "projects.autosaveAgain": "L’enregistrement a échoué. Nous réessayons.",
   "projects.newer":
-    "Quelqu’un d’autre a enregistré ce projet. Vous voyez maintenant ces textes ; les vôtres sont dans les versions.",
+    "Quelqu’un d’autre a enregistré ce projet, ou vous-même dans une autre fenêtre. Vous voyez maintenant ces textes ; ceux d’ici sont dans les versions.",
   "projects.autosaveLoggedOut": "Vous êtes déconnecté. Votre texte est toujours là.",
 
   // The picture.
@@ -147,6 +147,7 @@ export const texts = {
   "project.voteOpened": "Le vote est ouvert. La liste de vote est fixée.",
   "project.notPublished": "Ce projet n’est pas sur le site.",
   "project.pastHour": "Choisissez une heure à venir.",
+  "project.noDay": "Choisissez un jour.",
   "project.hasGifts": "Quelqu’un a annoncé un don à ce projet. Il reste sur le site.",
   "project.notApproved":
     "Le demandeur n’a pas encore approuvé ce texte. Attendez, ou cochez que vous publiez sans réponse.",

@@ -57,6 +57,7 @@ export const texts = {
   "news.seeSite": "Voir l’actualité",
   "news.unknown": "Cette actualité n’existe plus.",
   "news.pastHour": "Choisissez une heure à venir.",
+  "news.noDay": "Choisissez un jour.",
   "news.isPublished": "Cette actualité est déjà sur le site. Retirez-la d’abord.",
 
   // Mails.

@@ -66,7 +66,8 @@ export const texts = {
   "projects.autosaveFailed": "Niet bewaard. Druk op Bewaar.",
   "projects.autosaveOffline": "Geen verbinding. We bewaren zodra ze terug is.",
   "projects.autosaveAgain": "Bewaren lukt niet. We proberen het opnieuw.",
-  "projects.newer": "Iemand anders bewaarde dit project. Je ziet nu die teksten; de jouwe zijn bij de versies.",
+  "projects.newer":
+    "Iemand anders bewaarde dit project, of jij in een ander venster. Je ziet nu die teksten; wat hier stond, is bij de versies.",
   "projects.autosaveLoggedOut": "Je bent afgemeld. Je tekst staat hier nog.",
 
   // The picture.
@@ -149,6 +150,7 @@ export const texts = {
   "project.voteOpened": "De stemming is begonnen. De stemlijst ligt vast.",
   "project.notPublished": "Dit project staat niet op de site.",
   "project.pastHour": "Kies een uur in de toekomst.",
+  "project.noDay": "Kies een dag.",
   "project.hasGifts": "Iemand kondigde een gift aan dit project aan. Het blijft op de site.",
   "project.notApproved":
     "De aanvrager keurde deze tekst nog niet goed. Wacht, of vink aan dat je zonder antwoord publiceert.",

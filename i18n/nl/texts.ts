@@ -67,6 +67,7 @@ export const texts = {
   "news.seeSite": "Bekijk het bericht",
   "news.unknown": "Dit nieuwsbericht bestaat niet meer.",
   "news.pastHour": "Kies een uur in de toekomst.",
+  "news.noDay": "Kies een dag.",
   "news.isPublished": "Dit bericht staat al op de site. Haal het er eerst af.",
 
   // Mails.

@@ -32,7 +32,9 @@ export function PublishMoment({ now, later, day, hour, plan }: Props) {
 }
 
 /** Reads from this part when something is published; null is now. */
-export function readPublishMoment(form: FormData): Date | null | "unreadable" {
+export function readPublishMoment(form: FormData): Date | null | "noDay" | "unreadable" {
   if (form.get("when") === "now") return null;
-  return readWallTime(String(form.get("day") ?? ""), String(form.get("hour") ?? "")) ?? "unreadable";
+  const day = String(form.get("day") ?? "");
+  if (day === "") return "noDay";
+  return readWallTime(day, String(form.get("hour") ?? "")) ?? "unreadable";
 }

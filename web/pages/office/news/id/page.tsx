@@ -85,6 +85,7 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
   const intent = String(form.get("intent") ?? "text");
   if (intent === "publish") {
     const at = readPublishMoment(form);
+    if (at === "noDay") return refusedForm({ code: "news.noDay" }, form);
     if (at === "unreadable") return refusedForm({ code: "news.pastHour" }, form);
     const variables = { id, revision: revisionIn(form), at: at?.toISOString() ?? null };
     return finish(await api.mutate(PublishNews, variables), at ? "planned" : "published");

@@ -37,7 +37,7 @@ const ProjectToEdit = fund(`
       versions(first: 50) { id changedAt writer publishedAt texts { language title summary description impact } }
     }
     organisations { id name town }
-    calls { slug title(language: $language) }
+    calls { slug title(language: $language) phase }
   }
 `);
 const WriteProject = fund(`
@@ -77,10 +77,13 @@ export const load = async (args: PageArgs) => {
   if (!projectDraft) noSuchPage();
   const versionId = url.searchParams.get("restore") ?? url.searchParams.get("version");
   const version = projectDraft.versions.find((one) => one.id === versionId) ?? null;
+  const call = calls.find(({ slug }) => slug === projectDraft.callSlug);
   return {
     project: projectDraft,
     organisations,
-    call: calls.find(({ slug }) => slug === projectDraft.callSlug)?.title ?? projectDraft.callSlug,
+    call: call?.title ?? projectDraft.callSlug,
+    // The ballot is fixed once its vote opens.
+    isVoteAhead: projectDraft.status === "shortlisted" && call?.phase === "selection",
     version,
     isRestored: version !== null && url.searchParams.has("restore"),
     saved: url.searchParams.get("saved"),
@@ -104,6 +107,7 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
     problem ? refusedForm(problem, form) : go(`/office/projects/${id}?saved=${saved}`);
   if (intent === "publish") {
     const at = readPublishMoment(form);
+    if (at === "noDay") return refusedForm({ code: "project.noDay" }, form);
     if (at === "unreadable") return refusedForm({ code: "project.pastHour" }, form);
     const variables = { id, revision: revisionIn(form), at: at?.toISOString() ?? null };
     const withoutAnswer = form.has("withoutAnswer");
@@ -126,14 +130,19 @@ export const act = async ({ api, params, form: sent, go }: ActArgs) => {
   return finish(outcome, outcome.data?.writeProject.isPlanDropped ? "yes&unplanned" : "yes");
 };
 
+/** The acts that are refused beside their buttons, far below the top of the page. */
+const publicationIntents: readonly string[] = ["publish", "cancel", "unpublish"];
+
 /** Writes one project in every language, with its picture, the answer of its applicant, and its publication. */
 export default function OfficeProjectPage({ loaderData, actionData }: PageProps<typeof load, typeof act>) {
   const { project, organisations, call, version, isRestored, saved, uploadProblem, isPlanDropped } = loaderData;
+  const { isVoteAhead } = loaderData;
   const intent = actionData?.typed.intent ?? "project";
   const refused = intent === "project" ? actionData : undefined;
   const values = projectValues(project, useFund().languages);
   const autosave = useProjectAutosave(project, values, refused);
   const isOfEditor = intent === "project" || intent === "describe";
+  const isOfPublication = publicationIntents.includes(intent);
   return (
     <div className="project-writing">
       <PageHead title={projectTitle(project)} isRefused={Boolean(actionData)} />
@@ -143,7 +152,7 @@ export default function OfficeProjectPage({ loaderData, actionData }: PageProps<
         saved={actionData ? null : saved}
         isPlanDropped={isPlanDropped || autosave.isPlanDropped}
       />
-      {actionData && !isOfEditor && <RefusalNotice problem={actionData.problem} />}
+      {actionData && !isOfEditor && !isOfPublication && <RefusalNotice problem={actionData.problem} />}
       <ProjectEditor
         project={project}
         organisations={organisations}
@@ -159,7 +168,12 @@ export default function OfficeProjectPage({ loaderData, actionData }: PageProps<
       />
       <div className="project-writing__end">
         {!project.isByHand && <Approval project={project} />}
-        <Publication project={project} revision={autosave.revision} />
+        <Publication
+          project={project}
+          revision={autosave.revision}
+          isVoteAhead={isVoteAhead}
+          problem={isOfPublication ? (actionData?.problem ?? null) : null}
+        />
       </div>
       {version && !isRestored && <ComparedVersion project={project} version={version} />}
       <Versions project={project} />

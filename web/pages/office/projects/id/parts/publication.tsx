@@ -1,6 +1,8 @@
 import { Form } from "react-router";
+import type { Problem } from "#domain/problem.ts";
 import { PublishMoment } from "#web/components/publish-moment.tsx";
 import { revisionName } from "#web/components/record-version.ts";
+import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import type { OpenProject } from "#web/pages/office/projects/id/page.tsx";
 import { useProjectLabels } from "#web/pages/office/projects/id/parts/project-words.ts";
 import { useText } from "#web/text.tsx";
@@ -8,16 +10,17 @@ import { Button } from "#web/ui/button/button.tsx";
 import { Check } from "#web/ui/check/check.tsx";
 import { FormIdContext } from "#web/ui/field/form-id.ts";
 
-type Props = { project: OpenProject; revision: number };
+type Props = { project: OpenProject; revision: number; isVoteAhead: boolean; problem: Problem | null };
 
 /** Publishes a project now or at an hour, or takes it off the site. */
-export function Publication({ project, revision }: Props) {
+export function Publication({ project, revision, isVoteAhead, problem }: Props) {
   const text = useText("projects");
   const { labelOf } = useProjectLabels();
   const { missing, publishAt, publishedAt, isByHand } = project;
   return (
     <section className="project-writing__box" id="publish" aria-labelledby="publish-heading">
       <h2 id="publish-heading">{text("projects.publish")}</h2>
+      {problem && <RefusalNotice problem={problem} />}
       {missing.length > 0 && (
         <p>{text("projects.publish.lacks", { fields: missing.map((field) => labelOf(field)).join(", ") })}</p>
       )}
@@ -45,7 +48,7 @@ export function Publication({ project, revision }: Props) {
       )}
       {publishedAt && (
         <Form method="post">
-          <p className="muted">{text("projects.unpublish.text")}</p>
+          {isVoteAhead && <p className="muted">{text("projects.unpublish.text")}</p>}
           <Button variant="quiet" size="small" name="intent" value="unpublish" iconBefore="bin">
             {text("projects.unpublish")}
           </Button>
