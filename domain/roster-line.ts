@@ -21,6 +21,8 @@ export type RosterLine = {
   changes: RosterChange[];
   /** The reason why the line is left out or needs a look. */
   doubt: RosterDoubt | null;
+  /** The word that nobody knows, if that is the reason. */
+  word: string | null;
   /** The person will have no mailbox, so they need an access letter to vote. */
   needsLetter: boolean;
 };
@@ -37,7 +39,12 @@ export function linesOfPlan({ doubtful, waiting, left, changed, added }: RosterP
   return [
     ...doubtful
       .filter(({ line }) => !renamed.has(line))
-      .map(({ line, employeeId, doubt }) => ({ ...lineOf("doubtful", line, null), employeeId, doubt })),
+      .map(({ line, employeeId, doubt, word = null }) => ({
+        ...lineOf("doubtful", line, null),
+        employeeId,
+        doubt,
+        word,
+      })),
     ...waiting.map(({ line, before, after }) => ({
       ...lineOf("waiting", line, before),
       changes: changesOf(before, after),
@@ -58,6 +65,7 @@ function lineOf(kind: RosterLineKind, line: number | null, person: RosterPerson 
     branch: person?.branch ?? "",
     changes: [],
     doubt: null,
+    word: null,
     needsLetter: false,
   };
 }

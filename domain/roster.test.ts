@@ -64,6 +64,31 @@ test.each([
   });
 });
 
+test.each(["Pers.nr.", "Personeelsnr.", "N° pers.", "N° matricule", "Staff no."])(
+  "reads %s as the number",
+  (heading) => {
+    expect(checkColumns(readCsv(`${heading};voornaam;naam;vestiging`))).toBeNull();
+  },
+);
+
+test.each([
+  ["employed", ["Arbeider", "Bediende", "Kaderlid", "Ouvrière", "Employé", "Cadre", "worker", "Employee", "Staff"]],
+  ["retired", ["Gepensioneerd", "Met pensioen", "Retraitée", "Pensionné", "Retired"]],
+])("understands the usual words for %s", (employmentStatus, words) => {
+  const lines = words.map((word, index) => `${index + 1};Anna;Peeters;gent;${word}`);
+  const list = readCsv(["personeelsnummer;voornaam;naam;vestiging;statuut", ...lines].join("\n"));
+  const { added, doubtful } = planImport(list, [], { lists: testLists });
+  expect(doubtful).toEqual([]);
+  expect(added.map(({ after }) => after.employmentStatus)).toEqual(words.map(() => employmentStatus));
+});
+
+test("names the word that it does not know", () => {
+  expect(plan([lineOf({ ...anna, branch: "Parijs" }), lineOf(jan).replace("employed", "gast")]).doubtful).toEqual([
+    { line: 2, employeeId: anna.employeeId, doubt: "branch_unknown", word: "Parijs" },
+    { line: 3, employeeId: jan.employeeId, doubt: "status_unknown", word: "gast" },
+  ]);
+});
+
 test("refuses a list that lacks a required column, and names it", () => {
   expect(checkColumns(readCsv("voornaam;naam;vestiging\nAnna;Peeters;gent"))).toEqual({
     code: "roster.columnsMissing",
@@ -101,7 +126,7 @@ test.each([
 test("skips a line in a language that the fund does not offer", () => {
   const list = readCsv([head, lineOf({ ...anna, language: "en" }), lineOf({ ...jan, language: "fr" })].join("\n"));
   const { added, doubtful } = planImport(list, [], { lists: testLists, offered: ["nl", "fr"] });
-  expect(doubtful).toEqual([{ line: 2, employeeId: anna.employeeId, doubt: "language_unknown" }]);
+  expect(doubtful).toEqual([{ line: 2, employeeId: anna.employeeId, doubt: "language_unknown", word: "en" }]);
   expect(added.map(({ after }) => after.language)).toEqual(["fr"]);
 });
 

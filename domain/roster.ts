@@ -65,8 +65,16 @@ export const rosterDoubts = [
 ] as const;
 export type RosterDoubt = (typeof rosterDoubts)[number];
 
-/** A line with a problem; one with another name is still imported. */
-export type DoubtfulLine = { line: number; employeeId: string; doubt: RosterDoubt };
+/** The reasons that are about one cell with a word of a list. */
+const wordColumns = {
+  branch_unknown: "branch",
+  department_unknown: "department",
+  status_unknown: "employmentStatus",
+  language_unknown: "language",
+} as const satisfies Partial<Record<RosterDoubt, keyof RosterPerson>>;
+
+/** A line with a problem, and the word that nobody knows; a line with another name is still imported. */
+export type DoubtfulLine = { line: number; employeeId: string; doubt: RosterDoubt; word?: string };
 
 /** The changes that an import would make; every line has its number in the file. */
 export type RosterPlan = {
@@ -101,7 +109,12 @@ export function checkLeavers({ left, changed, unchanged }: RosterPlan): Problem 
 
 // The names of the columns in the three languages and in our code.
 const headings: Record<keyof RosterPerson, string[]> = {
-  employeeId: ["employeeid", "employeenumber", "personeelsnummer", "stamnummer", "numerodepersonnel", "matricule"],
+  employeeId: [
+    ...["employeeid", "employeenumber", "employeeno", "staffid", "staffnumber", "staffno", "personnelnumber"],
+    ...["personeelsnummer", "personeelsnr", "persnr", "stamnummer", "stamnr", "werknemersnummer"],
+    ...["numerodepersonnel", "ndepersonnel", "nopersonnel", "npersonnel", "npers", "nopers", "matricule"],
+    ...["numeromatricule", "nmatricule"],
+  ],
   firstname: ["firstname", "givenname", "voornaam", "prenom"],
   lastname: ["lastname", "name", "surname", "naam", "achternaam", "familienaam", "nom", "nomdefamille"],
   email: ["email", "emailaddress", "mail", "emailadres", "adresseemail", "courriel"],
@@ -119,6 +132,9 @@ export function checkColumns([head]: readonly CsvLine[]): Problem | null {
   const missing = needed.filter((column) => columns[column] === undefined);
   return missing.length > 0 ? { code: "roster.columnsMissing", columns: missing.join(", ") } : null;
 }
+
+/** As much of an unknown word as helps to find it in the file. */
+const mostOfWord = 80;
 
 type ImportOptions = {
   lists: RosterLists;
@@ -173,7 +189,8 @@ export function planImport(
     const wrong = doubt ?? (repeatedIds.has(id) ? "id_twice" : null) ?? (isShared ? "email_twice" : null);
     namedIds.add(before?.employeeId ?? id);
     if (wrong) {
-      doubtful.push({ line, employeeId: id, doubt: wrong });
+      const word = wrong in wordColumns && cell(wordColumns[wrong as keyof typeof wordColumns]).slice(0, mostOfWord);
+      doubtful.push({ line, employeeId: id, doubt: wrong, ...(word && { word }) });
       continue;
     }
     if (after.email) owners.set(after.email, id);
@@ -297,19 +314,26 @@ const languageWords: Record<string, Language> = {
   f: "fr",
 };
 
+// Most lists say what kind of contract someone has; the fund only asks whether they work there.
+const statusWordsOf: Record<EmploymentStatus, readonly string[]> = {
+  employed: [
+    ...["vast", "actief", "in dienst", "werknemer", "personeelslid", "arbeider", "arbeidster", "bediende"],
+    ...["kader", "kaderlid", "directie", "directielid"],
+    ...["actif", "active", "actifs", "en service", "travailleur", "travailleuse", "salarié", "salariée", "ouvrier"],
+    ...["ouvrière", "employé", "employée", "cadre", "direction", "CDI"],
+    ...["permanent", "employee", "worker", "staff", "blue collar", "white collar", "manager", "executive"],
+  ],
+  retired: [
+    ...["gepensioneerd", "gepensioneerde", "pensioen", "met pensioen"],
+    ...["retraite", "retraité", "retraitée", "pensionné", "pensionnée", "pension", "à la retraite"],
+    ...["retiree", "pensioner"],
+  ],
+  family: ["familie", "familielid", "famille", "membre de la famille", "family member"],
+};
+
 const statusWords = new Map<string, EmploymentStatus>([
   ...wordsFor(employmentStatuses),
-  ["permanent", "employed"],
-  ["vast", "employed"],
-  ["actief", "employed"],
-  ["actif", "employed"],
-  ["active", "employed"],
-  ["gepensioneerd", "retired"],
-  ["pensioen", "retired"],
-  ["retraite", "retired"],
-  ["pensionne", "retired"],
-  ["familie", "family"],
-  ["famille", "family"],
+  ...employmentStatuses.flatMap((status) => statusWordsOf[status].map((word) => [plain(word), status] as const)),
 ]);
 
 function isSamePerson(first: RosterPerson, second: RosterPerson): boolean {

@@ -77,7 +77,7 @@ export const systemVisibility: FieldTable = {
   PeopleList: { correctPerson: "first hasMoreThanTotal next previous remarks rows total" },
   RosterChange: { importRoster: "after before field" },
   RosterDraft: { importRoster: "counts fileName fingerprint id lettersNeeded lines madeAt rolesEnding unchanged" },
-  RosterLine: { importRoster: "branch changes doubt employeeId hasRole kind line name needsLetter" },
+  RosterLine: { importRoster: "branch changes doubt employeeId hasRole kind line name needsLetter word" },
   RosterLineCount: { importRoster: "count kind" },
   SessionCount: { correctPerson: "people sessions" },
   SavedView: {
@@ -94,7 +94,7 @@ export const systemVisibility: FieldTable = {
   FirstBranch: { setUp: "legalLanguage name" },
   FirstOfficer: { setUp: "email firstname hasSecondFactor lastname role" },
   FirstRoster: { setUp: "added changed doubtful left lines officersMissing unchanged" },
-  FirstRosterLine: { setUp: "doubt employeeId kind line name" },
+  FirstRosterLine: { setUp: "doubt employeeId kind line name word" },
   SetUp: {
     everyone: "hasSession isLinkGood",
     setUp: "accent branches mailFolder officers primary progress roster testMail",

@@ -174,7 +174,8 @@ export const texts = {
   "import.doubt.email_twice": "Someone else already has this email address.",
   "import.doubt.branch_unknown": "The fund does not know this branch.",
   "import.doubt.department_unknown": "The fund does not know this department.",
-  "import.doubt.status_unknown": "The fund does not know this status.",
+  "import.doubt.status_unknown":
+    "The fund does not know the status “{word}”. Write employee, worker, manager, retired or family.",
   "import.doubt.language_unknown": "The fund does not offer this language.",
   "import.doubt.name_differs": "This ID had another name. This person has to log in again.",
   "import.apply.title":

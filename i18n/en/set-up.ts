@@ -170,7 +170,8 @@ export const texts = {
   "setUp.doubt.email_twice": "Left out: the email address is someone else’s.",
   "setUp.doubt.branch_unknown": "Left out: this branch is not in your list.",
   "setUp.doubt.department_unknown": "Left out: this department is not in your list.",
-  "setUp.doubt.status_unknown": "Left out: we do not know this status.",
+  "setUp.doubt.status_unknown":
+    "Left out: we do not know the status “{word}”. Write employee, worker, manager, retired or family.",
   "setUp.doubt.language_unknown": "Left out: your fund does not speak this language.",
   "setUp.doubt.name_differs": "Check this: this ID had another name.",
 

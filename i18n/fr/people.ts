@@ -176,7 +176,8 @@ export const texts = {
   "import.doubt.email_twice": "Une autre personne a déjà cette adresse e-mail.",
   "import.doubt.branch_unknown": "Le fonds ne connaît pas ce site.",
   "import.doubt.department_unknown": "Le fonds ne connaît pas ce département.",
-  "import.doubt.status_unknown": "Le fonds ne connaît pas ce statut.",
+  "import.doubt.status_unknown":
+    "Le fonds ne connaît pas le statut « {word} ». Écrivez employé, ouvrier, cadre, retraité ou famille.",
   "import.doubt.language_unknown": "Le fonds n’offre pas cette langue.",
   "import.doubt.name_differs": "Ce numéro avait un autre nom. Cette personne doit se reconnecter.",
   "import.apply.title":

@@ -176,7 +176,8 @@ export const texts = {
   "setUp.doubt.email_twice": "Ignorée : l’adresse e-mail appartient à une autre personne.",
   "setUp.doubt.branch_unknown": "Ignorée : ce site n’est pas dans votre liste.",
   "setUp.doubt.department_unknown": "Ignorée : ce département n’est pas dans votre liste.",
-  "setUp.doubt.status_unknown": "Ignorée : ce statut est inconnu.",
+  "setUp.doubt.status_unknown":
+    "Ignorée : le statut « {word} » est inconnu. Écrivez employé, ouvrier, cadre, retraité ou famille.",
   "setUp.doubt.language_unknown": "Ignorée : votre fonds ne parle pas cette langue.",
   "setUp.doubt.name_differs": "À vérifier : ce numéro de personnel avait un autre nom.",
 

@@ -174,7 +174,8 @@ export const texts = {
   "import.doubt.email_twice": "Iemand anders heeft dit e-mailadres al.",
   "import.doubt.branch_unknown": "Deze vestiging kent het fonds niet.",
   "import.doubt.department_unknown": "Deze afdeling kent het fonds niet.",
-  "import.doubt.status_unknown": "Dit statuut kent het fonds niet.",
+  "import.doubt.status_unknown":
+    "Het statuut “{word}” kent het fonds niet. Schrijf bediende, arbeider, kaderlid, gepensioneerd of familie.",
   "import.doubt.language_unknown": "Deze taal biedt het fonds niet aan.",
   "import.doubt.name_differs": "Dit nummer had een andere naam. Deze persoon moet zich opnieuw aanmelden.",
   "import.apply.title":

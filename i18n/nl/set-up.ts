@@ -176,7 +176,8 @@ export const texts = {
   "setUp.doubt.email_twice": "Overgeslagen: het e-mailadres is van iemand anders.",
   "setUp.doubt.branch_unknown": "Overgeslagen: deze vestiging staat niet in je lijst.",
   "setUp.doubt.department_unknown": "Overgeslagen: deze afdeling staat niet in je lijst.",
-  "setUp.doubt.status_unknown": "Overgeslagen: dit statuut kennen we niet.",
+  "setUp.doubt.status_unknown":
+    "Overgeslagen: het statuut “{word}” kennen we niet. Schrijf bediende, arbeider, kaderlid, gepensioneerd of familie.",
   "setUp.doubt.language_unknown": "Overgeslagen: je fonds spreekt deze taal niet.",
   "setUp.doubt.name_differs": "Kijk na: dit nummer had een andere naam.",
 

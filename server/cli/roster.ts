@@ -66,7 +66,9 @@ function printPlan(
     ...changed.map(({ line, before, after }) =>
       row(line, after.employeeId, `changes: ${nameOf(after)} (${differences(before, after)})`),
     ),
-    ...doubtful.map(({ line, employeeId, doubt }) => row(line, employeeId, reasons[doubt])),
+    ...doubtful.map(({ line, employeeId, doubt, word }) =>
+      row(line, employeeId, word ? `${reasons[doubt]}: ${word}` : reasons[doubt]),
+    ),
   ];
   rows.sort(([first], [second]) => first - second);
   rows.push(...left.map((person) => row(0, person.employeeId, `leaves: ${nameOf(person)}, ${person.branch}`)));

@@ -41,6 +41,7 @@ const Line = builder.objectRef<RosterDryRun["lines"][number]>("RosterLine").impl
     branch: t.exposeString("branch", { description: "The code of the branch; empty for a line that cannot be read." }),
     changes: t.expose("changes", { type: [Change], description: "The fields that change." }),
     doubt: t.expose("doubt", { type: DoubtEnum, nullable: true, description: "Why it needs a look, if it does." }),
+    word: t.exposeString("word", { nullable: true, description: "The word that nobody knows, if that is the reason." }),
     needsLetter: t.exposeBoolean("needsLetter", { description: "Whether they need an access letter to vote." }),
     hasRole: t.exposeBoolean("hasRole", { description: "Whether the person has a role, which ends when they leave." }),
   }),

@@ -72,7 +72,11 @@ const Officer = builder.objectRef<OfficerRow>("FirstOfficer").implement({
   }),
 });
 
-type Line = { kind: string; line: number | null; employeeId: string; name: string | null; doubt: string | null };
+type Line = Record<"name" | "doubt" | "word", string | null> & {
+  kind: string;
+  line: number | null;
+  employeeId: string;
+};
 
 const RosterLine = builder.objectRef<Line>("FirstRosterLine").implement({
   description: "A line of the staff list.",
@@ -83,6 +87,7 @@ const RosterLine = builder.objectRef<Line>("FirstRosterLine").implement({
     name: t.exposeString("name", { nullable: true, description: "The name, unless the line is doubtful." }),
     doubt: t.exposeString("doubt", { nullable: true, description: "Why it is left out, or needs a look." }),
   }),
+    word: t.exposeString("word", { nullable: true, description: "The word that nobody knows, if that is the reason." }),
 });
 
 /** The lines of each kind that a dry run shows. */
@@ -110,9 +115,9 @@ const Roster = builder.objectRef<FirstRosterPlan>("FirstRoster").implement({
 function linesOf({ added, changed, left, doubtful }: RosterPlan): Line[] {
   const nameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`;
   const some = <Row>(rows: readonly Row[], read: (row: Row) => Line) => rows.slice(0, shownLines).map(read);
-  const plain = { doubt: null, name: null, line: null };
+  const plain = { doubt: null, word: null, name: null, line: null };
   return [
-    ...some(doubtful, ({ line, employeeId, doubt }) => ({ ...plain, kind: "doubtful", line, employeeId, doubt })),
+    ...some(doubtful, (line) => ({ ...plain, ...line, kind: "doubtful" })),
     ...some(added, ({ line, after }) => ({
       ...plain,
       kind: "added",

@@ -22,7 +22,7 @@ const RosterOfSetUp = system(`
     setUp {
       roster {
         added changed left unchanged doubtful officersMissing
-        lines { kind line employeeId name doubt }
+        lines { kind line employeeId name doubt word }
       }
     }
   }

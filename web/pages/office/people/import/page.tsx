@@ -24,7 +24,7 @@ const ImportDraft = system(`
     rosterDraft {
       id fingerprint fileName madeAt unchanged lettersNeeded rolesEnding counts { kind count }
       lines(kind: $kind, search: $search, first: $first, skip: $skip) {
-        kind line employeeId name branch doubt needsLetter hasRole changes { field before after }
+        kind line employeeId name branch doubt word needsLetter hasRole changes { field before after }
       }
     }
   }

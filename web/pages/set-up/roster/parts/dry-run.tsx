@@ -27,11 +27,11 @@ export function DryRun({ roster }: { roster: FirstRoster }) {
             <section key={kind} className="dry-run__kind" aria-labelledby={`kind-${kind}`}>
               <h2 id={`kind-${kind}`}>{text(`setUp.roster.${kind}`, { count: roster[kind] })}</h2>
               <ul>
-                {lines.map(({ line, employeeId, name, doubt }) => (
+                {lines.map(({ line, employeeId, name, doubt, word }) => (
                   <li key={`${line} ${employeeId}`}>
                     {line !== null && <span className="meta">{text("setUp.roster.line", { line })}</span>}
                     <span>{[name, employeeId].filter(Boolean).join(" · ")}</span>
-                    {doubt && <span>{doubtText(`setUp.doubt.${doubt}`)}</span>}
+                    {doubt && <span>{doubtText(`setUp.doubt.${doubt}`, { word: word ?? "" })}</span>}
                   </li>
                 ))}
               </ul>

@@ -83,7 +83,7 @@ function LineTitle({ line: { line, name, employeeId }, place }: { line: Line; pl
   );
 }
 
-function LineChange({ line: { kind, doubt, changes, needsLetter, hasRole } }: { line: Line }) {
+function LineChange({ line: { kind, doubt, word, changes, needsLetter, hasRole } }: { line: Line }) {
   const text = useText("people");
   const notes = [
     ...(kind === "waiting" ? [text("import.waits")] : []),
@@ -93,7 +93,7 @@ function LineChange({ line: { kind, doubt, changes, needsLetter, hasRole } }: { 
   ];
   return (
     <>
-      {doubt && <span>{text(`import.doubt.${doubt}`)}</span>}
+      {doubt && <span>{text(`import.doubt.${doubt}`, { word: word ?? "" })}</span>}
       {kind === "left" && <span>{text("import.leaves")}</span>}
       {kind === "added" && <span>{text("import.joins")}</span>}
       {changes.map((change) => (
