@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { brusselsTime } from "#domain/brussels-time.ts";
-import { firstCallFields, readFirstCall } from "#domain/first-call.ts";
+import { atBrussels, brusselsTime } from "#domain/brussels-time.ts";
+import { firstCallFields, readFirstCall, usualFirstDay } from "#domain/first-call.ts";
 import { checkFields } from "#domain/rules.ts";
 
 const typed = {
@@ -20,6 +20,27 @@ test("two days, a title and a budget make the plan of a call; the deadline inclu
   expect([at(plan?.votingOpens), at(plan?.votingCloses)]).toEqual(["2027-02-09T09:00", "2027-02-28T00:00"]);
   expect(plan?.budgetInCents).toBe(20_000_00);
   expect(readFirstCall({ ...typed, budgetInCents: "1000" })?.maximumInCents).toBe(1_000_00);
+});
+
+test("the committee meets on a working day of the week", () => {
+  // 22 days after these deadlines it is a Friday, a Saturday, a Sunday and a Monday.
+  const deadlines = ["13/01/2027", "14/01/2027", "15/01/2027", "16/01/2027"];
+  const plans = deadlines.map((submissionsClose) => readFirstCall({ ...typed, submissionsClose }));
+  expect(plans.map((plan) => plan?.committeeMeets && brusselsTime(plan.committeeMeets).slice(0, 10))).toEqual([
+    "2027-02-05",
+    "2027-02-08",
+    "2027-02-08",
+    "2027-02-08",
+  ]);
+});
+
+test.each([
+  ["2026-11-15T23:30", "2026-11-23"],
+  ["2026-11-16T00:30", "2026-11-23"],
+  ["2026-11-17T12:00", "2026-11-30"],
+  ["2027-03-21T12:00", "2027-03-29"],
+])("the first day proposed on %s is the Monday %s", (now, day) => {
+  expect(brusselsTime(usualFirstDay(atBrussels(now)))).toBe(`${day}T00:00:00`);
 });
 
 test("a call without a vote has no days to vote, and its results come earlier", () => {

@@ -1,4 +1,4 @@
-import { midnightAfter } from "#domain/brussels-time.ts";
+import { brusselsTime, midnightAfter } from "#domain/brussels-time.ts";
 import type { CallPlan } from "#domain/call.ts";
 import { type CallDates, readMoment } from "#domain/call-moment.ts";
 import { callPlanFields } from "#domain/call-rules.ts";
@@ -20,6 +20,17 @@ export const firstCallFields = {
 } satisfies Rules;
 
 export type TypedFirstCall = Record<keyof typeof firstCallFields, string> & { hasVote: boolean };
+
+const sunday = 0;
+const saturday = 6;
+
+const weekdayOf = (moment: Date) => new Date(`${brusselsTime(moment)}Z`).getUTCDay();
+
+/** Proposes a Monday at least a week ahead: until then, everything in the plan can still change. */
+export function usualFirstDay(now: Date): Date {
+  const inAWeek = midnightAfter(now, 7);
+  return midnightAfter(inAWeek, (8 - weekdayOf(inAWeek)) % 7);
+}
 
 /** The most that one project gets of the budget, unless the office says otherwise. */
 const usualMaximum = { whenActive: 5_000_00, otherwise: 2_500_00 } as const;
@@ -49,8 +60,10 @@ type LaterDates = Omit<CallDates, "submissionsOpen" | "submissionsClose">;
 function datesAfter(deadline: Date, hasVote: boolean): LaterDates {
   const after = (days: number, time = "00:00") => midnightAfter(deadline, days, time);
   const results = hasVote ? 57 : 36;
+  const meeting = after(22, "14:00");
+  const daysToMonday = { [saturday]: 2, [sunday]: 1 }[weekdayOf(meeting)] ?? 0;
   return {
-    committeeMeets: after(22, "14:00"),
+    committeeMeets: after(22 + daysToMonday, "14:00"),
     votingOpens: hasVote ? after(28, "09:00") : null,
     votingCloses: hasVote ? after(47) : null,
     resultsPublished: after(results, "12:00"),

@@ -1,4 +1,6 @@
 import type { Email } from "postal-mime";
+import { midnightAfter } from "#domain/brussels-time.ts";
+import { writeMoment } from "#domain/call-moment.ts";
 import { waitForCode } from "./arrived-mails.ts";
 import type { Language } from "./language.ts";
 import type { Page } from "./live.ts";
@@ -193,8 +195,17 @@ export async function nameBranches(page: Page, language: Language, names: string
   await pressInMain(page, setUpWords[language].save);
 }
 
-/** Makes the first call with this budget. */
-export async function makeFirstCall(page: Page, language: Language, budget: string): Promise<void> {
+/** Makes the first call with this budget; it begins on the proposed day, or on another one. */
+export async function makeFirstCall(
+  page: Page,
+  language: Language,
+  { budget, begins }: { budget: string; begins?: Date },
+): Promise<void> {
+  if (begins) {
+    const dayAfter = (days: number) => writeMoment("submissionsOpen", midnightAfter(begins, days)).day;
+    await page.locator("[name='submissionsOpen']").fill(dayAfter(0));
+    await page.locator("[name='submissionsClose']").fill(dayAfter(56));
+  }
   await field(page, setUpWords[language].budget).fill(budget);
   await pressInMain(page, setUpWords[language].makeCall);
 }

@@ -83,7 +83,7 @@ inTurn({ language: "en", width: 360 }, (language) => {
 
     await expectStep(7);
     await checkPage(page, "the call", turn++);
-    await makeFirstCall(page, language, "20 000");
+    await makeFirstCall(page, language, { budget: "20 000" });
     await expectStep(8);
     const visitor = await page.context().browser()?.newContext();
     const other = await visitor?.newPage();

@@ -55,7 +55,7 @@ export async function setUpFund(year: Year): Promise<void> {
   await chooseStaffList(page, "nl", staffList);
   await importStaffList(page);
   await expectStep(7);
-  await makeFirstCall(page, "nl", "20 000");
+  await makeFirstCall(page, "nl", { budget: "20 000", begins: site.now() });
   await expectStep(8);
   await pressInMain(page, text.open);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.hello);

@@ -53,7 +53,7 @@ export const texts = {
   "setUp.call": "The first call",
   "setUp.call.short": "Call",
   "setUp.call.why": "When colleagues can submit projects.",
-  "setUp.call.lead": "A call says when colleagues can submit a project. It can start with these four answers.",
+  "setUp.call.lead": "A call says when colleagues can submit a project. It can start with these answers.",
   "setUp.finish": "Open the site",
   "setUp.finish.short": "Open",
   "setUp.finish.why": "Until then the site says that it opens soon.",
@@ -181,7 +181,7 @@ export const texts = {
   "setUp.call.name.help": "In Dutch. The other languages get a title with the year.",
   "setUp.call.name.ask": "Enter a title.",
   "setUp.call.opens": "First day to submit",
-  "setUp.call.opens.help": "Such as 16/09/2026.",
+  "setUp.call.opens.help": "Such as 16/09/2026. Until that day you can freely change all dates and amounts.",
   "setUp.call.opens.ask": "Enter the first day.",
   "setUp.call.closes": "Last day to submit",
   "setUp.call.closes.help": "Until and including 23:59.",
@@ -190,7 +190,8 @@ export const texts = {
   "setUp.call.budget.help": "For all projects together.",
   "setUp.call.budget.ask": "Enter the budget.",
   "setUp.call.vote": "Colleagues vote on the projects",
-  "setUp.call.rest": "The other dates, amounts and criteria get usual values. You check them in the office.",
+  "setUp.call.rest":
+    "The other dates, amounts and criteria get usual values. Check them in the office before the first day.",
   "setUp.call.publish": "Make the call",
   "setUp.call.done": "The call is ready. You change it in the office.",
 

@@ -58,7 +58,7 @@ export const texts = {
   "setUp.call.short": "Appel",
   "setUp.call.why": "Quand les collègues peuvent introduire des projets.",
   "setUp.call.lead":
-    "Un appel dit quand les collègues peuvent introduire un projet. Il peut démarrer avec ces quatre réponses.",
+    "Un appel dit quand les collègues peuvent introduire un projet. Il peut démarrer avec ces réponses.",
   "setUp.finish": "Ouvrir le site",
   "setUp.finish.short": "Ouvrir",
   "setUp.finish.why": "D’ici là, le site dit qu’il ouvre bientôt.",
@@ -187,7 +187,8 @@ export const texts = {
   "setUp.call.name.help": "En néerlandais. Les autres langues reçoivent un titre avec l’année.",
   "setUp.call.name.ask": "Indiquez un titre.",
   "setUp.call.opens": "Premier jour pour introduire",
-  "setUp.call.opens.help": "Comme 16/09/2026.",
+  "setUp.call.opens.help":
+    "Comme 16/09/2026. Jusqu’à ce jour, vous pouvez modifier librement toutes les dates et tous les montants.",
   "setUp.call.opens.ask": "Indiquez le premier jour.",
   "setUp.call.closes": "Dernier jour pour introduire",
   "setUp.call.closes.help": "Jusqu’à 23:59 inclus.",

@@ -60,7 +60,7 @@ export const texts = {
   "setUp.call.short": "Oproep",
   "setUp.call.why": "Wanneer collega’s projecten kunnen indienen.",
   "setUp.call.lead":
-    "Een oproep zegt wanneer collega’s een project kunnen indienen. Met deze vier antwoorden kan hij van start.",
+    "Een oproep zegt wanneer collega’s een project kunnen indienen. Met deze antwoorden kan hij van start.",
   "setUp.finish": "Open de site",
   "setUp.finish.short": "Openen",
   "setUp.finish.why": "Tot dan zegt de site dat ze binnenkort opent.",
@@ -187,7 +187,7 @@ export const texts = {
   "setUp.call.name.help": "In het Nederlands. De andere talen krijgen een titel met het jaar.",
   "setUp.call.name.ask": "Vul een titel in.",
   "setUp.call.opens": "Eerste dag om in te dienen",
-  "setUp.call.opens.help": "Zoals 16/09/2026.",
+  "setUp.call.opens.help": "Zoals 16/09/2026. Tot die dag kun je alle data en bedragen nog vrij veranderen.",
   "setUp.call.opens.ask": "Vul de eerste dag in.",
   "setUp.call.closes": "Laatste dag om in te dienen",
   "setUp.call.closes.help": "Tot en met 23:59 uur.",
@@ -196,7 +196,8 @@ export const texts = {
   "setUp.call.budget.help": "Voor alle projecten samen.",
   "setUp.call.budget.ask": "Vul het budget in.",
   "setUp.call.vote": "Collega’s stemmen over de projecten",
-  "setUp.call.rest": "De andere data, bedragen en criteria krijgen gewone waarden. Je kijkt ze na in het kantoor.",
+  "setUp.call.rest":
+    "De andere data, bedragen en criteria krijgen gewone waarden. Kijk ze in het kantoor na voor de eerste dag.",
   "setUp.call.publish": "Maak de oproep",
   "setUp.call.done": "De oproep is klaar. Je verandert hem in het kantoor.",
 

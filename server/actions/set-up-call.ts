@@ -27,8 +27,8 @@ const aCriterion = (subject: "effect" | "feasibility" | "involvement", weight: n
 });
 
 /**
- * Conditions that suit most funds. They are fixed once people can submit, which is at once for most first calls, so a
- * call without them could never decline a dossier that is not eligible.
+ * Conditions that suit most funds. They are fixed once people can submit, which may be at once, so a call without them
+ * could never decline a dossier that is not eligible.
  */
 const usualEligibility = (): EligibilityPoint[] => [
   { id: randomUUID(), text: usualText("usual.eligibility.amount"), check: "amount" },

@@ -1,6 +1,6 @@
 import { midnightAfter } from "#domain/brussels-time.ts";
 import { writeMoment } from "#domain/call-moment.ts";
-import { firstCallFields } from "#domain/first-call.ts";
+import { firstCallFields, usualFirstDay } from "#domain/first-call.ts";
 import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { defineForm, isSentBy, RuleForm, refusalOf, submitForm } from "#web/form.tsx";
 import { fund, system } from "#web/graphql/document.ts";
@@ -68,8 +68,8 @@ export default function SetUpCallPage({ loaderData, actionData }: PageProps<type
   const isPending = useIsPending();
   const { progress, now } = loaderData;
   const refused = refusalOf(callForm, actionData);
-  const today = new Date(now);
-  const dayAfter = (days: number) => writeMoment("submissionsOpen", midnightAfter(today, days)).day;
+  const firstDay = usualFirstDay(new Date(now));
+  const dayAfter = (days: number) => writeMoment("submissionsOpen", midnightAfter(firstDay, days)).day;
   const prefilled = {
     // A call has the year in which it opens, in its address and its other titles too.
     title: text("setUp.call.name.usual", { year: dayAfter(0).slice(-4) }),
