@@ -13,6 +13,12 @@ export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
+/** Reads a colour as people type it, also without `#`; null if it is none. */
+export function readColour(typed: string): string | null {
+  const colour = `#${typed.trim().replace(/^#/, "").toLowerCase()}`;
+  return isColour(colour) ? colour : null;
+}
+
 /** Says which of the two colours is not written as `#rrggbb`, or null when both are. */
 export function checkColours({ primary, accent }: BrandColours): ColourProblem | null {
   const colour = [primary, accent].find((candidate) => !isColour(candidate));

@@ -80,6 +80,7 @@ test("only Dutch texts are required, and each problem is at its field", () => {
   ]);
   expect(problemsOf("contact", { iban: "", accountHolder: "" })).toEqual([]);
   expect(problemsOf("colours", { primary: "blue" })).toEqual(["primary rule.matches"]);
+  expect(problemsOf("colours", { primary: "00665E" })).toEqual([]);
   expect(problemsOf("retention", { drafts: "0", paid: "1201", mails: "half" })).toEqual([
     "mails rule.whole",
     "drafts rule.between.number",

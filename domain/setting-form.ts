@@ -1,3 +1,4 @@
+import { readColour } from "#domain/colour.ts";
 import { isCode, mostListItems } from "#domain/fund-list.ts";
 import { historyForm } from "#domain/history-form.ts";
 import { compactIban, ibanInFours } from "#domain/iban.ts";
@@ -154,11 +155,13 @@ const helplines: SettingForm = {
   }),
 };
 
+const colourIn = (values: SettingValues, name: string) => readColour(textIn(values, name)) ?? "";
+
 const colours: SettingForm = {
   rules: () => ({ primary: settingRules.colour, accent: settingRules.colour }),
   write: ({ colours }) => ({ ...colours }),
   read: (values) => ({
-    colours: { primary: textIn(values, "primary").toLowerCase(), accent: textIn(values, "accent").toLowerCase() },
+    colours: { primary: colourIn(values, "primary"), accent: colourIn(values, "accent") },
   }),
 };
 

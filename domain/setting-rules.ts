@@ -1,4 +1,4 @@
-import { isColour } from "#domain/colour.ts";
+import { readColour } from "#domain/colour.ts";
 import { amount, largestAmount } from "#domain/money.ts";
 import { iban } from "#domain/number-rules.ts";
 import { email, max, type Rule, required } from "#domain/rules.ts";
@@ -28,7 +28,7 @@ export const settingRules = {
   helplinePhone: [required, max(40)],
   helplineAbout: [required, max(120)],
   itemName: [required, max(80)],
-  colour: [required, (value) => (isColour(String(value).trim()) ? null : { code: "rule.matches" })],
+  colour: [required, (value) => (readColour(String(value)) ? null : { code: "rule.matches" })],
   workingDays: [required, whole(1, 60)],
   requestBudget: [amount({ least: 1_00, most: largestAmount })],
   percent: [required, whole(1, 100)],

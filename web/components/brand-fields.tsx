@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { brandContrasts } from "#domain/brand-contrast.ts";
-import { checkColours, isColour } from "#domain/colour.ts";
+import { checkColours, readColour } from "#domain/colour.ts";
 import { designColours } from "#domain/palette.ts";
 import type { BrandColours } from "#domain/setting.ts";
 import { BrandPreview } from "#web/components/brand-preview.tsx";
@@ -17,11 +17,11 @@ export function BrandFields({ typed, error }: FieldsOfForm) {
   const text = useText("settings");
   const [colours, setColours] = useState<BrandColours>({ primary: typed("primary"), accent: typed("accent") });
   // While somebody types, a text is no colour yet.
-  const [shown, setShown] = useState(checkColours(colours) ? designColours : colours);
+  const [shown, setShown] = useState(() => readBoth(colours) ?? designColours);
   const change = (name: keyof BrandColours) => (value: string) => {
     const next = { ...colours, [name]: value };
     setColours(next);
-    if (!checkColours(next)) setShown(next);
+    setShown(readBoth(next) ?? shown);
   };
   return (
     <div className="brand-fields">
@@ -51,6 +51,11 @@ export function BrandFields({ typed, error }: FieldsOfForm) {
   );
 }
 
+function readBoth({ primary, accent }: BrandColours): BrandColours | null {
+  const colours = { primary: readColour(primary) ?? "", accent: readColour(accent) ?? "" };
+  return checkColours(colours) ? null : colours;
+}
+
 type ColourProps = {
   name: keyof BrandColours;
   label: string;
@@ -64,7 +69,7 @@ type ColourProps = {
 function ColourField({ name, label, help, error, value, onChange }: ColourProps) {
   const text = useText("settings");
   const isLive = useIsLive();
-  const colour = isColour(value) ? value : "#ffffff";
+  const colour = readColour(value) ?? "#ffffff";
   return (
     <Field name={name} label={label} help={help} error={error} required>
       <span className="brand-fields__colour">
