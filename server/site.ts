@@ -304,8 +304,9 @@ function wantsJson({ path, request }: Incoming): boolean {
 
 /** Gives the look of the fund as pages need it. */
 async function brandOfPages(db: Database): Promise<ServerSide["brand"]> {
-  const { themes, styles, markPath } = await getBrand(db);
-  return { styles: styles?.path ?? null, mark: markPath, grounds: { light: themes.light.bg, dark: themes.dark.bg } };
+  const { themes, styles, mark, markPath } = await getBrand(db);
+  const grounds = { light: themes.light.bg, dark: themes.dark.bg };
+  return { styles: styles?.path ?? null, mark: markPath, isInitial: mark.isInitial, grounds };
 }
 
 type AnswerApi = ReturnType<typeof createHttpHandler>;

@@ -6,6 +6,8 @@ export type InstallationBrand = {
   styles: string | null;
   /** The address of its mark. */
   mark: string;
+  /** Whether its mark is only the first letter of the company. */
+  isInitial: boolean;
   /** The colour of the page in each theme, which browsers continue around it. */
   grounds: { light: string; dark: string };
 };

@@ -40,7 +40,13 @@ function PreviewBrand() {
   const { brand } = useInstallation();
   return (
     <span className="brand">
-      <BrandMark mark={brand.mark} />
+      {brand.isInitial ? (
+        <span className="brand__mark brand-preview__initial" aria-hidden="true">
+          {fund.company.trim().slice(0, 1).toUpperCase()}
+        </span>
+      ) : (
+        <BrandMark mark={brand.mark} />
+      )}
       <BrandName {...brandName(fund)} />
     </span>
   );
@@ -51,6 +57,8 @@ function stylesOf(colorScheme: "light" | "dark", page: Tokens, band: Tokens): CS
   const values = {
     colorScheme,
     "--preview-bg": page.bg,
+    "--preview-mark": page.primary,
+    "--preview-on-mark": page["on-primary"],
     "--preview-text": page.text,
     "--preview-soft": page["accent-soft"],
     "--preview-soft-text": page["accent-text"],
