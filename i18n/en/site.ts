@@ -201,7 +201,9 @@ export const texts = {
   "login.contact": "Does it not work? Contact the fund",
   "login.code.title": "Enter your code",
   "login.code.heading": "Check your mailbox",
-  "login.code.text": "If you are on the staff list, you now get a code. It works for {minutes} minutes.",
+  // Before the site opens, there may be no staff list yet.
+  "login.code.text":
+    "{when, select, before {If you are an operator or coordinator} other {If you are on the staff list}}, you now get a code. It works for {minutes} minutes.",
   "login.code.label": "Six-digit code",
   "login.code.continue": "Continue",
   "login.code.again": "Send a new code",

@@ -200,7 +200,9 @@ export const texts = {
   "login.contact": "Cela ne marche pas ? Contactez le fonds",
   "login.code.title": "Indiquer le code",
   "login.code.heading": "Regardez votre boîte mail",
-  "login.code.text": "Si vous êtes sur la liste du personnel, un code arrive. Il fonctionne {minutes} minutes.",
+  // Before the site opens, there may be no staff list yet.
+  "login.code.text":
+    "{when, select, before {Si vous êtes administrateur ou coordinateur} other {Si vous êtes sur la liste du personnel}}, un code arrive. Il fonctionne {minutes} minutes.",
   "login.code.label": "Code à six chiffres",
   "login.code.continue": "Continuer",
   "login.code.again": "Envoyer un nouveau code",

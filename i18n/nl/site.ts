@@ -246,7 +246,9 @@ export const texts = {
   "login.contact": "Lukt het niet? Contacteer het fonds",
   "login.code.title": "Code invullen",
   "login.code.heading": "Kijk in je mailbox",
-  "login.code.text": "Als je op de personeelslijst staat, krijg je nu een code. Die werkt {minutes} minuten.",
+  // Before the site opens, there may be no staff list yet.
+  "login.code.text":
+    "{when, select, before {Als je beheerder of coördinator bent} other {Als je op de personeelslijst staat}}, krijg je nu een code. Die werkt {minutes} minuten.",
   "login.code.label": "Code van zes cijfers",
   "login.code.continue": "Verder",
   "login.code.again": "Stuur een nieuwe code",

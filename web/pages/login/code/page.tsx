@@ -9,6 +9,7 @@ import { RefusalNotice } from "#web/components/refusal-notice.tsx";
 import { browserTransport } from "#web/graphql/browser.ts";
 import { createApi } from "#web/graphql/client.ts";
 import { system } from "#web/graphql/document.ts";
+import { useInstallation } from "#web/installation.ts";
 import { nextIn, withNext } from "#web/next.ts";
 import { type ActArgs, type PageArgs, type PageProps, refused } from "#web/page.ts";
 import { usePath } from "#web/path.ts";
@@ -58,6 +59,7 @@ export default function LoginCodePage({
 }: PageProps<typeof load, typeof act>) {
   const text = useText();
   const to = usePath();
+  const { opensSoon } = useInstallation();
   const isPending = useIsPending();
   // The answer empties the field, so nobody should type before it arrives.
   const isLoading = useIsLoading();
@@ -69,7 +71,7 @@ export default function LoginCodePage({
     <LoginFrame
       title={text("login.code.title")}
       heading={text("login.code.heading")}
-      lead={text("login.code.text", { minutes: loginCode.minutes })}
+      lead={text("login.code.text", { minutes: loginCode.minutes, when: opensSoon ? "before" : "after" })}
       picture="elderly-visits"
       isRefused={Boolean(problem)}
     >
