@@ -159,6 +159,8 @@ export const texts = {
   "setUp.roster.changed": "{count, plural, one {# person changes} other {# people change}}",
   "setUp.roster.left": "{count, plural, one {# person leaves} other {# people leave}}",
   "setUp.roster.line": "line {line, number}",
+  "setUp.roster.zeros":
+    "An employee ID always has 8 digits, with zeros in front if needed: {example}. Your colleagues type it like that too.",
   "setUp.roster.more": "{count, plural, one {And # more line.} other {And # more lines.}}",
   "setUp.roster.import": "{count, plural, one {Take over # person} other {Take over # people}}",
   "setUp.roster.other": "Choose another file",

@@ -165,6 +165,8 @@ export const texts = {
   "setUp.roster.changed": "{count, plural, one {# personne change} other {# personnes changent}}",
   "setUp.roster.left": "{count, plural, one {# personne part} other {# personnes partent}}",
   "setUp.roster.line": "ligne {line, number}",
+  "setUp.roster.zeros":
+    "Un numéro de personnel a toujours 8 chiffres, au besoin avec des zéros devant : {example}. Vos collègues l’écrivent aussi ainsi.",
   "setUp.roster.more": "{count, plural, one {Et encore # ligne.} other {Et encore # lignes.}}",
   "setUp.roster.import": "{count, plural, one {Reprendre # personne} other {Reprendre # personnes}}",
   "setUp.roster.other": "Choisir un autre fichier",

@@ -165,6 +165,8 @@ export const texts = {
   "setUp.roster.changed": "{count, plural, one {# persoon verandert} other {# mensen veranderen}}",
   "setUp.roster.left": "{count, plural, one {# persoon gaat weg} other {# mensen gaan weg}}",
   "setUp.roster.line": "regel {line, number}",
+  "setUp.roster.zeros":
+    "Een personeelsnummer heeft altijd 8 cijfers, zo nodig met nullen vooraan: {example}. Zo typen je collega’s het ook.",
   "setUp.roster.more": "{count, plural, one {En nog # regel.} other {En nog # regels.}}",
   "setUp.roster.import": "{count, plural, one {Lees # persoon in} other {Lees # mensen in}}",
   "setUp.roster.other": "Kies een ander bestand",

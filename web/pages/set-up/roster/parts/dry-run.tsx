@@ -10,9 +10,11 @@ const kinds = ["doubtful", "added", "changed", "left"] as const;
 export function DryRun({ roster }: { roster: FirstRoster }) {
   const text = useText("setUp");
   const doubtText = useDynamicText();
+  const withZeros = roster.lines.find(({ employeeId }) => employeeId.startsWith("0"))?.employeeId;
   return (
     <div className="dry-run">
       <Notice title={text("setUp.roster.dry")}>{text("setUp.roster.dry.text")}</Notice>
+      {withZeros && <p className="meta">{text("setUp.roster.zeros", { example: withZeros })}</p>}
       {roster.officersMissing.length > 0 && (
         <Notice tone="danger" title={text("setUp.roster.officers")}>
           {text("setUp.officersMissing", { names: roster.officersMissing.join(", ") })}
