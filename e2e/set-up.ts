@@ -43,6 +43,7 @@ export const setUpWords = {
     makeCall: "Maak de oproep",
     open: "Open de site voor iedereen",
     hello: "Dag Ines",
+    opened: "De site is open",
   },
   en: {
     soon: "This site opens soon",
@@ -79,6 +80,7 @@ export const setUpWords = {
     makeCall: "Make the call",
     open: "Open the site to everyone",
     hello: "Hello Ines",
+    opened: "The site is open",
   },
   fr: {
     soon: "Ce site ouvre bientôt",
@@ -115,6 +117,7 @@ export const setUpWords = {
     makeCall: "Créer l’appel",
     open: "Ouvrir le site à tous",
     hello: "Bonjour Ines",
+    opened: "Le site est ouvert",
   },
 };
 

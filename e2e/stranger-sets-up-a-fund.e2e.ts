@@ -91,6 +91,7 @@ inTurn({ language: "en", width: 360 }, (language) => {
     await expect(other?.getByRole("heading", { level: 1 }) ?? heading).toHaveText(text.soonNamed);
     await pressInMain(page, text.open);
     await expect(heading).toHaveText(text.hello);
+    await expect(page.getByRole("main")).toContainText(text.opened);
 
     await other?.goto(to("/submit-a-project"));
     await expect(other?.getByRole("main") ?? heading).not.toContainText(text.soonNamed);

@@ -22,6 +22,8 @@ export const texts = {
   "office.waiting": "Your work",
   "office.forYou": "waiting for you",
   "office.tie": "Choose between equal projects",
+  "office.opened": "The site is open",
+  "office.opened.text": "Share this address with your colleagues: {url}",
   "office.nothing": "Nothing waits for you",
   "office.draft": "A call is still a draft",
   "office.dossier.answer": "{count, plural, one {A request waits for an answer} other {Requests wait for an answer}}",

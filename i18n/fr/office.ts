@@ -22,6 +22,8 @@ export const texts = {
   "office.waiting": "Votre travail",
   "office.forYou": "vous attend",
   "office.tie": "Choisir entre des projets à égalité",
+  "office.opened": "Le site est ouvert",
+  "office.opened.text": "Partagez cette adresse avec vos collègues : {url}",
   "office.nothing": "Rien ne vous attend",
   "office.draft": "Un appel est encore un brouillon",
   "office.dossier.answer":

@@ -27,6 +27,8 @@ export const texts = {
   "office.waiting": "Jouw werk",
   "office.forYou": "wacht op jou",
   "office.tie": "Kies tussen gelijke projecten",
+  "office.opened": "De site is open",
+  "office.opened.text": "Deel dit adres met je collega’s: {url}",
   "office.nothing": "Er wacht niets op jou",
   "office.draft": "Een oproep is nog een concept",
   "office.dossier.answer":

@@ -4,6 +4,7 @@ import { OfficeHead } from "#web/components/office-head.tsx";
 import { PageHead } from "#web/components/page-head.tsx";
 import { roleKey } from "#web/components/role-key.ts";
 import { fund, system } from "#web/graphql/document.ts";
+import { useInstallation } from "#web/installation.ts";
 import { enterOffice } from "#web/office.ts";
 import type { PageArgs, PageProps } from "#web/page.ts";
 import { BeforeMeeting } from "#web/pages/office/parts/before-meeting.tsx";
@@ -16,6 +17,7 @@ import { useMe } from "#web/shell/me.ts";
 import { useFormats, useText } from "#web/text.tsx";
 import { ArrowLink } from "#web/ui/button/arrow-link.tsx";
 import { Empty } from "#web/ui/empty/empty.tsx";
+import { Notice } from "#web/ui/notice/notice.tsx";
 import { Tag } from "#web/ui/tag/tag.tsx";
 import { Work } from "#web/ui/work/work.tsx";
 import { countOf, WaitingWork } from "#web/waiting.ts";
@@ -75,6 +77,7 @@ export const load = async (args: PageArgs) => {
   const scoring = countOf(waiting, "score") > 0 && !round ? (await api.query(TodayRound)).reviewRound : round;
   return {
     ...officer,
+    isJustOpened: args.url.searchParams.has("opened"),
     waiting,
     now,
     calls,
@@ -104,6 +107,7 @@ export default function OfficePage({ loaderData: today }: PageProps<typeof load>
   const text = useText("calls");
   const to = usePath();
   const format = useFormats();
+  const { publicUrl } = useInstallation();
   const { firstname, roles, calls, releases, now } = today;
   const me = useMe();
   const work = useWaitingWork(today);
@@ -125,6 +129,11 @@ export default function OfficePage({ loaderData: today }: PageProps<typeof load>
           ))}
         </ul>
       </OfficeHead>
+      {today.isJustOpened && (
+        <Notice tone="success" role="status" title={text("office.opened")}>
+          {text("office.opened.text", { url: publicUrl })}
+        </Notice>
+      )}
       <Year calls={calls} now={now} />
       <div className="office-today">
         <div className="office-today__column">

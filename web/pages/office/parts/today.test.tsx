@@ -25,6 +25,7 @@ const call = {
 const today: Today = {
   firstname: "Ilse",
   roles: ["coordinator"],
+  isJustOpened: false,
   now: "2026-11-30T09:00:00Z",
   waiting: [
     { kind: "text", count: 9 },

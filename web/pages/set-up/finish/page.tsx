@@ -26,7 +26,7 @@ export const act = async ({ api, form, language }: ActArgs) => {
   if (problem) return refusedForm(problem, form);
   const { me } = await api.query(Opener);
   // The whole document loads again, because the site has other pages now.
-  return redirectDocument(pathIn(language, me?.roles.length ? "/office" : "/"));
+  return redirectDocument(me?.roles.length ? `${pathIn(language, "/office")}?opened` : pathIn(language, "/"));
 };
 
 /** The last step: what is done, what waits, and the button that opens the site. */
