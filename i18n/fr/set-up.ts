@@ -200,7 +200,7 @@ export const texts = {
   "setUp.call.budget.ask": "Indiquez le budget.",
   "setUp.call.vote": "Les collègues votent pour les projets",
   "setUp.call.rest":
-    "Les autres dates, montants et critères reçoivent des valeurs habituelles. Vous les vérifiez dans le bureau.",
+    "Les autres dates, montants et critères reçoivent des valeurs courantes. Vérifiez-les dans le bureau avant le premier jour.",
   "setUp.call.publish": "Créer l’appel",
   "setUp.call.done": "L’appel est prêt. Vous le modifiez dans le bureau.",
 
