@@ -97,7 +97,7 @@ export const systemVisibility: FieldTable = {
   FirstRosterLine: { setUp: "doubt employeeId kind line name word" },
   SetUp: {
     everyone: "hasSession isLinkGood",
-    setUp: "accent branches mailFolder officers primary progress roster testMail",
+    setUp: "accent branches hasCommittee mailFolder officers primary progress roster testMail",
   },
   SetUpMail: { setUp: "isCodeOpen state to" },
   SetUpStepProgress: { setUp: "outcome step" },

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { setUpTimes } from "#domain/set-up.ts";
+import { personRoles } from "#server/database/tables/role.ts";
 import { setUps } from "#server/database/tables/set-up.ts";
 import { runSamen } from "#test/command.ts";
 import { aPostgres } from "#test/database.ts";
-import { aCallInVote, aProject } from "#test/factories.ts";
+import { aCallInVote, aPerson, aProject } from "#test/factories.ts";
 import { storeTestLists } from "#test/fund-lists.ts";
 import { startFundSite } from "#test/fund-site.ts";
 import { formOf } from "#test/upload-form.ts";
@@ -158,6 +159,20 @@ test("until the set-up ends, every public page only says that the site opens soo
   for (const { path } of everyOwnPage)
     expect((await fetch(site.url + path, { redirect: "manual" })).status, path).toBe(302);
   for (const path of ["/healthz", "/readyz"]) expect((await fetch(site.url + path)).status).toBe(200);
+});
+
+test("the last step names what the site still lacks, and no mails are ready without a mail server", async () => {
+  const cookie = await aSession();
+  const read = async () => (await fetch(`${site.url}/en/set-up/finish`, { headers: { cookie } })).text();
+  expect((await ask("mutation { continueWithoutMail }", {}, cookie)).problem).toBeNull();
+  const page = await read();
+  expect(page).toContain("Still without a text: Privacy policy, Terms and conditions, About the fund.");
+  expect(page).toContain("Nobody is in the committee yet");
+  expect(page).toContain("not set up yet");
+
+  const { id: personId } = await aPerson(site.db);
+  await site.db.insert(personRoles).values({ personId, role: "committee", givenAt: new Date() });
+  expect(await read()).not.toContain("Nobody is in the committee yet");
 });
 
 test("a fund from the command line ends the set-up", async () => {

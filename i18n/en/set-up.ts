@@ -22,6 +22,7 @@ export const texts = {
   "setUp.outcome.done": "done",
   "setUp.outcome.later": "later",
   "setUp.outcome.missing": "still needed",
+  "setUp.outcome.noMail": "not set up yet",
 
   // The steps: the title, its short name, why it is there, and what it asks.
   "setUp.fund": "The fund and its languages",
@@ -60,6 +61,11 @@ export const texts = {
   "setUp.finish.lead":
     "Check what is done. As soon as you open the site, everyone sees it. The link to set it up then no longer works.",
   "setUp.open": "Open the site to everyone",
+  "setUp.gaps": "This is still missing",
+  "setUp.gaps.texts":
+    "Still without a text: {titles}. Visitors read “This text is still to come”. Write the text after the opening, in the office under Texts.",
+  "setUp.gaps.committee":
+    "Nobody is in the committee yet, and colleagues can already ask for help. The operator gives that role after the opening, in the office under People.",
 
   // The fund.
   "setUp.languages": "Languages of the site",
@@ -153,14 +159,14 @@ export const texts = {
   "setUp.roster.done": "The list is taken over. You can choose a new one.",
   "setUp.roster.dry": "Nothing has changed yet",
   "setUp.roster.dry.text": "This is what the list would do. Check it and then take it over.",
+  "setUp.roster.zeros":
+    "An employee ID always has 8 digits, with zeros in front if needed: {example}. Your colleagues type it like that too.",
   "setUp.roster.officers": "The list cannot be taken over like this",
   "setUp.roster.doubtful": "{count, plural, one {# line is doubtful} other {# lines are doubtful}}",
   "setUp.roster.added": "{count, plural, one {# person is new} other {# people are new}}",
   "setUp.roster.changed": "{count, plural, one {# person changes} other {# people change}}",
   "setUp.roster.left": "{count, plural, one {# person leaves} other {# people leave}}",
   "setUp.roster.line": "line {line, number}",
-  "setUp.roster.zeros":
-    "An employee ID always has 8 digits, with zeros in front if needed: {example}. Your colleagues type it like that too.",
   "setUp.roster.more": "{count, plural, one {And # more line.} other {And # more lines.}}",
   "setUp.roster.import": "{count, plural, one {Take over # person} other {Take over # people}}",
   "setUp.roster.other": "Choose another file",

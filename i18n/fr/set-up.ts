@@ -23,6 +23,7 @@ export const texts = {
   "setUp.outcome.done": "terminé",
   "setUp.outcome.later": "plus tard",
   "setUp.outcome.missing": "encore nécessaire",
+  "setUp.outcome.noMail": "pas encore configuré",
 
   // The steps: the title, its short name, why it is there, and what it asks.
   "setUp.fund": "Le fonds et ses langues",
@@ -65,6 +66,11 @@ export const texts = {
   "setUp.finish.lead":
     "Vérifiez ce qui est terminé. Dès que vous ouvrez le site, tout le monde le voit. Le lien de configuration ne fonctionne alors plus.",
   "setUp.open": "Ouvrir le site à tous",
+  "setUp.gaps": "Ceci manque encore",
+  "setUp.gaps.texts":
+    "Encore sans texte : {titles}. Les visiteurs lisent « Ce texte arrive ». Écrivez le texte après l’ouverture, dans le bureau, sous Textes.",
+  "setUp.gaps.committee":
+    "Personne n’est encore dans le comité, et les collègues peuvent déjà demander de l’aide. L’administrateur donne ce rôle après l’ouverture, dans le bureau, sous Personnes.",
 
   // The fund.
   "setUp.languages": "Langues du site",
@@ -159,14 +165,14 @@ export const texts = {
   "setUp.roster.done": "La liste est reprise. Vous pouvez en choisir une nouvelle.",
   "setUp.roster.dry": "Rien n’a encore changé",
   "setUp.roster.dry.text": "Voici ce que ferait la liste. Vérifiez, puis reprenez-la.",
+  "setUp.roster.zeros":
+    "Un numéro de personnel a toujours 8 chiffres, au besoin avec des zéros devant : {example}. Vos collègues l’écrivent aussi ainsi.",
   "setUp.roster.officers": "La liste ne peut pas être reprise ainsi",
   "setUp.roster.doubtful": "{count, plural, one {# ligne est douteuse} other {# lignes sont douteuses}}",
   "setUp.roster.added": "{count, plural, one {# personne est nouvelle} other {# personnes sont nouvelles}}",
   "setUp.roster.changed": "{count, plural, one {# personne change} other {# personnes changent}}",
   "setUp.roster.left": "{count, plural, one {# personne part} other {# personnes partent}}",
   "setUp.roster.line": "ligne {line, number}",
-  "setUp.roster.zeros":
-    "Un numéro de personnel a toujours 8 chiffres, au besoin avec des zéros devant : {example}. Vos collègues l’écrivent aussi ainsi.",
   "setUp.roster.more": "{count, plural, one {Et encore # ligne.} other {Et encore # lignes.}}",
   "setUp.roster.import": "{count, plural, one {Reprendre # personne} other {Reprendre # personnes}}",
   "setUp.roster.other": "Choisir un autre fichier",

@@ -28,6 +28,7 @@ export const texts = {
   "setUp.outcome.done": "klaar",
   "setUp.outcome.later": "later",
   "setUp.outcome.missing": "nog nodig",
+  "setUp.outcome.noMail": "nog niet ingesteld",
 
   // The steps: the title, its short name, why it is there, and what it asks.
   "setUp.fund": "Het fonds en zijn talen",
@@ -67,6 +68,11 @@ export const texts = {
   "setUp.finish.lead":
     "Kijk na wat klaar is. Zodra je de site opent, ziet iedereen ze. De link om ze in te stellen werkt dan niet meer.",
   "setUp.open": "Open de site voor iedereen",
+  "setUp.gaps": "Dit ontbreekt nog",
+  "setUp.gaps.texts":
+    "Nog zonder tekst: {titles}. Bezoekers zien “Deze tekst komt nog”. Schrijf de tekst na de opening in het kantoor, bij Teksten.",
+  "setUp.gaps.committee":
+    "Nog niemand zit in de commissie, en collega’s kunnen al steun vragen. De beheerder geeft die rol na de opening in het kantoor, bij Mensen.",
 
   // The fund.
   "setUp.languages": "Talen van de site",
@@ -159,14 +165,14 @@ export const texts = {
   "setUp.roster.done": "De lijst is ingelezen. Je kunt een nieuwe lijst kiezen.",
   "setUp.roster.dry": "Er is nog niets veranderd",
   "setUp.roster.dry.text": "Dit zou de lijst doen. Kijk het na en lees ze dan in.",
+  "setUp.roster.zeros":
+    "Een personeelsnummer heeft altijd 8 cijfers, zo nodig met nullen vooraan: {example}. Zo typen je collega’s het ook.",
   "setUp.roster.officers": "Zo kan de lijst niet ingelezen worden",
   "setUp.roster.doubtful": "{count, plural, one {# regel is twijfelachtig} other {# regels zijn twijfelachtig}}",
   "setUp.roster.added": "{count, plural, one {# persoon komt erbij} other {# mensen komen erbij}}",
   "setUp.roster.changed": "{count, plural, one {# persoon verandert} other {# mensen veranderen}}",
   "setUp.roster.left": "{count, plural, one {# persoon gaat weg} other {# mensen gaan weg}}",
   "setUp.roster.line": "regel {line, number}",
-  "setUp.roster.zeros":
-    "Een personeelsnummer heeft altijd 8 cijfers, zo nodig met nullen vooraan: {example}. Zo typen je collega’s het ook.",
   "setUp.roster.more": "{count, plural, one {En nog # regel.} other {En nog # regels.}}",
   "setUp.roster.import": "{count, plural, one {Lees # persoon in} other {Lees # mensen in}}",
   "setUp.roster.other": "Kies een ander bestand",

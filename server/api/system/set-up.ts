@@ -7,6 +7,7 @@ import { type SetUpStep, setUpSteps } from "#domain/set-up-step.ts";
 import { isLinkGood } from "#server/actions/set-up.ts";
 import { type FirstRosterPlan, planFirstRoster } from "#server/actions/set-up-roster.ts";
 import { builder } from "#server/api/system/builder.ts";
+import { listMembers } from "#server/database/queries/declaration.ts";
 import { getFundLists } from "#server/database/queries/fund-list.ts";
 import {
   findSetUp,
@@ -86,8 +87,8 @@ const RosterLine = builder.objectRef<Line>("FirstRosterLine").implement({
     employeeId: t.exposeString("employeeId", { description: "The employee ID; empty if there is none yet." }),
     name: t.exposeString("name", { nullable: true, description: "The name, unless the line is doubtful." }),
     doubt: t.exposeString("doubt", { nullable: true, description: "Why it is left out, or needs a look." }),
-  }),
     word: t.exposeString("word", { nullable: true, description: "The word that nobody knows, if that is the reason." }),
+  }),
 });
 
 /** The lines of each kind that a dry run shows. */
@@ -197,6 +198,10 @@ const SetUp = builder.objectRef<SetUpRow>("SetUp").implement({
       type: [Officer],
       description: "The operators and coordinators.",
       resolve: (_setUp, _args, { db }) => listFirstOfficers(db),
+    }),
+    hasCommittee: t.boolean({
+      description: "Whether somebody is in the committee.",
+      resolve: async (_setUp, _args, { db }) => (await listMembers(db)).length > 0,
     }),
     branches: t.field({
       type: [Branch],
