@@ -9,7 +9,7 @@ export type Oklch = { lightness: number; chroma: number; hue: number };
 type Channels = readonly [number, number, number];
 
 /** Tells whether a text is a colour, written as `#rrggbb`. */
-export function isColour(text: string): boolean {
+function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
