@@ -67,7 +67,7 @@ for (const { title, pages } of inWindows(everyOwnPage.filter(({ page }) => page 
 
 test(`no barriers and no errors on ${connections}, which is for operators`, async ({ page }) => {
   const { complaints } = await watchBrowser(page);
-  await logIn(page, aColleague(51), { hasSecondFactor: true, role: "operator" });
+  await logIn(page, aColleague(13), { hasSecondFactor: true, role: "operator" });
   const pages = everyOwnPage.filter(({ page }) => page === connections);
   for (const { path, turn } of inLanguages(pages, 0)) await openAndCheck(page, path, turn);
   expect(complaints).toEqual([]);

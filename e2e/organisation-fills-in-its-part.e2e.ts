@@ -85,7 +85,7 @@ inTurn({ language: "en", width: 1440 }, (language) => {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const employee = await context.newPage();
-    await logIn(employee, aColleague(50, language));
+    await logIn(employee, aColleague(19, language));
     const id = await aProject(employee, answersWhere(false));
     await employee.goto(stepPath(language, "financial", id));
     await employee.getByRole("button", { name: textIn(language, "handOver.send") }).click();

@@ -47,7 +47,7 @@ export async function openPages(fund: Fund): Promise<(visit: Visit) => Promise<v
       requestId,
       isDemo: false,
       opensSoon: null,
-      brand: { styles: null, mark: "/mark.svg", grounds: { light: "#ffffff", dark: "#000000" } },
+      brand: { styles: null, mark: "/mark.svg", isInitial: true, grounds: { light: "#ffffff", dark: "#000000" } },
       year: "2026",
       showsWorkshop: false,
       cookie: "",
