@@ -1,6 +1,7 @@
 import { mayDo } from "#domain/permission.ts";
 import { builder } from "#server/api/fund/builder.ts";
 import { Call } from "#server/api/fund/call.ts";
+import { loadLists } from "#server/api/loader.ts";
 import { findLateAccess, type GivenLateAccess, listLateAccesses } from "#server/database/queries/dossier.ts";
 
 type LateAccess = NonNullable<Awaited<ReturnType<typeof findLateAccess>>>;
@@ -45,11 +46,13 @@ const GivenLateAccessRef = builder.objectRef<GivenLateAccess>("GivenLateAccess")
   }),
 });
 
+const loadLateAccesses = loadLists(listLateAccesses, ({ callId }) => callId);
+
 builder.objectField(Call, "lateAccesses", (t) =>
   t.field({
     type: [GivenLateAccessRef],
     description: "The extra time that was given in it, the latest first.",
     args: { first: t.arg.int({ description: "The maximum number of entries." }) },
-    resolve: ({ id }, { first }, { db }) => listLateAccesses(db, id, Math.min(Math.max(0, first), 200)),
+    resolve: ({ id }, { first }, context) => loadLateAccesses(context, id, Math.min(Math.max(0, first), 200)),
   }),
 );

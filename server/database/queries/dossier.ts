@@ -10,6 +10,8 @@ import {
   inArray,
   isNull,
   lt,
+  lte,
+  sql,
 } from "#server/database/drizzle.ts";
 import type { Database } from "#server/database/open.ts";
 import { calls } from "#server/database/tables/call.ts";
@@ -178,29 +180,41 @@ export async function findLateUntil(db: Database, personId: string, callId: stri
 /** Extra time that was given in a call, with the people involved; nobody has it yet when `person` is null. */
 export type GivenLateAccess = {
   id: string;
+  callId: string;
   givenAt: Date;
   until: Date;
   person: { firstname: string; lastname: string } | null;
   givenBy: { firstname: string; lastname: string } | null;
 };
 
-/** Lists the extra time that was given in a call, the latest first. */
-export async function listLateAccesses(db: Database, callId: string, most: number): Promise<GivenLateAccess[]> {
+/** Lists the extra time that was given in calls, at most so many for each, the latest first. */
+export async function listLateAccesses(
+  db: Database,
+  callIds: readonly string[],
+  most: number,
+): Promise<GivenLateAccess[]> {
   const givers = alias(people, "givers");
+  const { id, callId, givenAt, until } = lateAccesses;
+  const nth = sql<number>`row_number() over (partition by ${callId} order by ${givenAt} desc, ${id})`;
+  const ofCalls = db
+    .select({ lateAccessId: id, nth: nth.as("nth") })
+    .from(lateAccesses)
+    .where(inArray(callId, [...callIds]))
+    .as("of_calls");
   return db
     .select({
-      id: lateAccesses.id,
-      givenAt: lateAccesses.givenAt,
-      until: lateAccesses.until,
+      id,
+      callId,
+      givenAt,
+      until,
       person: { firstname: people.firstname, lastname: people.lastname },
       givenBy: { firstname: givers.firstname, lastname: givers.lastname },
     })
     .from(lateAccesses)
+    .innerJoin(ofCalls, and(eq(ofCalls.lateAccessId, id), lte(ofCalls.nth, most)))
     .leftJoin(people, eq(people.id, lateAccesses.personId))
     .leftJoin(givers, eq(givers.id, lateAccesses.givenById))
-    .where(eq(lateAccesses.callId, callId))
-    .orderBy(desc(lateAccesses.givenAt))
-    .limit(most);
+    .orderBy(ofCalls.nth);
 }
 
 type Drafts = { begunBefore: Date; after: string | null; limit: number };
