@@ -236,11 +236,12 @@ async function aDossierWith(counts: { versions: number; messages: number }): Pro
   return dossierId;
 }
 
-/** Two projects that a member of the committee judges. */
+/** Two projects of one call that a member of the committee judges. */
 async function aMemberWithTwo() {
   const { db } = database;
   const { id: personId, cookie } = await aColleague(db, samen.url, "committee");
-  const isScored = and(eq(dossiers.state, "in_review"), eq(dossiers.type, "external"));
+  const call = (await listCalls(db)).find(({ slug }) => slug.endsWith("-young"));
+  const isScored = and(eq(dossiers.state, "in_review"), eq(dossiers.callId, call?.id ?? ""));
   const [first, second] = await db.select().from(dossiers).where(isScored).orderBy(dossiers.number).limit(2);
   if (!first || !second) throw new Error("The demo has lost a dossier.");
   await aDeclaration(db, { dossierId: second.id, personId });
