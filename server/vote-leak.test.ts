@@ -111,9 +111,15 @@ async function seenOf({ url }: TwinSite, cookie: string): Promise<Map<string, st
 
 const seenAt = async (someone: SiteClient, path: string) => alike(someone.url, await look(someone, path));
 
-/** An answer without what differs between two sites: their address, and receipts, which all are published after the close. */
+/**
+ * An answer without what differs between two sites: their address, receipts, which all are published after the close, and
+ * the minutes of their logs, because a minute can pass between the two.
+ */
 const alike = (url: string, answer: string) =>
-  answer.replaceAll(new URL(url).host, "(host)").replaceAll(/^[A-Z\d]{4}-[A-Z\d]{4}-[A-Z\d]{4}$/gm, "(receipt)");
+  answer
+    .replaceAll(new URL(url).host, "(host)")
+    .replaceAll(/^[A-Z\d]{4}-[A-Z\d]{4}-[A-Z\d]{4}$/gm, "(receipt)")
+    .replaceAll(/(\b\d{4}[^<>\d]{1,9})\d\d:\d\d(?=<)/g, "$1(minute)");
 
 /** Lists the addresses where two sites differ for someone. */
 async function differencesFor([first, second]: TwinSite[], cookie: string): Promise<string[]> {
